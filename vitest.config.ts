@@ -1,0 +1,61 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromium } from "./.ci/chromium.ts";
+
+const source = ["@ats/source", "module", "node", "development|production"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", ".ci/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+        test: {
+          name: "postgres",
+          include: ["packages/api/src/**/*.test.ts"],
+          env: { ATS_TEST_DATABASE: "postgres" },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          name: "stories",
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: "chromium" }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: await chromium(),
+                args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+              },
+            }),
+          },
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["apps/server/e2e/**/*.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
