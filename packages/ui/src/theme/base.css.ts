@@ -1,0 +1,45 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./theme.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+globalStyle("body, [data-theme]", {
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+});
+globalStyle("body", {
+  margin: 0,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.md,
+  lineHeight: vars.font.line.md,
+  fontFeatureSettings: '"cv11", "ss03"',
+  WebkitFontSmoothing: "antialiased",
+  MozOsxFontSmoothing: "grayscale",
+  textRendering: "optimizeLegibility",
+});
+globalStyle(":where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset)", {
+  margin: 0,
+  padding: 0,
+});
+globalStyle(":where(fieldset)", { border: 0, minInlineSize: 0 });
+globalStyle(":where(ul, ol):where([role=list])", { listStyle: "none" });
+globalStyle(":where(button, input, select, textarea)", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+globalStyle(":where(img, svg, canvas)", { display: "block", maxInlineSize: "100%" });
+globalStyle(":where(:focus-visible, [data-focus-visible])", {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+});
+globalStyle(":where(main:focus, [tabindex='-1']:focus)", { outline: "none" });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});

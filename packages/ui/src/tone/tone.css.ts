@@ -1,0 +1,23 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+import type { Tone } from "./tone.tsx";
+
+const c = vars.color;
+const accent = { fg: c.accentText, bg: c.accentSubtle, solid: c.accent };
+
+/** Colours of each tone: quiet text on a subtle ground, and a solid ground. */
+export const tones: Record<Tone, { fg: string; bg: string; solid: string }> = {
+  neutral: c.neutral,
+  accent,
+  positive: c.positive,
+  warning: c.warning,
+  critical: c.critical,
+  info: c.info,
+};
+
+export const subtle = styleVariants(tones, (t) => ({ color: t.fg, backgroundColor: t.bg }));
+export const solid = styleVariants(tones, (t) => ({
+  color: c.textOnAccent,
+  backgroundColor: t.solid,
+}));
+export const ink = styleVariants(tones, (t) => ({ color: t.fg }));
