@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { applicationStatuses } from "./status.ts";
+
+const nullable = z.string().nullable();
+
+/** An application as a list shows it. Hidden fields are null and named in `anonymise_data_fields`. */
+export const applicationSchema = z.object({
+  id: z.number().int(),
+  app_uuid: z.string(),
+  job_id: z.number().int(),
+  job_number: z.number().int(),
+  job_title: z.string(),
+  candidate_id: z.number().int(),
+  candidate_number: z.number().int(),
+  first_name: nullable,
+  last_name: nullable,
+  email: nullable,
+  contact_mobile_number: nullable,
+  city: nullable,
+  postcode: nullable,
+  source: nullable,
+  current_jobtitle: nullable,
+  current_employer: nullable,
+  status: z.enum(applicationStatuses),
+  /** Why it was rejected or withdrawn. */
+  status_reason: nullable,
+  /** Since when it has been in its status. */
+  status_date_time: z.string(),
+  created_date_time: z.string(),
+  rating: z.number().int().min(1).max(5).nullable(),
+  tags: z.array(z.string()),
+  /** Whether fields are hidden from this reader. */
+  anonymised_row: z.boolean(),
+  anonymise_data_fields: z.array(z.string()),
+});
+export type Application = z.output<typeof applicationSchema>;
+
+/** Anonymisable histories. Specification §3. */
+export const historySchema = z.object({
+  employment: z.array(
+    z.object({
+      company: z.string(),
+      job_title: z.string(),
+      description: z.string(),
+      employment_length: z.string(),
+    }),
+  ),
+  education: z.array(
+    z.object({ type: z.string(), subject: z.string(), institute: z.string(), grade: z.string() }),
+  ),
+  courses: z.array(z.object({ name: z.string(), institute: z.string() })),
+  skills: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      years_experience: z.number(),
+      category: z.string(),
+    }),
+  ),
+});
+export type History = z.output<typeof historySchema>;
+
+export const applicationDetailsSchema = applicationSchema.extend({
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  history: historySchema.nullable(),
+  /** The CV's name, media type and size in bytes; null where there is none or it is hidden. */
+  cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),
+  interviews: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      start_date_time: z.string(),
+      end_date_time: z.string(),
+      location: z.string(),
+    }),
+  ),
+});
+export type ApplicationDetails = z.output<typeof applicationDetailsSchema>;
+
+export const noteSchema = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  created_by: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
+  created_date_time: z.string(),
+});
+export type Note = z.output<typeof noteSchema>;
+
+export const activitySchema = z.object({
+  id: z.number().int(),
+  type: z.enum(["applied", "status_changed", "note_added", "cv_viewed"]),
+  status_before: z.enum(applicationStatuses).nullable(),
+  status_after: z.enum(applicationStatuses).nullable(),
+  reason: nullable,
+  /** Who acted; null for the candidate. */
+  actor: z
+    .object({ id: z.number().int(), first_name: z.string(), last_name: z.string() })
+    .nullable(),
+  created_date_time: z.string(),
+});
+export type Activity = z.output<typeof activitySchema>;

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { plainText } from "../validation/text.ts";
+import {
+  activitySchema,
+  applicationDetailsSchema,
+  applicationSchema,
+  noteSchema,
+} from "./application.ts";
+import { applicationStatuses, exitReasons, needsReason } from "./status.ts";
+
+/** Search fields of applicants. Specification §3. */
+export const applicationSearchFields = [
+  "first_name",
+  "last_name",
+  "email",
+  "source",
+  "status",
+  "candidate_number",
+] as const;
+
+export const applicationSortColumns = [
+  "status",
+  "name",
+  "candidate_number",
+  "created_date_time",
+  "rating",
+] as const;
+
+export const listApplications = endpoint({
+  method: "GET",
+  path: "/api/jobs/{id}/applications",
+  summary: "Applications of a job, one page, with the count of each status",
+  access: "VIEW_JOBS",
+  params: idParam,
+  query: pageQuery(applicationSortColumns, { sc: "status", so: "asc" }).extend({
+    ...fieldSearch(applicationSearchFields).shape,
+    filter: z.enum(["active", "complete", "incomplete"]).default("active"),
+    /** One status in place of the filter. */
+    status: z.enum(applicationStatuses).optional(),
+  }),
+  response: pageOf(applicationSchema).extend({
+    /** Applications in each status that match the search, whatever the filter. */
+    counts: z.record(z.enum(applicationStatuses), z.number().int()),
+  }),
+});
+
+export const getApplication = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}",
+  summary: "One application with its answers, history and CV",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: applicationDetailsSchema,
+});
+
+export const getApplicationCv = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/cv",
+  summary: "The CV of an application, as a file",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: file,
+});
+
+export const statusChangeSchema = z
+  .object({
+    ids: z
+      .array(z.number().int().positive())
+      .min(1, "Choose at least one application.")
+      .max(500, "Choose 500 applications or fewer."),
+    status: z.enum(applicationStatuses),
+    reason: z.string().max(200).optional(),
+    /** Others are not notified; open lists still change. Specification §4. */
+    silent: z.boolean().default(false),
+  })
+  .refine(
+    ({ status, reason }) => !needsReason(status) || exitReasons[status]?.includes(reason ?? ""),
+    {
+      message: "Choose a reason: the candidate's record must say why the application ended.",
+      path: ["reason"],
+    },
+  );
+
+export const updateApplicationStatus = endpoint({
+  method: "PUT",
+  path: "/api/applications/status",
+  summary: "Moves applications to a status, with a result for each",
+  access: "UPDATE_APPLICATIONS",
+  body: statusChangeSchema,
+  response: z.object({
+    records: z.array(
+      z.object({
+        id: z.number().int(),
+        updated: z.boolean(),
+        status: z.enum(applicationStatuses),
+        previous_status: z.enum(applicationStatuses),
+        /** What to call the applicant, as this reader may. */
+        applicant_name: z.string(),
+        job_no: z.number().int(),
+        /** Why it was not updated. */
+        message: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const listNotes = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/notes",
+  summary: "Notes on an application, newest first",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: z.object({ records: z.array(noteSchema) }),
+});
+
+export const addNote = endpoint({
+  method: "POST",
+  path: "/api/applications/{id}/notes",
+  summary: "Adds a note to an application",
+  access: "UPDATE_APPLICATIONS",
+  params: idParam,
+  body: z.object({ text: plainText(5000, "Write the note before saving it.") }),
+  response: noteSchema,
+});
+
+export const listActivity = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/activity",
+  summary: "What happened to an application, newest first",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: z.object({ records: z.array(activitySchema) }),
+});
+
+export const applicationsContract = {
+  listApplications,
+  getApplication,
+  getApplicationCv,
+  updateApplicationStatus,
+  listNotes,
+  addNote,
+  listActivity,
+};

@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import { apiTokenHeader, messageHeader } from "../session/session.ts";
+import { type Endpoint, file, fillPath, type Input, type Output } from "./endpoint.ts";
+
+/** A refused call: its HTTP status and the `x-message` of the answer. Specification §8. */
+export class ApiError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+  }
+}
+
+export interface ClientOptions {
+  /** Address before every path; empty for the page's own host. */
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** The API token between calls: a cookie in the browser. Specification §7. */
+  token: { read(): string | undefined; write(token: string): void };
+  /** After any 401. Specification §4, Responses. */
+  onUnauthorised?: () => void;
+  /** After any 404. Specification §4, Responses. */
+  onNotFound?: () => void;
+}
+
+type Arguments<E extends Endpoint> =
+  Record<never, never> extends Input<E>
+    ? [endpoint: E, input?: Input<E> & CallOptions]
+    : [endpoint: E, input: Input<E> & CallOptions];
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Client {
+  /** Calls an endpoint; throws {@link ApiError} for any answer but a success. */
+  call<E extends Endpoint>(...args: Arguments<E>): Promise<Output<E>>;
+}
+
+const fallbackMessage = "The server could not be reached. Check your connection and try again.";
+
+/** The one client: generic over the contract, with no method per endpoint. */
+export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ?? ((request) => fetch(request));
+  const base = options.baseUrl || (globalThis.location?.origin ?? "");
+
+  async function call(endpoint: Endpoint, input: CallInput = {}): Promise<unknown> {
+    const url = new URL(fillPath(endpoint.path, input.params), base);
+    url.search = toSearch(input.query);
+    const token = options.token.read();
+    const request = new Request(url, {
+      method: endpoint.method,
+      credentials: "same-origin",
+      signal: input.signal ?? null,
+      headers: {
+        ...input.headers,
+        ...(token && { [apiTokenHeader]: token }),
+        ...(input.body !== undefined && { "content-type": "application/json" }),
+      },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+    });
+    const response = await send(request).catch((error: unknown) => {
+      if (input.signal?.aborted) throw error;
+      throw new ApiError(0, fallbackMessage);
+    });
+    const refreshed = response.headers.get(apiTokenHeader);
+    if (refreshed) options.token.write(refreshed);
+    if (!response.ok) {
+      if (response.status === 401 && endpoint.access !== "public") options.onUnauthorised?.();
+      if (response.status === 404) options.onNotFound?.();
+      throw new ApiError(response.status, response.headers.get(messageHeader) ?? fallbackMessage);
+    }
+    if (endpoint.response === file) return response.blob();
+    return (endpoint.response as z.ZodType).parse(await response.json());
+  }
+  return { call: call as Client["call"] };
+}
+
+interface CallInput extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** `{ q: "ann", s: ["a", "b"] }` to `q=ann&s=a&s=b`; undefined and empty values are left out. */
+export function toSearch(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const item of [value].flat())
+      if (item !== undefined && item !== "") search.append(name, String(item));
+  return search.toString();
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { CompanyType, Right } from "../rights/rights.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Fields = z.ZodObject;
+
+/** A file's bytes in place of a JSON answer. */
+export const file = Symbol("file");
+
+/** What an endpoint answers to and with: the one place where it is written. */
+export interface Endpoint<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType | typeof file = z.ZodType | typeof file,
+> {
+  method: Method;
+  /** Path with `{name}` for each parameter, relative to the host. */
+  path: string;
+  summary: string;
+  /** "public" needs no session; "session" any signed-in user; a right needs that right. */
+  access: "public" | "session" | Right;
+  /** Company type whose users may call it. */
+  company: CompanyType | "any";
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+}
+
+const nothing = z.object({});
+
+/** Declares an endpoint. Without a right it needs a session, with one an ATS company's user. */
+export function endpoint<
+  Params extends Fields = typeof nothing,
+  Query extends Fields = typeof nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+  Response extends z.ZodType | typeof file = typeof nothing,
+>(definition: {
+  method: Method;
+  path: string;
+  summary: string;
+  access?: "public" | "session" | Right;
+  company?: CompanyType | "any";
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response?: Response;
+}): Endpoint<Params, Query, Body, Response> {
+  const access = definition.access ?? "session";
+  const needsRight = access !== "public" && access !== "session";
+  return {
+    company: needsRight ? "ATS" : "any",
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: z.undefined() as unknown as Body,
+    response: nothing as unknown as Response,
+    ...definition,
+    access,
+  };
+}
+
+/** Input of a call: `{ params, query, body }`, each only where the endpoint declares it. */
+export type Input<E extends Endpoint> = (keyof z.input<E["params"]> extends never
+  ? { params?: undefined }
+  : { params: z.input<E["params"]> }) &
+  (keyof z.input<E["query"]> extends never
+    ? { query?: undefined }
+    : Record<never, never> extends z.input<E["query"]>
+      ? { query?: z.input<E["query"]> }
+      : { query: z.input<E["query"]> }) &
+  (undefined extends z.input<E["body"]> ? { body?: undefined } : { body: z.input<E["body"]> });
+
+/** What a call resolves to: the parsed answer, or the bytes of a file. */
+export type Output<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.output<E["response"]>
+  : Blob;
+
+const id = z.coerce.number().int().positive();
+
+/** Path parameter `{id}`. */
+export const idParam = z.object({ id });
+
+/** Fills `{name}` in a path, each value percent-encoded. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

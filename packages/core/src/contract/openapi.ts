@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { apiTokenHeader, messageHeader } from "../session/session.ts";
+import { contract } from "./contract.ts";
+import { type Endpoint, file } from "./endpoint.ts";
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+
+function parameters(schema: z.ZodObject, place: "path" | "query") {
+  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+const refusal = (description: string) => ({
+  description,
+  headers: { [messageHeader]: { description: "Why, for the user", schema: { type: "string" } } },
+});
+
+function operation(name: string, e: Endpoint) {
+  const isPublic = e.access === "public";
+  const answer =
+    e.response === file
+      ? { "application/octet-stream": {} }
+      : { "application/json": { schema: schemaOf(e.response as z.ZodType, "output") } };
+  return {
+    operationId: name,
+    summary: e.summary,
+    tags: [e.path.split("/")[2]],
+    parameters: [...parameters(e.params, "path"), ...parameters(e.query, "query")],
+    ...(e.body instanceof z.ZodUndefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(e.body, "input") } },
+          },
+        }),
+    responses: {
+      200: { description: "Success", content: answer },
+      400: refusal("The input fails its schema"),
+      ...(isPublic
+        ? {}
+        : { 401: refusal("No valid session"), 403: refusal("The right is missing") }),
+      404: refusal("Nothing there, or another company's"),
+    },
+    security: isPublic ? [] : [{ token: [], session: [] }],
+    "x-access": e.access,
+    "x-company": e.company,
+  };
+}
+
+/** OpenAPI 3.1 of the whole contract. */
+export function openapi(title = "Applicant tracking system") {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, e] of Object.entries(contract) as [string, Endpoint][])
+    (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(name, e);
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "0.1.0" },
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: apiTokenHeader },
+        session: { type: "apiKey", in: "cookie", name: "ats_session" },
+      },
+    },
+  };
+}

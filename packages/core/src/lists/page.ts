@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/** Default list page size. Specification §9. */
+export const defaultPageSize = 25;
+export const pageSizes = [25, 50, 100] as const;
+
+export interface Sort<Column extends string = string> {
+  sc: Column;
+  so: "asc" | "desc";
+}
+
+/** Page and sort of a list: `page_no` from zero, `sc` the sort column, `so` its order. Specification §7, §9. */
+export const pageQuery = <const Columns extends readonly [string, ...string[]]>(
+  columns: Columns,
+  sort: Sort<Columns[number]>,
+) =>
+  z.object({
+    page_no: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    per_page: z.coerce.number().int().min(1).max(100).default(defaultPageSize),
+    sc: z.enum(columns).default(sort.sc as never),
+    so: z.enum(["asc", "desc"]).default(sort.so),
+  });
+
+/** Search by fields: each value is `field:term`, sent as repeated `s`. Specification §3, Search fields. */
+export const fieldSearch = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
+  z.object({
+    q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
+    s: z
+      .preprocess(
+        (value) => (value === undefined ? [] : [value].flat()),
+        z.array(z.string().max(220, "Shorten the search to 200 characters or fewer.")).max(20),
+      )
+      .transform((values, context) =>
+        values.map((value) => {
+          const [field = "", ...term] = value.split(":");
+          if (!fields.includes(field)) {
+            context.addIssue({
+              code: "custom",
+              message: `Search by one of ${fields.join(", ")}.`,
+            });
+          }
+          return { field: field as Fields[number], term: term.join(":").trim() };
+        }),
+      ),
+  });
+
+/** One page of records and the count of all. */
+export const pageOf = <Record extends z.ZodType>(record: Record) =>
+  z.object({ records: z.array(record), total: z.number().int() });

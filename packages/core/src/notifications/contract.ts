@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { notificationPageSize, notificationSchema } from "./notification.ts";
+
+export const listNotifications = endpoint({
+  method: "GET",
+  path: "/api/notification/all/{channelId}",
+  summary: "The caller's notifications, newest first; the channel is the caller's user id",
+  params: z.object({ channelId: z.coerce.number().int().positive() }),
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(notificationPageSize),
+    /** From one. */
+    page_no: z.coerce.number().int().min(1).default(1),
+  }),
+  response: z.object({
+    records: z.array(notificationSchema),
+    total: z.number().int(),
+    total_unread_count: z.number().int(),
+  }),
+});
+
+export const readNotifications = endpoint({
+  method: "PUT",
+  path: "/api/notification/",
+  summary: "Marks some of the caller's notifications as read",
+  body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(100) }),
+  response: z.object({ total_unread_count: z.number().int() }),
+});
+
+export const readAllNotifications = endpoint({
+  method: "PUT",
+  path: "/api/notification/read/all/{id}",
+  summary: "Marks all of the caller's notifications as read; the id is the caller's user id",
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  response: z.object({ total_unread_count: z.number().int() }),
+});
+
+export const notificationsContract = { listNotifications, readNotifications, readAllNotifications };

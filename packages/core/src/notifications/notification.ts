@@ -1,0 +1,71 @@
+import { z } from "zod";
+import {
+  applicationStatuses,
+  type ApplicationStatus,
+  statusLabels,
+} from "../applications/status.ts";
+
+export const notificationPageSize = 5;
+/** Others' changes are gathered and shown this often. Specification §4, §9. */
+export const notificationSummaryMs = 60_000;
+export const notificationTexts = { empty: "No notifications yet" } as const;
+
+/** Specification §3, Notification record. */
+export const notificationSchema = z.object({
+  id: z.number().int(),
+  read_flag: z.boolean(),
+  message: z.object({
+    html: z.string(),
+    text: z.string(),
+    action: z.object({
+      type: z.enum(["STATUS_CHANGED", "APPLICATION_RECEIVED"]),
+      meta: z.object({
+        applicant_name: z.string(),
+        status: z.enum(applicationStatuses),
+        job_no: z.number().int(),
+        app_uuid: z.string(),
+      }),
+    }),
+  }),
+  /** The application. */
+  entity: z.object({ id: z.number().int() }),
+  /** Who caused it; null for the candidate. */
+  initiator: z.object({ id: z.number().int() }).nullable(),
+  silent: z.boolean(),
+  created_date_time: z.string(),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+/** "{applicant} and N other(s) have been updated to {status} for job {job no}". Specification §4. */
+export function statusMessage(
+  names: readonly string[],
+  status: ApplicationStatus,
+  jobNo: number,
+): string {
+  const others = names.length - 1;
+  const who =
+    others > 0
+      ? `${names[0]} and ${others} ${others === 1 ? "other" : "others"} have`
+      : `${names[0]} has`;
+  return `${who} been updated to ${statusLabels[status]} for job ${jobNo}`;
+}
+
+const ids = z.array(z.number().int());
+
+/** What the websocket sends. The first reaches who follows the job, the second every open list. */
+export const liveMessageSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("NOTIFICATION"),
+    records: z.array(notificationSchema),
+    total_unread_count: z.number().int(),
+  }),
+  z.object({
+    type: z.literal("REFRESH_APPLICATION"),
+    job_id: z.number().int(),
+    application_ids: ids,
+  }),
+]);
+export type LiveMessage = z.output<typeof liveMessageSchema>;
+
+/** Path and query of the live websocket. Specification §7. */
+export const livePath = "/notifications";

@@ -1,0 +1,86 @@
+/** Rights by name. Specification §6; the last two are ours. */
+export const rights = [
+  "VIEW_JOBS",
+  "VIEW_CANDIDATES",
+  "VIEW_INTERVIEWS",
+  "VIEW_REPORTS",
+  "VIEW_AGENCIES",
+  "VIEW_TRAINING",
+  "VIEW_RECRUITMENT_SUCCESS",
+  "VIEW_COST",
+  "VIEW_CLIENT",
+  "VIEW_USERS",
+  "VIEW_TEMPLATES",
+  "VIEW_SETTINGS",
+  "UPDATE_PROFILE",
+  "VIEW_AGENCY_CLIENTS",
+  "UPDATE_APPLICATIONS",
+  "VIEW_ANONYMISED",
+] as const;
+export type Right = (typeof rights)[number];
+
+export const companyTypes = ["ATS", "AGENCY"] as const;
+export type CompanyType = (typeof companyTypes)[number];
+
+/** Roles by name. Specification §6; "Recruiter user" and "Agency user" are design decisions. */
+export const roles = [
+  "Recruiter admin user",
+  "Recruiter user",
+  "Hiring manager user",
+  "Master group user",
+  "Technical support user",
+  "Client service user",
+  "Agency user",
+] as const;
+export type Role = (typeof roles)[number];
+
+const recruiter: readonly Right[] = [
+  "VIEW_JOBS",
+  "VIEW_CANDIDATES",
+  "VIEW_INTERVIEWS",
+  "VIEW_REPORTS",
+  "VIEW_AGENCIES",
+  "VIEW_TRAINING",
+  "VIEW_TEMPLATES",
+  "UPDATE_PROFILE",
+  "UPDATE_APPLICATIONS",
+  "VIEW_ANONYMISED",
+];
+const admin: readonly Right[] = [
+  ...recruiter,
+  "VIEW_RECRUITMENT_SUCCESS",
+  "VIEW_COST",
+  "VIEW_CLIENT",
+  "VIEW_USERS",
+  "VIEW_SETTINGS",
+];
+
+/** What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications. */
+export const rightsOf: Record<Role, readonly Right[]> = {
+  "Recruiter admin user": admin,
+  "Recruiter user": recruiter,
+  "Hiring manager user": [
+    "VIEW_JOBS",
+    "VIEW_CANDIDATES",
+    "VIEW_INTERVIEWS",
+    "VIEW_TRAINING",
+    "UPDATE_PROFILE",
+    "UPDATE_APPLICATIONS",
+  ],
+  "Master group user": admin,
+  "Technical support user": admin,
+  "Client service user": admin,
+  "Agency user": ["VIEW_JOBS", "VIEW_AGENCY_CLIENTS", "VIEW_USERS", "UPDATE_PROFILE"],
+};
+
+/** Who acts: the signed-in user as far as rules ask. */
+export interface Actor {
+  user_id: number;
+  company_id: number;
+  company_type: CompanyType;
+  role: Role;
+  rights: readonly Right[];
+}
+
+export const can = (actor: Pick<Actor, "rights">, right: Right): boolean =>
+  actor.rights.includes(right);

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { email } from "../validation/email.ts";
+
+/** Password length as bytes are typed: no shorter than 15 for new ones, never longer than 128. */
+const password = z
+  .string()
+  .min(1, "Enter your password.")
+  .max(128, "Passwords have at most 128 characters.");
+
+/** Answers alike for known and unknown addresses. */
+export const validateEmail = endpoint({
+  method: "PUT",
+  path: "/api/auth/validate/email",
+  summary: "Checks the form of an email address before the password is asked for",
+  access: "public",
+  body: z.object({ email }),
+  response: z.object({ email: z.string() }),
+});
+
+export const validateCredentials = endpoint({
+  method: "PUT",
+  path: "/api/auth/validate/credentials",
+  summary: "Checks email and password, and says whether a one-time code is needed",
+  access: "public",
+  body: z.object({ email, password }),
+  response: z.object({ mfa: z.boolean(), disabled: z.boolean() }),
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/loginv2",
+  summary: "Opens a session: API token in the answer's header, session in an HttpOnly cookie",
+  access: "public",
+  body: z.object({
+    email,
+    password,
+    /** Six digits, for users with multi-factor authentication. */
+    otp: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, "Enter the six digits that your authenticator app shows.")
+      .optional(),
+  }),
+  response: z.object({ id: z.number().int() }),
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "Ends the session",
+});
+
+export const extendSession = endpoint({
+  method: "POST",
+  path: "/api/auth/extendSessionTTL",
+  summary: "Extends the session and refreshes the API token",
+});
+
+export const sessionContract = { validateEmail, validateCredentials, login, logout, extendSession };

@@ -1,0 +1,28 @@
+/** Header that carries the API token, in requests and refreshed in answers. */
+export const apiTokenHeader = "x-api-token";
+/** Header that carries the sentence for the user when a call is refused. Specification §8. */
+export const messageHeader = "x-message";
+/** Header of POST /api/auth/loginv2. Specification §7. */
+export const recaptchaHeader = "recaptcha-token";
+
+/** Cookies that the page reads and writes, for 30 days. Specification §3, §9. */
+export const cookies = {
+  isLoggedIn: "isLoggedIn",
+  userId: "userId",
+  apiToken: "apiToken",
+  muted: "notificationsMuted",
+} as const;
+export const cookieDays = 30;
+/** HttpOnly cookie without which the API token is useless; `__Host-` goes before it on https. */
+export const sessionCookie = "ats_session";
+
+/**
+ * Time without extension after which the "Continue session" dialog opens.
+ * The specification's figure; its gloss "58 minutes" would be 3480000. §4, §9.
+ */
+export const inactivityMs = 348_000;
+/** The session is extended on the first request and at most this often afterwards. Specification §7, §9. */
+export const extensionMs = 60_000;
+
+export const logoutReasons = ["INACTIVE_SESSION", "CONCURRENT_SESSION"] as const;
+export type LogoutReason = (typeof logoutReasons)[number];

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { userSchema } from "./user.ts";
+
+export const getUserSettings = endpoint({
+  method: "GET",
+  path: "/api/user/settings/{id}",
+  summary: "The signed-in user with rights, flags and company settings",
+  params: idParam,
+  query: z.object({ get_from_db: z.enum(["true", "false"]).optional() }),
+  response: z.object({ users: userSchema }),
+});
+
+export const usersContract = { getUserSettings };

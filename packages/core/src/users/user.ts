@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { companyTypes, rights, roles } from "../rights/rights.ts";
+
+export const atsSettingsSchema = z.object({
+  /** Logo key, by which brand colours and logo are chosen. Specification §9. */
+  atsLogo: z.string(),
+  disabled: z.boolean(),
+  rpo_settings: z.object({
+    enabled: z.boolean(),
+    logo: z.object({ downloadable_url: z.string() }).nullable(),
+  }),
+  website_settings: z.object({ careers_page: z.object({ url: z.string().nullable() }) }),
+  support_chat_settings: z.object({ enabled: z.boolean() }),
+  parent_ats: z.boolean(),
+  brand_feature: z.boolean(),
+  enableLocationDropDown: z.boolean(),
+  agency_enabled: z.boolean(),
+  cost_enabled: z.boolean(),
+  anonymize_appl_data_settings: z.object({
+    is_enabled: z.boolean(),
+    is_legacy: z.boolean(),
+    is_auto_enabled_for_new_jobs: z.boolean(),
+  }),
+});
+
+/** The signed-in user. Specification §3. */
+export const userSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  userType: z.enum(roles),
+  profile_url: z.string().nullable(),
+  /** Company id. */
+  company: z.number().int(),
+  company_name: z.string(),
+  company_type: z.enum(companyTypes),
+  sendNotification: z.boolean(),
+  has_multiple_profiles: z.boolean(),
+  loginTimeStamp: z.string(),
+  system_settings: z.object({ organisation_name: z.string(), portal_domain: z.array(z.string()) }),
+  system_flags: z.record(z.string(), z.union([z.boolean(), z.record(z.string(), z.boolean())])),
+  rights: z.object({ has_access: z.array(z.enum(rights)) }),
+  integration_settings: z.object({
+    iframeSettings: z.object({ isIframe: z.boolean(), iframeUrl: z.string().nullable() }),
+  }),
+  ats_settings: atsSettingsSchema,
+});
+export type User = z.output<typeof userSchema>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** Plain text from what a person typed: markup and scripts out, `&amp;` back to `&`, trimmed. Specification §5. */
+export function sanitiseText(text: string): string {
+  let before: string;
+  let after = text.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "");
+  do {
+    before = after;
+    after = before.replace(/<!--[\s\S]*?(-->|$)|<\/?[a-z!?][^<>]*(>|$)/gi, "");
+  } while (after !== before);
+  return after.replace(/&amp;/g, "&").trim();
+}
+
+/** A required text of at most `max` characters, sanitised on write. */
+export const plainText = (max: number, required: string) =>
+  z
+    .string()
+    .max(max, `Shorten this to ${max} characters or fewer.`)
+    .transform(sanitiseText)
+    .refine((text) => text.length > 0, required);
