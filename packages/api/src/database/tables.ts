@@ -1,0 +1,203 @@
+import type { History } from "@ats/core/applications/application";
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { JobStatus } from "@ats/core/jobs/job";
+import type { CompanyType, Role } from "@ats/core/rights/rights";
+import type { User } from "@ats/core/users/user";
+import type { ColumnType, Generated } from "kysely";
+
+type Json<T> = ColumnType<T, string, string>;
+type Time = ColumnType<Date, Date | string, Date | string>;
+
+export interface CompanyTable {
+  id: Generated<number>;
+  name: string;
+  company_type: CompanyType;
+  parent_id: number | null;
+  disabled: Generated<boolean>;
+  ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
+  system_settings: Json<User["system_settings"]>;
+  system_flags: Json<User["system_flags"]>;
+  created_date_time: Generated<Date>;
+}
+
+export interface UserTable {
+  company_id: number;
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  telephone: string | null;
+  user_type: Role;
+  totp_secret: string | null;
+  totp_last_counter: number | null;
+  created_date_time: Generated<Date>;
+}
+
+export interface SessionTable {
+  id: Generated<string>;
+  company_id: number;
+  user_id: number;
+  session_hash: Uint8Array;
+  token_hash: Uint8Array;
+  previous_token_hash: Uint8Array | null;
+  token_date_time: Time;
+  created_date_time: Time;
+  extended_date_time: Time;
+  expires_date_time: Time;
+  ended_date_time: Time | null;
+}
+
+export interface SignInAttemptTable {
+  id: Generated<number>;
+  email: string;
+  address: string;
+  succeeded: boolean;
+  created_date_time: Time;
+}
+
+export interface JobTable {
+  company_id: number;
+  id: Generated<number>;
+  job_number: number;
+  title: string;
+  status: JobStatus;
+  location: string;
+  postal_code: string;
+  dept: string;
+  job_type: string;
+  source: string;
+  choose_benefits: string[];
+  description: string;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  openings: number;
+  brand_name: string;
+  recruiter_id: number;
+  hiring_manager_id: number;
+  anonymised: boolean;
+  created_date_time: Time;
+  published_date_time: Time | null;
+  closing_date_time: Time | null;
+}
+
+export interface CandidateTable {
+  company_id: number;
+  id: Generated<number>;
+  candidate_number: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  contact_mobile_number: string | null;
+  city: string | null;
+  postcode: string | null;
+  current_jobtitle: string | null;
+  current_employer: string | null;
+  history: Json<History>;
+  search_text: string;
+  open_search_text: string;
+  created_date_time: Time;
+}
+
+export interface CandidateTokenTable {
+  company_id: number;
+  token: string;
+  candidate_id: number;
+  identifying: boolean;
+}
+
+export interface JobTokenTable {
+  company_id: number;
+  token: string;
+  job_id: number;
+}
+
+export interface ApplicationTable {
+  company_id: number;
+  id: Generated<number>;
+  app_uuid: Generated<string>;
+  job_id: number;
+  candidate_id: number;
+  status: ApplicationStatus;
+  status_reason: string | null;
+  status_date_time: Time;
+  source: string | null;
+  rating: number | null;
+  tags: string[];
+  answers: Json<{ question: string; answer: string }[]>;
+  anonymised: boolean;
+  sort_name: string;
+  candidate_number: number;
+  cv_key: string | null;
+  cv_name: string | null;
+  cv_type: string | null;
+  cv_size: number | null;
+  created_date_time: Time;
+}
+
+export interface JobStatusCountTable {
+  company_id: number;
+  job_id: number;
+  status: ApplicationStatus;
+  count: number;
+}
+
+export interface NoteTable {
+  company_id: number;
+  id: Generated<number>;
+  application_id: number;
+  user_id: number;
+  text: string;
+  created_date_time: Time;
+}
+
+export interface ActivityTable {
+  company_id: number;
+  id: Generated<number>;
+  application_id: number;
+  user_id: number | null;
+  type: "applied" | "status_changed" | "note_added" | "cv_viewed";
+  status_before: ApplicationStatus | null;
+  status_after: ApplicationStatus | null;
+  reason: string | null;
+  created_date_time: Time;
+}
+
+export interface InterviewTable {
+  company_id: number;
+  id: Generated<number>;
+  application_id: number;
+  title: string;
+  location: string;
+  start_date_time: Time;
+  end_date_time: Time;
+}
+
+export interface NotificationTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  activity_id: number;
+  silent: Generated<boolean>;
+  read_date_time: Time | null;
+  created_date_time: Time;
+}
+
+/** Every table by name, as the migrations make it. */
+export interface Tables {
+  companies: CompanyTable;
+  users: UserTable;
+  sessions: SessionTable;
+  sign_in_attempts: SignInAttemptTable;
+  jobs: JobTable;
+  candidates: CandidateTable;
+  candidate_tokens: CandidateTokenTable;
+  job_tokens: JobTokenTable;
+  applications: ApplicationTable;
+  job_status_counts: JobStatusCountTable;
+  notes: NoteTable;
+  activities: ActivityTable;
+  interviews: InterviewTable;
+  notifications: NotificationTable;
+}
