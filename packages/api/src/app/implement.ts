@@ -1,0 +1,72 @@
+import type { Endpoint, file } from "@ats/core/contract/endpoint";
+import type { Actor } from "@ats/core/rights/rights";
+import type { z } from "zod";
+import type { CompanyDb } from "../database/database.ts";
+import type { Services } from "./services.ts";
+
+interface Given<E extends Endpoint> {
+  params: z.output<E["params"]>;
+  query: z.output<E["query"]>;
+  body: z.output<E["body"]>;
+  services: Services;
+  request: RequestContext;
+}
+
+/** What a handler of a signed-in user's call is given. */
+export interface Call<E extends Endpoint = Endpoint> extends Given<E> {
+  actor: SessionActor;
+  /** The company-bound transaction; committed when the handler returns. */
+  db: CompanyDb;
+  /** Runs once the transaction is committed: live events, files, mail. */
+  afterCommit(effect: () => Promise<unknown>): void;
+}
+
+export interface SessionActor extends Actor {
+  session_id: string;
+}
+
+/** The request as far as sessions need it: address, cookie and the headers of the answer. */
+export interface RequestContext {
+  headers: Headers;
+  /** Headers of the answer. */
+  answer: Headers;
+  /** Client address, for limits on sign-in. */
+  address: string;
+  readSession(): string | undefined;
+  /** Undefined removes the cookie. */
+  writeSession(secret: string | undefined): void;
+}
+
+/** A file as an answer. */
+export interface FileAnswer {
+  bytes: Uint8Array;
+  type: string;
+  name: string;
+}
+
+type Answer<E extends Endpoint> = E["response"] extends typeof file
+  ? FileAnswer
+  : E["response"] extends z.ZodType
+    ? z.input<E["response"]>
+    : never;
+
+export interface Implementation {
+  endpoint: Endpoint;
+  handle: (call: never) => Promise<unknown>;
+}
+
+/** Binds a handler to an endpoint that needs a session: rights are checked before it runs. */
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): Implementation {
+  return { endpoint, handle };
+}
+
+/** Binds a handler to a public endpoint: there is no actor, and no company's rows. */
+export function implementPublic<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Given<E>) => Promise<Answer<E>>,
+): Implementation {
+  return { endpoint, handle };
+}

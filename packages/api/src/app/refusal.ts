@@ -1,0 +1,13 @@
+/** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
+export class Refusal extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429;
+  constructor(status: Refusal["status"], message: string) {
+    super(message);
+    this.name = "Refusal";
+    this.status = status;
+  }
+}
+
+/** Nothing there, or another company's: both answer alike. */
+export const notFound = (what: string): Refusal =>
+  new Refusal(404, `This ${what} does not exist, or you may not see it.`);

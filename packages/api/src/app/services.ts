@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { LiveChannel } from "../notifications/live-channel.ts";
+
+/** Everything the API needs from its home, passed in. */
+export interface Services {
+  /** Crosses companies: sign-in, sessions and migrations only. Handlers use their `db`. */
+  system: Kysely<Tables>;
+  clock: () => Date;
+  files: FileStore;
+  live: LiveChannel;
+  /** What GET /api/get/environment/ answers. */
+  environment: Record<string, string>;
+}

@@ -1,0 +1,15 @@
+/** Where uploaded files live, by key such as `1/cv/42.pdf`. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined where no file has the key. */
+  get(key: string): Promise<Uint8Array | undefined>;
+}
+
+/** Files kept in memory: for tests and the browser. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key),
+  };
+}

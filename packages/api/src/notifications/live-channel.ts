@@ -1,0 +1,29 @@
+/** What happened, in ids only: each instance reads the rest as its receivers may see it. */
+export interface LiveEvent {
+  company_id: number;
+  job_id: number;
+  application_ids: number[];
+  /** Activities to notify about, empty where lists only refresh. */
+  activity_ids: number[];
+}
+
+/** Carries live events between server instances. */
+export interface LiveChannel {
+  publish(event: LiveEvent): Promise<void>;
+  /** Calls back for every event, of this instance too; returns how to stop. */
+  subscribe(receive: (event: LiveEvent) => void): () => void;
+}
+
+/** The channel of a single instance. */
+export function localChannel(): LiveChannel {
+  const receivers = new Set<(event: LiveEvent) => void>();
+  return {
+    publish: async (event) => {
+      for (const receive of receivers) receive(event);
+    },
+    subscribe: (receive) => {
+      receivers.add(receive);
+      return () => void receivers.delete(receive);
+    },
+  };
+}
