@@ -15,7 +15,7 @@ export class ApiError extends Error {
 export interface ClientOptions {
   /** Address before every path; empty for the page's own host. */
   baseUrl?: string;
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The API token between calls: a cookie in the browser. Specification §7. */
   token: { read(): string | undefined; write(token: string): void };
   /** After any 401. Specification §4, Responses. */

@@ -1,0 +1,23 @@
+import type { Client } from "@ats/core/contract/client";
+import type { RouteName } from "@ats/core/navigation/routes";
+import { createContext, useContext } from "react";
+import type { Host } from "./host.ts";
+
+/** What screens reach besides their props. */
+export interface AtsContext {
+  client: Client;
+  host: Host;
+  /** Goes to a path, made by `to` of the route table. */
+  navigate(path: string, options?: { replace?: boolean }): void;
+  /** Whether the route has a screen here; one without is linked nowhere. */
+  hasScreen(route: RouteName): boolean;
+}
+
+const Context = createContext<AtsContext | undefined>(undefined);
+export const AtsProvider = Context.Provider;
+
+export function useAts(): AtsContext {
+  const context = useContext(Context);
+  if (!context) throw new Error("Screens work inside <Ats>: wrap them in it.");
+  return context;
+}

@@ -1,0 +1,43 @@
+import type { LiveMessage } from "@ats/core/notifications/notification";
+import type { ReactNode } from "react";
+import { browserCookies, type CookieJar } from "../session/cookies.ts";
+
+/** What a host may fill in the shell; `null` hides what stands there by default. */
+export interface Slots {
+  logo?: ReactNode;
+  supportChat?: ReactNode;
+  news?: ReactNode;
+  sidebarExtra?: readonly { label: string; href: string; icon: ReactNode }[] | null;
+}
+
+/** Who is connected: the query of the live websocket. Specification §7. */
+export interface LiveIdentity {
+  cid: number;
+  session_id: string;
+}
+
+export interface LiveOptions {
+  receive(message: LiveMessage): void;
+  /** After a connection that was lost is back: what was missed must be read again. */
+  resume(): void;
+}
+
+/** Where the screens run: everything about the surroundings, injected. */
+export interface Host {
+  cookies: CookieJar;
+  /** Sends a request; `fetch` unless given. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Opens the live connection; returns how to close it. */
+  connect?: ((identity: LiveIdentity, options: LiveOptions) => () => void) | undefined;
+  /** Keeps the saved list states; the page's localStorage unless given. */
+  storage: Storage;
+  slots: Slots;
+  /** Path to start at, for a router without an address bar: stories and embedded previews. */
+  initialPath?: string | undefined;
+}
+
+export const browserHost = (): Host => ({
+  cookies: browserCookies,
+  storage: window.localStorage,
+  slots: {},
+});

@@ -1,0 +1,34 @@
+import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
+import type { Right } from "@ats/core/rights/rights";
+import type { ComponentType } from "react";
+import { z } from "zod";
+
+/** What every screen receives: typed path parameters and search, and no router. */
+export interface ScreenProps<Name extends RouteName = RouteName, Search = Record<never, never>> {
+  params: { [Key in keyof RouteParams<Name>]: string };
+  search: Search;
+  /** Puts these values into the address; undefined removes one. */
+  setSearch(next: Search, options?: { replace?: boolean }): void;
+}
+
+/** A route with its screen: the name decides the path (Specification §2). */
+export interface ScreenRoute {
+  name: RouteName;
+  /** "shell" has sidebar and toolbar, "plain" stands alone. */
+  layout: "shell" | "plain";
+  /** Right without which the screen says that it may not be seen. */
+  right?: Right;
+  search: z.ZodType;
+  load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+/** Declares a screen; its code loads when its route is first visited. */
+export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {
+  name: Name;
+  layout?: "shell" | "plain";
+  right?: Right;
+  search?: Search;
+  load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;
+}): ScreenRoute {
+  return { layout: "shell", search: z.object({}), ...route } as unknown as ScreenRoute;
+}

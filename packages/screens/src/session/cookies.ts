@@ -1,0 +1,44 @@
+import { cookieDays, cookies } from "@ats/core/session/session";
+
+/** The page's cookies, by name. */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  /** Keeps a value for 30 days (Specification §9); undefined removes it. */
+  write(name: string, value: string | undefined): void;
+}
+
+export const browserCookies: CookieJar = {
+  read(name) {
+    const pair = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`));
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) || undefined : undefined;
+  },
+  write(name, value) {
+    const secure = location.protocol === "https:" ? "; secure" : "";
+    const age = value === undefined ? 0 : cookieDays * 24 * 60 * 60;
+    document.cookie = `${name}=${encodeURIComponent(value ?? "")}; path=/; max-age=${age}; samesite=lax${secure}`;
+  },
+};
+
+export function memoryCookies(): CookieJar {
+  const values = new Map<string, string>();
+  return {
+    read: (name) => values.get(name) || undefined,
+    write: (name, value) =>
+      void (value === undefined ? values.delete(name) : values.set(name, value)),
+  };
+}
+
+export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.isLoggedIn) === "true";
+
+/** After sign-in. Specification §3, Session cookies. */
+export function rememberSession(jar: CookieJar, userId: number): void {
+  jar.write(cookies.isLoggedIn, "true");
+  jar.write(cookies.userId, String(userId));
+}
+
+/** On logout isLoggedIn becomes false, userId is blanked and the token goes. Specification §4. */
+export function forgetSession(jar: CookieJar): void {
+  jar.write(cookies.isLoggedIn, "false");
+  jar.write(cookies.userId, "");
+  jar.write(cookies.apiToken, undefined);
+}

@@ -1,0 +1,17 @@
+import type { User } from "@ats/core/users/user";
+import { createContext, useContext } from "react";
+import { can, type Right } from "@ats/core/rights/rights";
+
+const Context = createContext<User | undefined>(undefined);
+export const UserProvider = Context.Provider;
+
+/** The signed-in user; only inside the shell, which loads it first. */
+export function useUser(): User {
+  const user = useContext(Context);
+  if (!user) throw new Error("There is a user only inside the shell.");
+  return user;
+}
+
+export function useCan(right: Right): boolean {
+  return can({ rights: useUser().rights.has_access }, right);
+}
