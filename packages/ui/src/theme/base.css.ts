@@ -39,7 +39,7 @@ globalStyle("*, *::before, *::after", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      scrollBehavior: "auto !important",
     },
   },
 });
+globalStyle(":where(.lucide)", { inlineSize: "1em", blockSize: "1em", flexShrink: 0, strokeWidth: 1.75 });

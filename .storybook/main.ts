@@ -1,0 +1,47 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+
+/** Optimised up front: a dependency found in mid-test would reload the page under it. */
+const include = [
+  "@storybook/react-vite",
+  "@storybook/addon-a11y",
+  "@storybook/addon-a11y/preview",
+  "@storybook/addon-docs",
+  "axe-core",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "@ats/ui > react-aria-components",
+  "@ats/ui > @tanstack/react-virtual",
+  "@ats/ui > lucide-react",
+  "@ats/ui > dompurify",
+  "@ats/ui > mammoth",
+  "@ats/ui > pdfjs-dist",
+  "@ats/ui > @vanilla-extract/recipes/createRuntimeFn",
+  "@ats/screens > @tanstack/react-query",
+  "@ats/screens > react-hook-form",
+  "@ats/screens > @hookform/resolvers/zod",
+  "@ats/screens > react-router",
+  "@ats/screens > zod",
+];
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../packages/*/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: {
+        conditions: ["@ats/source", "module", "browser", "development|production"],
+        dedupe: ["react", "react-dom"],
+      },
+      optimizeDeps: { include, exclude: ["@electric-sql/pglite"] },
+      worker: { format: "es" },
+      build: { target: "es2024" },
+    }),
+});

@@ -1,0 +1,35 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import { type Density, setTheme, type Theme } from "@ats/ui/theme";
+import { UiProvider } from "@ats/ui/UiProvider";
+import { axeInTheOtherTheme } from "./axe.ts";
+
+const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  globalTypes: {
+    theme: { toolbar: { title: "Theme", icon: "contrast", items: items("light", "dark") } },
+    density: { toolbar: { title: "Density", icon: "menu", items: items("comfortable", "compact") } },
+    direction: { toolbar: { title: "Direction", icon: "transfer", items: items("ltr", "rtl") } },
+  },
+  initialGlobals: { theme: "light", density: "comfortable", direction: "ltr" },
+  parameters: {
+    a11y: { test: "error", options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
+    controls: { expanded: true },
+    layout: "padded",
+  },
+  decorators: [
+    (Story, { globals }) => {
+      setTheme({ theme: globals.theme as Theme, density: globals.density as Density });
+      document.documentElement.dir = globals.direction;
+      return (
+        <UiProvider locale={globals.direction === "rtl" ? "ar" : "en-GB"}>
+          <Story />
+        </UiProvider>
+      );
+    },
+  ],
+  afterEach: axeInTheOtherTheme,
+});

@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const narrow = "screen and (max-width: 47.99rem)";
+
+export const shell = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: "auto auto minmax(0, 1fr)",
+  gridTemplateAreas: '"sidebar toolbar" "sidebar banner" "sidebar main"',
+  blockSize: "100dvh",
+  color: vars.color.text,
+  backgroundColor: vars.color.surfaceSunken,
+});
+export const sidebar = style({
+  gridArea: "sidebar",
+  minBlockSize: 0,
+  "@media": { [narrow]: { display: "none" } },
+});
+export const toolbar = style({ gridArea: "toolbar", minInlineSize: 0, zIndex: vars.layer.shell });
+export const banner = style({ gridArea: "banner", minInlineSize: 0 });
+export const main = style({
+  gridArea: "main",
+  position: "relative",
+  minInlineSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollPaddingBlock: vars.space.xxxl,
+});
+export const skip = style({
+  position: "fixed",
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  zIndex: vars.layer.toast,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  color: vars.color.textOnAccent,
+  backgroundColor: vars.color.accent,
+  borderRadius: vars.radius.md,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", padding: 0, overflow: "hidden" },
+  },
+});
+export const floating = style({
+  position: "fixed",
+  insetBlockEnd: vars.space.lg,
+  insetInlineEnd: vars.space.lg,
+  zIndex: vars.layer.shell,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: vars.space.sm,
+});
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 100,
+  backgroundColor: vars.color.scrim,
+});
+export const drawer = style({
+  position: "fixed",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: "min(16rem, 85vw)",
+  outline: "none",
+});
+export const drawerDialog = style({ blockSize: "100%", outline: "none" });

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { useMessages } from "../messages/messages.tsx";
+import * as css from "./AppShell.css.ts";
+
+type Shell = { isDrawerOpen: boolean; openDrawer: () => void; closeDrawer: () => void };
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+const DrawerContext = createContext(false);
+
+/** The shell around, if any: for what opens its navigation. */
+export const useShell = () => use(ShellContext);
+/** Whether this is inside the navigation drawer of a narrow screen. */
+export const useIsInDrawer = () => use(DrawerContext);
+
+export type AppShellProps = {
+  sidebar: ReactNode;
+  toolbar: ReactNode;
+  banner?: ReactNode;
+  /** Buttons that stay at the bottom corner. */
+  floating?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the product: navigation, toolbar, and the page in <main id="content">. */
+export function AppShell({ sidebar, toolbar, banner, floating, children }: AppShellProps) {
+  const say = useMessages();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const shell = useMemo(
+    () => ({
+      isDrawerOpen,
+      openDrawer: () => setDrawerOpen(true),
+      closeDrawer: () => setDrawerOpen(false),
+    }),
+    [isDrawerOpen],
+  );
+  return (
+    <ShellContext value={shell}>
+      <div className={css.shell}>
+        <a href="#content" className={css.skip} onClick={focusContent}>
+          {say("skipToContent")}
+        </a>
+        <div className={css.sidebar}>{sidebar}</div>
+        <div className={css.toolbar}>{toolbar}</div>
+        <div className={css.banner}>{banner}</div>
+        <main id="content" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        {floating && <div className={css.floating}>{floating}</div>}
+      </div>
+      <ModalOverlay
+        className={css.scrim}
+        isOpen={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        isDismissable
+      >
+        <Modal className={css.drawer}>
+          <Dialog className={css.drawerDialog} aria-label={say("navigation")}>
+            <DrawerContext value={true}>{sidebar}</DrawerContext>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </ShellContext>
+  );
+}
+
+function focusContent(event: { preventDefault(): void }) {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
+}

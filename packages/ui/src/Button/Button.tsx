@@ -1,0 +1,91 @@
+import type { HTMLAttributeAnchorTarget, ReactNode, Ref } from "react";
+import { Link, Button as RacButton, type PressEvent } from "react-aria-components";
+import { Spinner } from "../Loader/Loader.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import * as css from "./Button.css.ts";
+
+export type ButtonProps = {
+  children: ReactNode;
+  variant?: keyof typeof css.variants;
+  size?: keyof typeof css.sizes;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+  isDisabled?: boolean;
+  /** Waiting for an answer: stays focused, does nothing. */
+  isPending?: boolean;
+  fullWidth?: boolean;
+  type?: "button" | "submit" | "reset";
+  form?: string;
+  name?: string;
+  value?: string;
+  autoFocus?: boolean;
+  onPress?: (event: PressEvent) => void;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  target?: HTMLAttributeAnchorTarget;
+  rel?: string;
+  download?: boolean | string;
+  /** Names the closing button of a dialog. */
+  slot?: "close";
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  "aria-expanded"?: boolean;
+  "aria-controls"?: string;
+  "aria-haspopup"?: "menu" | "dialog" | "listbox" | boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function Button({
+  children,
+  variant = "secondary",
+  size = "md",
+  iconStart,
+  iconEnd,
+  isPending,
+  fullWidth,
+  type = "button",
+  href,
+  target,
+  rel,
+  download,
+  ref,
+  ...props
+}: ButtonProps) {
+  const say = useMessages();
+  const className = [css.button, css.sizes[size], css.variants[variant], fullWidth && css.full]
+    .filter(Boolean)
+    .join(" ");
+  const content = (
+    <>
+      {iconStart && <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconStart}</span>}
+      <span className={`${css.label} ${isPending ? css.waiting : ""}`}>{children}</span>
+      {iconEnd && <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconEnd}</span>}
+    </>
+  );
+  if (href !== undefined) {
+    const { name: _, value: __, form: ___, ...rest } = props;
+    return (
+      <Link
+        {...rest}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={href}
+        target={target}
+        rel={rel}
+        download={download}
+        className={className}
+      >
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <RacButton {...props} ref={ref} type={type} isPending={isPending} className={className}>
+      {content}
+      {isPending && (
+        <span className={css.spinner} role="img" aria-label={say("loading")}>
+          <Spinner />
+        </span>
+      )}
+    </RacButton>
+  );
+}

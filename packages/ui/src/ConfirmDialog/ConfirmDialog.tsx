@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from "react";
+import { DialogTrigger, Modal, ModalOverlay, Dialog, Heading } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import * as css from "../Dialog/Dialog.css.ts";
+import { heading, sizes } from "../Heading/Heading.css.ts";
+import { useMessages } from "../messages/messages.tsx";
+
+export type ConfirmDialogProps = {
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  trigger?: ReactNode;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: "accent" | "critical";
+  onConfirm: () => void;
+  onCancel?: () => void;
+  isPending?: boolean;
+  /** Which button has the focus at first. */
+  initialFocus?: "cancel" | "confirm";
+  hasCancel?: boolean;
+  /** Escape does nothing: an answer must be given. */
+  isKeyboardDismissDisabled?: boolean;
+};
+
+/** An `alertdialog`: says what will happen and waits for yes or no. It does not close by itself
+ * after `onConfirm` when `isOpen` is given. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  trigger,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = "accent",
+  onConfirm,
+  onCancel,
+  isPending,
+  initialFocus = "cancel",
+  hasCancel = true,
+  isKeyboardDismissDisabled,
+}: ConfirmDialogProps) {
+  const say = useMessages();
+  const id = useId();
+  const overlay = (
+    <ModalOverlay
+      className={css.scrim}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      {...(trigger ? {} : { isOpen: isOpen ?? false, onOpenChange })}
+    >
+      <Modal className={`${css.modal} ${css.sizes.sm}`}>
+        <Dialog role="alertdialog" aria-describedby={id} className={css.dialog}>
+          {({ close }) => (
+            <>
+              <div className={css.header}>
+                <div className={css.titles}>
+                  <Heading slot="title" level={2} className={`${heading} ${sizes.lg}`}>
+                    {title}
+                  </Heading>
+                </div>
+              </div>
+              <div id={id} className={css.body}>
+                {children}
+              </div>
+              <div className={css.footer}>
+                {hasCancel && (
+                  <Button
+                    autoFocus={initialFocus === "cancel"}
+                    onPress={() => {
+                      onCancel?.();
+                      close();
+                    }}
+                  >
+                    {cancelLabel ?? say("cancel")}
+                  </Button>
+                )}
+                <Button
+                  variant={tone === "critical" ? "danger" : "primary"}
+                  autoFocus={initialFocus === "confirm" || !hasCancel}
+                  isPending={isPending}
+                  onPress={() => {
+                    onConfirm();
+                    if (trigger) close();
+                  }}
+                >
+                  {confirmLabel}
+                </Button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+  if (!trigger) return overlay;
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { space, color } = vars;
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: space.xl,
+  rowGap: space.md,
+});
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
+  "@media": {
+    "screen and (min-width: 40rem)": { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  },
+}));
+export const layouts = styleVariants({
+  stacked: { display: "grid", gap: space.xxs, alignContent: "start" },
+  inline: {
+    display: "grid",
+    gridTemplateColumns: "minmax(6rem, 2fr) minmax(0, 3fr)",
+    columnGap: space.md,
+    alignItems: "baseline",
+  },
+});
+export const term = style({
+  color: color.textMuted,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.line.sm,
+});
+export const description = style({ minInlineSize: 0, overflowWrap: "anywhere" });

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { columns as columnLook, description as descriptionLook, layouts, list, term as termLook } from "./DescriptionList.css.ts";
+
+export type DescriptionListProps = {
+  items: { term: string; description: ReactNode }[];
+  columns?: 1 | 2 | 3;
+  layout?: keyof typeof layouts;
+};
+
+/** Names and values. What has no value shows a dash. */
+export function DescriptionList({ items, columns = 1, layout = "inline" }: DescriptionListProps) {
+  return (
+    <dl className={`${list} ${columnLook[columns]}`}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={layouts[layout]}>
+          <dt className={termLook}>{term}</dt>
+          <dd className={descriptionLook}>{description ?? "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { color, space, motion } = vars;
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem) scale(0.985)" } });
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 100,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  blockSize: "var(--visual-viewport-height, 100dvh)",
+  padding: space.lg,
+  backgroundColor: color.scrim,
+  selectors: {
+    "&[data-entering]": { animation: `${fade} ${motion.normal} ease-out` },
+    "&[data-exiting]": { animation: `${fade} ${motion.fast} ease-in reverse` },
+  },
+});
+export const modal = style({
+  display: "flex",
+  inlineSize: "100%",
+  maxBlockSize: "100%",
+  color: color.text,
+  backgroundColor: color.overlay,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.elevation.high,
+  overflow: "hidden",
+  outline: "none",
+  selectors: { "&[data-entering]": { animation: `${rise} ${motion.normal} ${motion.easing}` } },
+});
+export const sizes = styleVariants(
+  { sm: "26rem", md: "34rem", lg: "48rem", xl: "68rem" },
+  (maxInlineSize) => ({ maxInlineSize }),
+);
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minInlineSize: 0,
+  outline: "none",
+});
+export const header = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: space.md,
+  padding: `${space.lg} ${space.xl} ${space.sm}`,
+});
+export const titles = style({ display: "grid", gap: space.xs, minInlineSize: 0, paddingBlockStart: "0.25rem" });
+export const closing = style({ flexShrink: 0, marginInlineEnd: `calc(${space.sm} * -1)` });
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  padding: `${space.sm} ${space.xl} ${space.xl}`,
+  overflowY: "auto",
+});
+export const footer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.sm,
+  padding: `${space.md} ${space.xl}`,
+  backgroundColor: color.surfaceSunken,
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,53 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { action as actionLook, description as descriptionLook, failed, icon, state } from "../EmptyState/EmptyState.css.ts";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { useMessages } from "../messages/messages.tsx";
+
+export type ErrorStateProps = {
+  title: string;
+  description?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  retryLabel?: string;
+  action?: ReactNode;
+  level?: HeadingLevel;
+};
+
+/** What failed, why, and the way on. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  isRetrying,
+  retryLabel,
+  action,
+  level = 2,
+}: ErrorStateProps) {
+  const say = useMessages();
+  return (
+    <div className={state} role="alert">
+      <span className={`${icon} ${failed}`}>
+        <CircleAlert />
+      </span>
+      <Heading level={level} size="md">
+        {title}
+      </Heading>
+      {description && <div className={descriptionLook}>{description}</div>}
+      {(onRetry || action) && (
+        <div className={actionLook}>
+          <Inline justify="center">
+            {onRetry && (
+              <Button iconStart={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
+                {retryLabel ?? say("retry")}
+              </Button>
+            )}
+            {action}
+          </Inline>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from "react";
+import { Link, type Placement, type PressEvent, Button as RacButton } from "react-aria-components";
+import * as look from "../Button/Button.css.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import { content, icon as iconLook, sizes } from "./IconButton.css.ts";
+
+export type IconButtonProps = {
+  "aria-label": string;
+  icon: ReactNode;
+  variant?: "ghost" | "secondary" | "primary";
+  size?: keyof typeof sizes;
+  /** For a button that is on or off. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  onPress?: (event: PressEvent) => void;
+  href?: string;
+  target?: string;
+  /** Shown at hover and focus; by default the label. `null` for none. */
+  tooltip?: ReactNode;
+  tooltipPlacement?: Placement;
+  slot?: "close" | null;
+  "aria-expanded"?: boolean;
+  "aria-controls"?: string;
+  "aria-haspopup"?: "menu" | "dialog" | "listbox" | boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function IconButton({
+  icon,
+  variant = "ghost",
+  size = "md",
+  isPressed,
+  href,
+  target,
+  tooltip,
+  tooltipPlacement,
+  ref,
+  ...props
+}: IconButtonProps) {
+  const className = [
+    look.button,
+    look.sizes[size],
+    look.variants[variant],
+    variant !== "primary" && iconLook,
+    sizes[size],
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const drawing = <span className={content}>{icon}</span>;
+  const button =
+    href === undefined ? (
+      <RacButton {...props} ref={ref} aria-pressed={isPressed} className={className}>
+        {drawing}
+      </RacButton>
+    ) : (
+      <Link
+        {...props}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={href}
+        target={target}
+        className={className}
+      >
+        {drawing}
+      </Link>
+    );
+  if (tooltip === null) return button;
+  return (
+    <Tooltip label={tooltip ?? props["aria-label"]} placement={tooltipPlacement ?? "bottom"}>
+      {button}
+    </Tooltip>
+  );
+}

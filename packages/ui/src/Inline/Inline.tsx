@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { gaps } from "../Stack/Stack.css.ts";
+import type { Space } from "../theme/theme.css.ts";
+import { aligns, inline, justifies, wraps } from "./Inline.css.ts";
+
+export type InlineProps = {
+  gap?: Space;
+  align?: keyof typeof aligns;
+  justify?: keyof typeof justifies;
+  wrap?: boolean;
+  as?: "div" | "span" | "ul" | "ol" | "li";
+  "aria-label"?: string;
+  children?: ReactNode;
+};
+
+/** Lays its children side by side, and wraps them where there is no room. */
+export function Inline({
+  gap = "sm",
+  align = "center",
+  justify = "start",
+  wrap = true,
+  as: Element = "div",
+  ...props
+}: InlineProps) {
+  const role = Element === "ul" || Element === "ol" ? "list" : undefined;
+  const classes = [inline, gaps[gap], aligns[align], justifies[justify], wrap && wraps];
+  return <Element {...props} role={role} className={classes.filter(Boolean).join(" ")} />;
+}

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const header = style({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.md,
+});
+export const titles = style({
+  display: "grid",
+  flex: "1 1 14rem",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+export const crumbs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  listStyle: "none",
+});
+export const crumb = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  selectors: {
+    "&:not(:last-child)::after": { content: '"/" / ""', color: vars.color.textMuted },
+  },
+});

@@ -1,0 +1,28 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const appear = keyframes({
+  from: { opacity: 0, transform: "translateY(-4px)" },
+});
+
+/** The sheet of menus, lists and popovers. */
+export const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: "10rem",
+  maxInlineSize: "min(24rem, calc(100vw - 1rem))",
+  overflow: "auto",
+  color: vars.color.text,
+  backgroundColor: vars.color.overlay,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.elevation.medium,
+  outline: "none",
+  selectors: {
+    "&[data-entering]": { animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}` },
+    "&[data-exiting]": { opacity: 0, transition: `opacity ${vars.motion.fast}` },
+  },
+});
+/** As wide as what opened it, or wider. */
+export const matched = style({ minInlineSize: "max(10rem, var(--trigger-width))" });
+export const dialog = style({ padding: vars.space.lg, outline: "none" });

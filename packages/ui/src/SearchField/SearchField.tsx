@@ -1,0 +1,55 @@
+import { Search, X } from "lucide-react";
+import type { Ref } from "react";
+import { Button, Group, Input, SearchField as RacSearchField } from "react-aria-components";
+import { affix, box, input, inset } from "../Field/Field.css.ts";
+import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useMessages } from "../messages/messages.tsx";
+
+export type SearchFieldProps = FieldProps & {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  onSubmit?: (value: string) => void;
+  onClear?: () => void;
+  placeholder?: string;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function SearchField({
+  isLabelHidden = true,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onSubmit,
+  onClear,
+  placeholder,
+  autoFocus,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const say = useMessages();
+  const field = { ...rest, isLabelHidden };
+  return (
+    <RacSearchField
+      {...ariaField(field)}
+      {...{ value, defaultValue, onChange, onBlur, onSubmit, onClear, autoFocus }}
+    >
+      {({ isEmpty }) => (
+        <FieldFrame field={field}>
+          <Group className={box} isDisabled={field.isDisabled}>
+            <Search className={affix} />
+            <Input ref={ref} className={input} placeholder={placeholder} />
+            {!isEmpty && (
+              <Button className={inset} aria-label={say("clearSearch")}>
+                <X />
+              </Button>
+            )}
+          </Group>
+        </FieldFrame>
+      )}
+    </RacSearchField>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { header, section } from "./Section.css.ts";
+
+export type SectionProps = {
+  title: ReactNode;
+  level?: HeadingLevel;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A part of a page under its own heading. */
+export function Section({ title, level = 2, description, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={header}>
+        <Stack gap="xxs">
+          <Heading level={level} id={id}>
+            {title}
+          </Heading>
+          {description && (
+            <Text as="p" tone="muted">
+              {description}
+            </Text>
+          )}
+        </Stack>
+        {actions && <Inline>{actions}</Inline>}
+      </div>
+      {children}
+    </section>
+  );
+}

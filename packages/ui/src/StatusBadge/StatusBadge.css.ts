@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  maxInlineSize: "100%",
+  minBlockSize: "1.375rem",
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.line.xs,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: "nowrap",
+});
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: "0.375rem",
+  blockSize: "0.375rem",
+  borderRadius: vars.radius.full,
+  backgroundColor: "currentColor",
+});

@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import {
+  UNSTABLE_ToastContent as RacContent,
+  UNSTABLE_ToastRegion as RacRegion,
+  UNSTABLE_Toast as RacToast,
+  UNSTABLE_ToastList as RacList,
+  Text,
+} from "react-aria-components";
+import { toneIcons } from "../Banner/Banner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { ink } from "../tone/tone.css.ts";
+import * as css from "./Toast.css.ts";
+import { queue } from "./toastQueue.ts";
+
+export { clearToasts, showToast, type ToastContent, toastTimeout } from "./toastQueue.ts";
+
+/** Where toasts appear; F6 goes there. `UiProvider` has one. */
+export function ToastRegion() {
+  const say = useMessages();
+  return (
+    <RacRegion queue={queue} className={css.region}>
+      <RacList className={css.list}>
+        {({ toast }) => {
+          const { tone = "info", title, description, action } = toast.content;
+          const Icon = toneIcons[tone];
+          return (
+            <RacToast toast={toast} className={css.toast}>
+              <Icon className={`${css.icon} ${ink[tone]}`} />
+              <RacContent className={css.content}>
+                <Text slot="title" className={css.title}>
+                  {title}
+                </Text>
+                {description && (
+                  <Text slot="description" className={css.description}>
+                    {description}
+                  </Text>
+                )}
+                {action && (
+                  <span className={css.action}>
+                    <Button
+                      size="sm"
+                      onPress={() => {
+                        action.onPress();
+                        queue.close(toast.key);
+                      }}
+                    >
+                      {action.label}
+                    </Button>
+                  </span>
+                )}
+              </RacContent>
+              <IconButton slot="close" aria-label={say("close")} icon={<X />} size="sm" tooltip={null} />
+            </RacToast>
+          );
+        }}
+      </RacList>
+    </RacRegion>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { I18nProvider, RouterProvider } from "react-aria-components";
+import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
+import "../theme/theme.tsx";
+import { ToastRegion } from "../Toast/Toast.tsx";
+
+type Router = ComponentProps<typeof RouterProvider>;
+
+export type UiProviderProps = {
+  /** Called by every link, instead of loading a new page. */
+  navigate?: Router["navigate"];
+  /** Turns a route's path into the address that the browser shows. */
+  useHref?: Router["useHref"];
+  /** BCP 47 language tag. */
+  locale?: string;
+  messages?: Partial<Messages>;
+  children: ReactNode;
+};
+
+/** What every component needs around it: once, at the root. */
+export function UiProvider({
+  navigate,
+  useHref,
+  locale = "en-GB",
+  messages,
+  children,
+}: UiProviderProps) {
+  const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
+  const content = (
+    <MessagesContext value={texts}>
+      {children}
+      <ToastRegion />
+    </MessagesContext>
+  );
+  return (
+    <I18nProvider locale={locale}>
+      {navigate ? (
+        <RouterProvider navigate={navigate} useHref={useHref}>
+          {content}
+        </RouterProvider>
+      ) : (
+        content
+      )}
+    </I18nProvider>
+  );
+}
