@@ -21,6 +21,12 @@ export type AnonymisableField = (typeof anonymisableFields)[number];
 export const isAnonymisedFor = (actor: Pick<Actor, "rights">, anonymised: boolean): boolean =>
   anonymised && !can(actor, "VIEW_ANONYMISED");
 
+/** The fields of an application that are hidden from a reader. */
+export const hiddenFields = (
+  actor: Pick<Actor, "rights">,
+  anonymised: boolean,
+): readonly AnonymisableField[] => (isAnonymisedFor(actor, anonymised) ? anonymisableFields : []);
+
 /** The display name. Specification §4, Anonymised candidates. */
 export function displayName(
   person: Pick<

@@ -6,7 +6,7 @@ export function sanitiseText(text: string): string {
   let after = text.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "");
   do {
     before = after;
-    after = before.replace(/<!--[\s\S]*?(-->|$)|<\/?[a-z!?][^<>]*(>|$)/gi, "");
+    after = before.replace(/<!--[\s\S]*?(-->|$)|<\/?[a-z!?][^<>]*>?/gi, "");
   } while (after !== before);
   return after.replace(/&amp;/g, "&").trim();
 }

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chromium } from "./chromium.ts";
+
+/** Every check of the house in turn; the last line counts what passed and failed. */
+const reports = ".cache/test";
+const packages = ["core", "ui", "api", "screens"].map((name) => `packages/${name}`);
+const apps = ["server", "web"].map((name) => `apps/${name}`);
+
+interface Result {
+  step: string;
+  passed: number;
+  failed: number;
+}
+
+function run(command: string, args: string[]): boolean {
+  console.log(`\n> ${command} ${args.join(" ")}`);
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+}
+
+function check(step: string, command: string, ...args: string[]): Result {
+  const passes = run(command, args);
+  return { step, passed: Number(passes), failed: Number(!passes) };
+}
+
+/** A run that ends badly counts as a failure even where every test in its report passed. */
+function tests(project: string): Result {
+  const report = `${reports}/${project}.json`;
+  const passes = run("vitest", [
+    "run",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
+    ? (JSON.parse(readFileSync(report, "utf8")) as Record<string, number>)
+    : {};
+  return {
+    step: project,
+    passed: numPassedTests,
+    failed: passes && numPassedTests > 0 ? numFailedTests : Math.max(numFailedTests, 1),
+  };
+}
+
+await chromium();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const only = process.argv.slice(2);
+const steps: [string, () => Result][] = [
+  ...[...packages, ...apps].map((path): [string, () => Result] => [
+    `types ${path}`,
+    () => check(`types ${path}`, "tsc", "-p", path),
+  ]),
+  ["lint", () => check("lint", "oxlint", "--deny-warnings")],
+  ["format", () => check("format", "biome", "format")],
+  ...["unit", "postgres", "stories", "e2e"].map((project): [string, () => Result] => [
+    project,
+    () => tests(project),
+  ]),
+];
+const results = steps
+  .filter(([name]) => only.length === 0 || only.some((word) => name.startsWith(word)))
+  .map(([, step]) => step());
+
+console.log("");
+console.table(results);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

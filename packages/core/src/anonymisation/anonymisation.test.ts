@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { rightsOf } from "../rights/rights.ts";
+import { anonymise, displayName, isAnonymisedFor } from "./anonymisation.ts";
+
+const priya = {
+  first_name: "Priya",
+  last_name: "Nair",
+  candidate_number: 1042,
+  email: "priya.nair@example.org",
+  anonymise_data_fields: [] as string[],
+};
+
+describe("Specification §4, anonymised candidates", () => {
+  it.each([
+    [["first_name", "last_name"], "Anonymised Candidate 1042"],
+    [["first_name"], "Nair"],
+    [["last_name"], "Priya"],
+    [[], "Priya Nair"],
+  ])("with %j hidden the display name is %s", (anonymise_data_fields, name) => {
+    expect(displayName({ ...priya, anonymise_data_fields })).toBe(name);
+  });
+
+  it("blanks hidden fields and names them", () => {
+    expect(anonymise(priya, ["first_name", "email"])).toEqual({
+      ...priya,
+      first_name: null,
+      email: null,
+      anonymised_row: true,
+      anonymise_data_fields: ["first_name", "email"],
+    });
+  });
+
+  it("hides nothing in a row that is not anonymised", () => {
+    expect(anonymise(priya, [])).toMatchObject({ first_name: "Priya", anonymised_row: false });
+  });
+
+  it("holds for hiring managers and not for recruiters", () => {
+    expect(isAnonymisedFor({ rights: rightsOf["Hiring manager user"] }, true)).toBe(true);
+    expect(isAnonymisedFor({ rights: rightsOf["Recruiter user"] }, true)).toBe(false);
+    expect(isAnonymisedFor({ rights: rightsOf["Hiring manager user"] }, false)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from "vitest";
+import { getApplication, listApplications } from "../applications/contract.ts";
+import { login, logout } from "../session/contract.ts";
+import { ApiError, createClient } from "./client.ts";
+
+function clientOn(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  let token: string | undefined = "first-token";
+  const onUnauthorised = vi.fn();
+  const onNotFound = vi.fn();
+  const client = createClient({
+    baseUrl: "https://ats.example",
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+    token: { read: () => token, write: (next) => (token = next) },
+    onUnauthorised,
+    onNotFound,
+  });
+  return { client, requests, token: () => token, onUnauthorised, onNotFound };
+}
+
+const refusal =
+  (status: number, message = "No.") =>
+  () =>
+    new Response("{}", { status, headers: { "x-message": message } });
+const empty = () => Response.json({});
+
+describe("Specification §7: every call", () => {
+  it("sends the API token and keeps the one that comes back", async () => {
+    const { client, requests, token } = clientOn(
+      () => new Response("{}", { headers: { "x-api-token": "second-token" } }),
+    );
+    await client.call(logout);
+    expect(requests[0]?.headers.get("x-api-token")).toBe("first-token");
+    expect(token()).toBe("second-token");
+  });
+
+  it("fills the path and repeats a search that has several values", async () => {
+    const { client, requests } = clientOn(() =>
+      Response.json({ records: [], total: 0, counts: {} }),
+    );
+    await client
+      .call(listApplications, {
+        params: { id: 7 },
+        query: { page_no: 0, s: ["first_name:Ann", "source:Indeed"] },
+      })
+      .catch(() => undefined);
+    expect(requests[0]?.url).toBe(
+      "https://ats.example/api/jobs/7/applications?page_no=0&s=first_name%3AAnn&s=source%3AIndeed",
+    );
+  });
+
+  it("refuses an answer that its schema does not allow", async () => {
+    const { client } = clientOn(() => Response.json({ id: "seven" }));
+    await expect(client.call(getApplication, { params: { id: 7 } })).rejects.toThrow();
+  });
+});
+
+describe("Specification §4 and §8: a refused call", () => {
+  it("carries the server's x-message", async () => {
+    const { client } = clientOn(refusal(403, "You may not see this."));
+    await expect(client.call(logout)).rejects.toEqual(new ApiError(403, "You may not see this."));
+  });
+
+  it("reports a 401 so that the host goes to Logout", async () => {
+    const { client, onUnauthorised } = clientOn(refusal(401));
+    await client.call(logout).catch(() => undefined);
+    expect(onUnauthorised).toHaveBeenCalledOnce();
+  });
+
+  it("keeps someone who mistypes the password on the sign-in page", async () => {
+    const { client, onUnauthorised } = clientOn(refusal(401));
+    const body = { email: "ann@northgate.example", password: "wrong" };
+    await client.call(login, { body }).catch(() => undefined);
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it("reports a 404 so that the host goes to /404", async () => {
+    const { client, onNotFound } = clientOn(refusal(404));
+    await client.call(getApplication, { params: { id: 7 } }).catch(() => undefined);
+    expect(onNotFound).toHaveBeenCalledOnce();
+  });
+
+  it("says what to do when the server cannot be reached", async () => {
+    const { client } = clientOn(() => Promise.reject(new TypeError("failed to fetch")));
+    await expect(client.call(logout)).rejects.toThrow(/Check your connection/);
+  });
+});
+
+it("sends a body as JSON", async () => {
+  const { client, requests } = clientOn(empty);
+  const body = { email: "ann@northgate.example", password: "Welcome" };
+  await client.call(login, { body }).catch(() => undefined);
+  expect(await requests[0]?.json()).toEqual(body);
+});

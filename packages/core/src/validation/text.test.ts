@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { sanitiseText } from "./text.ts";
+
+describe("Specification §5, text input", () => {
+  it.each([
+    ["<b>Ann</b> is <i>strong</i>", "Ann is strong"],
+    ["Ann<script>alert(1)</script> Lee", "Ann Lee"],
+    ["<img src=x onerror=alert(1)>Ann", "Ann"],
+    ["Marks &amp; Spencer", "Marks & Spencer"],
+    ["  Ann  ", "Ann"],
+    ["<<b>script>alert(1)", "alert(1)"],
+    ["Ann <script", "Ann"],
+    ["<!-- hidden -->Ann", "Ann"],
+    ["5 < 6 and 7 > 6", "5 < 6 and 7 > 6"],
+    ["I <3 this candidate", "I <3 this candidate"],
+  ])("%s becomes %s", (typed, kept) => {
+    expect(sanitiseText(typed)).toBe(kept);
+  });
+
+  it("leaves no tag in whatever pieces of markup are put together", () => {
+    const pieces = [
+      "<",
+      ">",
+      "script",
+      "/",
+      "<b",
+      "</",
+      "img ",
+      "!--",
+      "-->",
+      "a",
+      " ",
+      "&amp;",
+      '"',
+    ];
+    let seed = 7;
+    const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
+    for (let round = 0; round < 5000; round++) {
+      const typed = Array.from({ length: 12 }, () => pieces[next() % pieces.length]).join("");
+      expect(sanitiseText(typed)).not.toMatch(/<\/?[a-z!]/i);
+    }
+  });
+});
