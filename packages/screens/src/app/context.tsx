@@ -1,6 +1,7 @@
 import type { Client } from "@ats/core/contract/client";
 import type { RouteName } from "@ats/core/navigation/routes";
 import { createContext, useContext } from "react";
+import type { OwnChanges } from "../notifications/own-changes.ts";
 import type { Host } from "./host.ts";
 
 /** What screens reach besides their props. */
@@ -11,6 +12,10 @@ export interface AtsContext {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Whether the route has a screen here; one without is linked nowhere. */
   hasScreen(route: RouteName): boolean;
+  /** Where the visitor was before; the first screen of a visit goes to the jobs. */
+  goBack(): void;
+  /** Gathers the user's own status changes into one message. */
+  ownChanges: OwnChanges;
 }
 
 const Context = createContext<AtsContext | undefined>(undefined);

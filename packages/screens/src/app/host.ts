@@ -1,4 +1,5 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
+import type { SearchModule } from "@ats/core/search/contract";
 import type { ReactNode } from "react";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
 
@@ -22,6 +23,13 @@ export interface LiveOptions {
   resume(): void;
 }
 
+/** What analytics may record: no personal data. Specification §9. */
+export type TrackedEvent = {
+  name: "search_success" | "search_failure";
+  module: SearchModule;
+  total: number;
+};
+
 /** Where the screens run: everything about the surroundings, injected. */
 export interface Host {
   cookies: CookieJar;
@@ -29,7 +37,9 @@ export interface Host {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Opens the live connection; returns how to close it. */
   connect?: ((identity: LiveIdentity, options: LiveOptions) => () => void) | undefined;
-  /** Keeps the saved list states; the page's localStorage unless given. */
+  /** Records an event for analytics; nothing is recorded unless given. */
+  track?: ((event: TrackedEvent) => void) | undefined;
+  /** Keeps the saved list states, the theme and the like; the page's localStorage unless given. */
   storage: Storage;
   slots: Slots;
   /** Path to start at, for a router without an address bar: stories and embedded previews. */

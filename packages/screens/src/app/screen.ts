@@ -1,5 +1,5 @@
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
-import type { Right } from "@ats/core/rights/rights";
+import type { CompanyType, Right } from "@ats/core/rights/rights";
 import type { ComponentType } from "react";
 import { z } from "zod";
 
@@ -14,10 +14,14 @@ export interface ScreenProps<Name extends RouteName = RouteName, Search = Record
 /** A route with its screen: the name decides the path (Specification §2). */
 export interface ScreenRoute {
   name: RouteName;
+  /** What the page is called, in the browser's tab and in words: "Jobs". */
+  title: string;
   /** "shell" has sidebar and toolbar, "plain" stands alone. */
   layout: "shell" | "plain";
   /** Right without which the screen says that it may not be seen. */
   right?: Right;
+  /** Company type whose users it is for; with a right, an ATS company's. */
+  company: CompanyType | "any";
   search: z.ZodType;
   load: () => Promise<ComponentType<ScreenProps>>;
 }
@@ -25,10 +29,13 @@ export interface ScreenRoute {
 /** Declares a screen; its code loads when its route is first visited. */
 export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {
   name: Name;
+  title: string;
   layout?: "shell" | "plain";
   right?: Right;
+  company?: CompanyType | "any";
   search?: Search;
   load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;
 }): ScreenRoute {
-  return { layout: "shell", search: z.object({}), ...route } as unknown as ScreenRoute;
+  const company = route.right ? "ATS" : "any";
+  return { layout: "shell", company, search: z.object({}), ...route } as unknown as ScreenRoute;
 }

@@ -1,0 +1,31 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    conditions: ["@ats/source", "module", "browser", "development|production"],
+    dedupe: ["react", "react-dom"],
+  },
+  server: {
+    proxy: {
+      "/api": api,
+      // The page of the same path loads as any other: only the websocket goes on.
+      "/notifications": {
+        target: api,
+        ws: true,
+        bypass: (request) => (request.headers.upgrade ? undefined : request.url),
+      },
+    },
+  },
+  build: {
+    target: "es2024",
+    manifest: true,
+    // No data: addresses, so that the content security policy needs none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { gatherOwnChanges } from "./own-changes.ts";
+
+const moved = (applicant_name: string, status = "SHORTLIST" as const, job_no = 1042) => ({
+  applicant_name,
+  status,
+  job_no,
+});
+
+test("changes that are pending together end in one message", () => {
+  const messages: string[] = [];
+  const own = gatherOwnChanges((message) => messages.push(message));
+  const finishAmira = own.begin();
+  const finishOthers = own.begin();
+  finishAmira([moved("Amira Khan")]);
+  expect(messages).toEqual([]);
+  finishOthers([moved("Tom Reid"), moved("Sian Evans")]);
+  expect(messages).toEqual(["Amira Khan and 2 others have been updated to Shortlist for job 1042"]);
+});
+
+test("each status and each job has its own message", () => {
+  const messages: string[] = [];
+  const finish = gatherOwnChanges((message) => messages.push(message)).begin();
+  finish([
+    moved("Amira Khan"),
+    moved("Tom Reid", "INTERVIEW" as never),
+    moved("Sian Evans", "SHORTLIST", 1043),
+  ]);
+  expect(messages).toEqual([
+    "Amira Khan has been updated to Shortlist for job 1042",
+    "Tom Reid has been updated to Interview for job 1042",
+    "Sian Evans has been updated to Shortlist for job 1043",
+  ]);
+});
+
+test("a change that failed says nothing, and holds back no other message", () => {
+  const messages: string[] = [];
+  const own = gatherOwnChanges((message) => messages.push(message));
+  const finishFailed = own.begin();
+  own.begin()([moved("Amira Khan")]);
+  finishFailed();
+  finishFailed([moved("Tom Reid")]);
+  expect(messages).toEqual(["Amira Khan has been updated to Shortlist for job 1042"]);
+});
