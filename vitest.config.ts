@@ -38,12 +38,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             instances: [{ browser: "chromium" }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: await chromium(),
-                args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-              },
-            }),
+            provider: playwright({ launchOptions: await chromium() }),
           },
         },
       },

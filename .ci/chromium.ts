@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const system = [
   process.env.CHROMIUM_PATH,
@@ -9,20 +10,32 @@ const system = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 
-/** Path of a Chromium to test in: the system's, else the one that npm brought for Linux. */
-export async function chromium(): Promise<string> {
+/** How to launch the Chromium that the tests use: the system's, else the one that npm brought. */
+export async function chromium() {
   const found = system.find((path) => path && existsSync(path));
-  if (found) return found;
+  if (found) return { executablePath: found, args };
   try {
-    const { default: packaged } = await import("@sparticuz/chromium");
-    const path = await packaged.executablePath();
-    // The packaged browser brings its libraries beside it.
-    process.env.LD_LIBRARY_PATH = join(tmpdir(), "al2023", "lib");
-    return path;
+    return await packaged();
   } catch {
     throw new Error(
       "The tests need Chromium, and none is here: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
     );
   }
+}
+
+/** The packaged browser for Linux brings the libraries that a bare machine lacks. */
+async function packaged() {
+  const { default: browser, inflate } = await import("@sparticuz/chromium");
+  const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));
+  await inflate(join(dirname(entry), "../bin/al2023.tar.br"));
+  return {
+    executablePath: await browser.executablePath(),
+    args,
+    env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib") } as Record<
+      string,
+      string
+    >,
+  };
 }
