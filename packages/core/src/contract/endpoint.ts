@@ -60,11 +60,14 @@ export function endpoint<
   };
 }
 
+/** The input of `z.object({})` has every string as a key, each of type never. */
+type DeclaresNothing<S extends Fields> = string extends keyof z.input<S> ? true : false;
+
 /** Input of a call: `{ params, query, body }`, each only where the endpoint declares it. */
-export type Input<E extends Endpoint> = (keyof z.input<E["params"]> extends never
+export type Input<E extends Endpoint> = (DeclaresNothing<E["params"]> extends true
   ? { params?: undefined }
   : { params: z.input<E["params"]> }) &
-  (keyof z.input<E["query"]> extends never
+  (DeclaresNothing<E["query"]> extends true
     ? { query?: undefined }
     : Record<never, never> extends z.input<E["query"]>
       ? { query?: z.input<E["query"]> }

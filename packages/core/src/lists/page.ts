@@ -21,17 +21,17 @@ export const pageQuery = <const Columns extends readonly [string, ...string[]]>(
     so: z.enum(["asc", "desc"]).default(sort.so),
   });
 
+const searchTerm = z.string().max(220, "Shorten the search to 200 characters or fewer.");
+
 /** Search by fields: each value is `field:term`, sent as repeated `s`. Specification §3, Search fields. */
 export const fieldSearch = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
   z.object({
     q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
     s: z
-      .preprocess(
-        (value) => (value === undefined ? [] : [value].flat()),
-        z.array(z.string().max(220, "Shorten the search to 200 characters or fewer.")).max(20),
-      )
-      .transform((values, context) =>
-        values.map((value) => {
+      .union([searchTerm, z.array(searchTerm).max(20)])
+      .default([])
+      .transform((given, context) =>
+        [given].flat().map((value) => {
           const [field = "", ...term] = value.split(":");
           if (!fields.includes(field)) {
             context.addIssue({

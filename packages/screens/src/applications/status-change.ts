@@ -1,0 +1,127 @@
+import type { Application, ApplicationDetails } from "@ats/core/applications/application";
+import {
+  getApplication,
+  listActivity,
+  listApplications,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { ApiError } from "@ats/core/contract/client";
+import type { Input, Output } from "@ats/core/contract/endpoint";
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import type { Job } from "@ats/core/jobs/job";
+import { showToast } from "@ats/ui/Toast";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/endpoint.ts";
+import {
+  type ApplicationPage,
+  type Change,
+  changesOf,
+  type Move,
+  patchCounts,
+  patchPages,
+  reverse,
+} from "./status-patches.ts";
+
+/** Applies changes of one job's applications to every cached list, details and count. */
+export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
+  const jobId = changes[0]?.before.job_id;
+  const patchList = (
+    key: readonly unknown[],
+    data: ApplicationPage | { pages: ApplicationPage[] },
+  ) => {
+    const { params, query = {} } = key[2] as Input<typeof listApplications>;
+    if (params.id !== jobId) return data;
+    return "pages" in data
+      ? { ...data, pages: patchPages(data.pages, query, changes) }
+      : patchPages([data], query, changes)[0];
+  };
+  for (const [key, data] of queries.getQueriesData<ApplicationPage>({
+    queryKey: keyOf(listApplications),
+  }))
+    if (data) queries.setQueryData(key, patchList(key, data));
+  for (const { after } of changes)
+    queries.setQueryData<ApplicationDetails>(
+      keyOf(getApplication, { params: { id: after.id } }),
+      (details) =>
+        details && {
+          ...details,
+          status: after.status,
+          status_reason: after.status_reason,
+          status_date_time: after.status_date_time,
+        },
+    );
+  const patchJob = (job: Job) =>
+    job.id === jobId ? { ...job, counts: patchCounts(job.counts, changes) } : job;
+  queries.setQueriesData<Job>({ queryKey: keyOf(getJob) }, (job) => job && patchJob(job));
+  queries.setQueriesData<Output<typeof listJobs>>(
+    { queryKey: keyOf(listJobs) },
+    (page) => page && { ...page, records: page.records.map(patchJob) },
+  );
+}
+
+const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
+  keyOf(endpoint),
+);
+
+function sayNotMoved(applications: readonly Application[], status: ApplicationStatus, why: string) {
+  const [first] = applications;
+  const who =
+    applications.length === 1 && first
+      ? `${displayName(first)} was`
+      : `${applications.length} applications were`;
+  showToast({
+    tone: "critical",
+    title: `${who} not moved to ${statusLabels[status]}`,
+    description: why,
+    timeout: null,
+  });
+}
+
+const mutationKey = ["move-applications"];
+
+/**
+ * Moves applications of one job: shown at once everywhere they are listed, taken back with a toast
+ * that says why where the server refuses.
+ */
+export function useMoveApplications() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  return useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Change[]>({
+    mutationKey,
+    mutationFn: ({ applications, status, reason }) =>
+      client.call(updateApplicationStatus, {
+        body: { ids: applications.map(({ id }) => id), status, reason },
+      }),
+    onMutate: async (move) => {
+      const changes = changesOf(move, new Date().toISOString());
+      await Promise.all(touched.map((queryKey) => queries.cancelQueries({ queryKey })));
+      applyChanges(queries, changes);
+      return changes;
+    },
+    onSuccess: ({ records }, { status }, changes) => {
+      const refused = records.filter(({ updated }) => !updated);
+      if (refused.length === 0) return;
+      const back = changes.filter(({ after }) => refused.some(({ id }) => id === after.id));
+      applyChanges(queries, back.map(reverse));
+      const reasons = [
+        ...new Set(refused.map(({ message }) => message ?? "It has changed since.")),
+      ];
+      sayNotMoved(
+        back.map(({ before }) => before),
+        status,
+        reasons.join(" "),
+      );
+    },
+    onError: ({ message }, { applications, status }, changes = []) => {
+      applyChanges(queries, changes.map(reverse));
+      sayNotMoved(applications, status, message);
+    },
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey }) > 1) return;
+      for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}

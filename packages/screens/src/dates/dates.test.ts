@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { daysUntil, elapsed, fullDate, relativeDay, relativeTime, shortDate } from "./dates.ts";
+
+const now = Date.parse("2026-03-10T15:00:00Z");
+const london = { now, timeZone: "Europe/London" };
+
+describe("dates", () => {
+  it("are written the British way, in the reader's time zone", () => {
+    expect(shortDate("2026-03-03T23:30:00Z", london)).toBe("3 Mar 2026");
+    expect(shortDate("2026-03-03T23:30:00Z", { timeZone: "Asia/Tokyo" })).toBe("4 Mar 2026");
+    expect(fullDate("2026-03-03T14:05:00Z", london)).toBe("Tuesday, 3 March 2026 at 14:05");
+  });
+
+  it("a job that closes just after midnight closes tomorrow, not today", () => {
+    expect(daysUntil("2026-03-11T00:10:00Z", london)).toBe(1);
+    expect(relativeDay("2026-03-11T00:10:00Z", london)).toBe("tomorrow");
+    expect(daysUntil("2026-03-11T00:10:00Z", { now, timeZone: "America/New_York" })).toBe(0);
+  });
+
+  it.each([
+    ["2026-03-15T09:00:00Z", "in 5 days"],
+    ["2026-03-07T20:00:00Z", "3 days ago"],
+    ["2026-03-10T01:00:00Z", "today"],
+    ["2026-02-10T15:00:00Z", "4 weeks ago"],
+    ["2025-11-10T15:00:00Z", "4 months ago"],
+    ["2023-03-10T15:00:00Z", "3 years ago"],
+  ])("%s is %s", (iso, text) => expect(relativeDay(iso, london)).toBe(text));
+
+  it.each([
+    ["2026-03-10T14:59:30Z", "now"],
+    ["2026-03-10T14:55:00Z", "5 minutes ago"],
+    ["2026-03-10T12:00:00Z", "3 hours ago"],
+    ["2026-03-10T00:30:00Z", "14 hours ago"],
+    ["2026-03-09T22:00:00Z", "yesterday"],
+  ])("an activity at %s was %s", (iso, text) => expect(relativeTime(iso, london)).toBe(text));
+
+  it("an application's time in its status is told in its largest unit", () => {
+    expect(elapsed("2026-03-10T14:59:40Z", { now })).toBe("under a minute");
+    expect(elapsed("2026-03-10T12:00:00Z", { now })).toBe("3 hours");
+    expect(elapsed("2026-03-09T12:00:00Z", { now })).toBe("1 day");
+    expect(elapsed("2026-02-01T12:00:00Z", { now })).toBe("37 days");
+  });
+
+  it("daylight saving does not add or lose a day", () => {
+    const eve = Date.parse("2026-03-28T12:00:00Z");
+    expect(daysUntil("2026-03-30T11:00:00Z", { now: eve, timeZone: "Europe/London" })).toBe(2);
+  });
+});
