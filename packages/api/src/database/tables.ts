@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { User } from "@ats/core/users/user";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | string, Date | string>;
@@ -120,6 +120,7 @@ export interface ApplicationTable {
   job_id: number;
   candidate_id: number;
   status: ApplicationStatus;
+  status_order: GeneratedAlways<number>;
   status_reason: string | null;
   status_date_time: Time;
   source: string | null;

@@ -7,6 +7,7 @@ import { type Kysely, sql } from "kysely";
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tables).execute(db);
+  await sql.raw(normalise).execute(db);
   await sql.raw(counters).execute(db);
   await sql.raw(boundary).execute(db);
 }
@@ -134,7 +135,7 @@ create table candidate_tokens (
   candidate_id bigint not null,
   -- The token comes from a field that anonymisation hides.
   identifying boolean not null,
-  primary key (company_id, token, candidate_id)
+  primary key (company_id, token, candidate_id) include (identifying)
 );
 create index candidate_tokens_candidate on candidate_tokens (company_id, candidate_id);
 
@@ -153,6 +154,10 @@ create table applications (
   job_id bigint not null,
   candidate_id bigint not null,
   status application_status not null,
+  -- Place in the pipeline. Under row-level security an index serves numbers but not enums.
+  status_order smallint not null generated always as (case status
+    when 'INCOMPLETE' then 0 when 'APPLIED' then 1 when 'SHORTLIST' then 2 when 'INTERVIEW' then 3
+    when 'PROCESSING' then 4 when 'HIRE' then 5 when 'REJECTED' then 6 when 'WITHDRAWN' then 7 end) stored,
   status_reason text,
   status_date_time timestamptz not null,
   source text,
@@ -162,7 +167,7 @@ create table applications (
   -- Set from the job when the application is made.
   anonymised boolean not null default false,
   -- Copies of the candidate's, so that a job's list sorts by one index.
-  sort_name text not null,
+  sort_name text collate "C" not null,
   candidate_number int not null,
   cv_key text,
   cv_name text,
@@ -173,11 +178,14 @@ create table applications (
   foreign key (company_id, job_id) references jobs,
   foreign key (company_id, candidate_id) references candidates
 );
-create index applications_status on applications (company_id, job_id, status, created_date_time desc, id);
-create index applications_name on applications (company_id, job_id, sort_name, id);
-create index applications_number on applications (company_id, job_id, candidate_number, id);
-create index applications_created on applications (company_id, job_id, created_date_time, id);
-create index applications_rating on applications (company_id, job_id, rating, id);
+create index applications_status on applications (company_id, job_id, status_order, created_date_time desc, id);
+create index applications_name on applications (company_id, job_id, sort_name, id) include (status_order);
+-- By name for readers from whom anonymised names are hidden: those come last, by number.
+create index applications_open_name on applications (company_id, job_id, anonymised,
+  (case when anonymised then '' else sort_name end), candidate_number, id) include (status_order);
+create index applications_number on applications (company_id, job_id, candidate_number, id) include (status_order);
+create index applications_created on applications (company_id, job_id, created_date_time, id) include (status_order);
+create index applications_rating on applications (company_id, job_id, coalesce(rating, 0), id) include (status_order);
 create index applications_candidate on applications (company_id, candidate_id, created_date_time desc);
 
 create table job_status_counts (
@@ -244,6 +252,15 @@ create table notifications (
 );
 create index notifications_user on notifications (company_id, user_id, created_date_time desc, id desc);
 create index notifications_unread on notifications (company_id, user_id) where read_date_time is null;
+`;
+
+/** What field searches compare: no marks, no case. As `normalise` of the search area does it. */
+const normalise = `
+create function normalise(value text) returns text language sql immutable strict parallel safe as $$
+  select replace(replace(replace(replace(
+    translate(lower(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'łøđðıŁØĐÐ''’ʼ', 'loddilodd'),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+$$;
 `;
 
 /** Counts of applications by job and status, kept by the database so that lists never count. */

@@ -1,0 +1,31 @@
+import {
+  addNote,
+  getApplication,
+  getApplicationCv,
+  listActivity,
+  listApplications,
+  listNotes,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import { implement } from "../app/implement.ts";
+import { readActivity } from "./activity.ts";
+import { readCv } from "./cv.ts";
+import { readDetails } from "./details.ts";
+import { readList } from "./list.ts";
+import { readNotes, saveNote } from "./notes.ts";
+import { presentDetails } from "./presenter.ts";
+import { changeStatus } from "./status-change.ts";
+
+export const applicationHandlers = [
+  implement(listApplications, readList),
+  implement(getApplication, async ({ actor, params, db }) =>
+    presentDetails(await readDetails(db, params.id), actor),
+  ),
+  implement(getApplicationCv, readCv),
+  implement(updateApplicationStatus, changeStatus),
+  implement(listNotes, async ({ params, db }) => ({ records: await readNotes(db, params.id) })),
+  implement(addNote, saveNote),
+  implement(listActivity, async ({ params, db }) => ({
+    records: await readActivity(db, params.id),
+  })),
+];

@@ -1,0 +1,108 @@
+import type {
+  applicationSearchFields,
+  applicationSortColumns,
+} from "@ats/core/applications/contract";
+import {
+  type ApplicationFilter,
+  type ApplicationStatus,
+  applicationStatuses,
+  statusesOf,
+  statusLabels,
+} from "@ats/core/applications/status";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { contains, labelled } from "../search/field-search.ts";
+import { candidateMatches } from "../search/matches.ts";
+import { parseTerm } from "../search/term.ts";
+
+type Field = (typeof applicationSearchFields)[number];
+type Column = (typeof applicationSortColumns)[number];
+type Key = [key: RawBuilder<unknown>, order: "asc" | "desc"];
+
+/** Sort keys, each list as an index has it, so that a page is read without sorting the job. */
+const sortKeys: Record<Column, Key[]> = {
+  status: [
+    [sql`a.status_order`, "asc"],
+    [sql`a.created_date_time`, "desc"],
+    [sql`a.id`, "asc"],
+  ],
+  name: [
+    [sql`a.sort_name`, "asc"],
+    [sql`a.id`, "asc"],
+  ],
+  candidate_number: [
+    [sql`a.candidate_number`, "asc"],
+    [sql`a.id`, "asc"],
+  ],
+  created_date_time: [
+    [sql`a.created_date_time`, "asc"],
+    [sql`a.id`, "asc"],
+  ],
+  rating: [
+    [sql`coalesce(a.rating, 0)`, "asc"],
+    [sql`a.id`, "asc"],
+  ],
+};
+
+/** By name for a reader from whom names are hidden: anonymised rows last, by candidate number. */
+const openName: Key[] = [
+  [sql`a.anonymised`, "asc"],
+  [sql`(case when a.anonymised then '' else a.sort_name end)`, "asc"],
+  [sql`a.candidate_number`, "asc"],
+  [sql`a.id`, "asc"],
+];
+
+/** `order by` of a list. An unrated application comes below every rated one. */
+export function orderOf(column: Column, so: "asc" | "desc", restricted: boolean) {
+  const keys = column === "name" && restricted ? openName : sortKeys[column];
+  return sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
+}
+
+/** The statuses of a filter follow each other in the pipeline: a range, which an index serves. */
+export function inStatuses(filter: ApplicationFilter, status: ApplicationStatus | undefined) {
+  const statuses = status ? [status] : statusesOf[filter];
+  const places = statuses.map((each) => applicationStatuses.indexOf(each));
+  return sql<SqlBool>`a.status_order between ${Math.min(...places)} and ${Math.max(...places)}`;
+}
+
+/** What the search asks of `a` and `c`; none where nothing is searched. */
+export function searchConditions(
+  query: { q?: string | undefined; s: { field: Field; term: string }[] },
+  restricted: boolean,
+): RawBuilder<SqlBool>[] {
+  const fields = query.s.filter(({ term }) => term !== "");
+  return [
+    ...(query.q ? [matchesTerm(query.q, restricted)] : []),
+    ...fields.map((search) => matchesField(search, restricted)),
+  ];
+}
+
+/** An application that is anonymised for the reader is found by what it still shows alone. */
+function matchesTerm(q: string, restricted: boolean): RawBuilder<SqlBool> {
+  const term = parseTerm(q);
+  if (!term) return sql`false`;
+  const all = sql`a.candidate_id in (select candidate_id from (${candidateMatches(term)}) m)`;
+  if (!restricted) return sql`${all}`;
+  return sql`case when a.anonymised
+    then a.candidate_id in (select candidate_id from (${candidateMatches(term)}) m where not identifying)
+    else ${all} end`;
+}
+
+const hiddenColumns = {
+  first_name: sql`c.first_name`,
+  last_name: sql`c.last_name`,
+  email: sql`c.email`,
+  source: sql`a.source`,
+};
+
+function matchesField(
+  { field, term }: { field: Field; term: string },
+  restricted: boolean,
+): RawBuilder<SqlBool> {
+  if (field === "candidate_number") return contains(sql`a.candidate_number`, term);
+  if (field === "status") {
+    const statuses = labelled(statusLabels, term);
+    return statuses.length > 0 ? sql`a.status in (${sql.join(statuses)})` : sql`false`;
+  }
+  const found = contains(hiddenColumns[field], term);
+  return restricted ? sql`case when a.anonymised then false else ${found} end` : found;
+}

@@ -1,0 +1,61 @@
+import type { Note } from "@ats/core/applications/application";
+import type { addNote } from "@ats/core/applications/contract";
+import type { Call } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { needApplication } from "./details.ts";
+
+const notesOf = (db: CompanyDb) =>
+  db
+    .selectFrom("notes as n")
+    .innerJoin("users as u", "u.id", "n.user_id")
+    .select(["n.id", "n.text", "n.created_date_time", "n.user_id", "u.first_name", "u.last_name"]);
+
+type NoteRow = Awaited<ReturnType<ReturnType<typeof notesOf>["executeTakeFirstOrThrow"]>>;
+
+const presentNote = ({ id, text, created_date_time, user_id, ...name }: NoteRow): Note => ({
+  id,
+  text,
+  created_by: { id: user_id, ...name },
+  created_date_time: created_date_time.toISOString(),
+});
+
+/** Notes on an application, newest first. */
+export async function readNotes(db: CompanyDb, applicationId: number): Promise<Note[]> {
+  await needApplication(db, applicationId);
+  const rows = await notesOf(db)
+    .where("n.application_id", "=", applicationId)
+    .orderBy("n.created_date_time", "desc")
+    .orderBy("n.id", "desc")
+    .execute();
+  return rows.map(presentNote);
+}
+
+/** Saves a note, and that it was added. Open lists refresh; nobody is notified. */
+export async function saveNote(call: Call<typeof addNote>): Promise<Note> {
+  const { actor, params, body, db, services, afterCommit } = call;
+  const { job_id } = await needApplication(db, params.id);
+  const stamp = {
+    company_id: actor.company_id,
+    application_id: params.id,
+    user_id: actor.user_id,
+    created_date_time: services.clock(),
+  };
+  const { id } = await db
+    .insertInto("notes")
+    .values({ ...stamp, text: body.text })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("activities")
+    .values({ ...stamp, type: "note_added" })
+    .execute();
+  afterCommit(() =>
+    services.live.publish({
+      company_id: actor.company_id,
+      job_id,
+      application_ids: [params.id],
+      activity_ids: [],
+    }),
+  );
+  return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
+}

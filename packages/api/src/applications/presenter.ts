@@ -1,0 +1,62 @@
+import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import type { Application, ApplicationDetails } from "@ats/core/applications/application";
+import type { Actor } from "@ats/core/rights/rights";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { ApplicationTable, CandidateTable, InterviewTable } from "../database/tables.ts";
+
+/** What an application record is read from: its row, its candidate's and its job's. */
+export const applicationColumns: RawBuilder<unknown> = sql`
+  a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
+  c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
+  c.current_jobtitle, c.current_employer, a.status, a.status_reason, a.status_date_time,
+  a.created_date_time, a.rating, a.tags, a.anonymised`;
+
+export const applicationTables: RawBuilder<unknown> = sql`
+  applications a join candidates c on c.id = a.candidate_id join jobs j on j.id = a.job_id`;
+
+export type ApplicationRow = Omit<
+  Application,
+  "status_date_time" | "created_date_time" | "anonymised_row" | "anonymise_data_fields"
+> & { status_date_time: Date; created_date_time: Date; anonymised: boolean };
+
+export type ApplicationDetailsRow = ApplicationRow &
+  Pick<Selectable<ApplicationTable>, "answers" | "cv_name" | "cv_type" | "cv_size"> &
+  Pick<Selectable<CandidateTable>, "history"> & { interviews: InterviewRow[] };
+
+type InterviewRow = Pick<
+  Selectable<InterviewTable>,
+  "id" | "title" | "location" | "start_date_time" | "end_date_time"
+>;
+
+/** The only exit of an application record: fields hidden from the actor are taken out here. */
+export function presentApplication(row: ApplicationRow, actor: Actor): Application {
+  const { anonymised, ...record } = row;
+  return anonymise(
+    {
+      ...record,
+      status_date_time: record.status_date_time.toISOString(),
+      created_date_time: record.created_date_time.toISOString(),
+    },
+    hiddenFields(actor, anonymised),
+  );
+}
+
+/** The same with answers, history, CV and interviews. */
+export function presentDetails(row: ApplicationDetailsRow, actor: Actor): ApplicationDetails {
+  const { history, answers, interviews, cv_name, cv_type, cv_size, ...application } = row;
+  const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
+  const details = {
+    history,
+    cv: hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null,
+  };
+  return {
+    ...presentApplication(application, actor),
+    ...anonymise(details, hiddenFields(actor, row.anonymised)),
+    answers,
+    interviews: interviews.map((interview) => ({
+      ...interview,
+      start_date_time: interview.start_date_time.toISOString(),
+      end_date_time: interview.end_date_time.toISOString(),
+    })),
+  };
+}

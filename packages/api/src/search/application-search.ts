@@ -1,0 +1,112 @@
+import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import { type Actor, can } from "@ats/core/rights/rights";
+import type { ApplicationHit } from "@ats/core/search/contract";
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { highlight } from "./highlight.ts";
+import { candidateMatches } from "./matches.ts";
+import { parseTerm } from "./term.ts";
+
+/** Hits are counted up to this many. */
+export const mostHits = 200;
+/** Tokens read to find them: a candidate has several that start alike. */
+const mostTokens = 1000;
+
+export interface Found<Hit> {
+  hits: Hit[];
+  total: number;
+}
+
+interface Row {
+  total: number;
+  id: number | null;
+  anonymised: boolean;
+  first_name: string;
+  last_name: string;
+  candidate_number: number;
+  job_title: string;
+  contact_mobile_number: string | null;
+  email: string;
+  postcode: string | null;
+  created_date_time: Date;
+}
+
+/**
+ * Applications whose candidate matches. To a reader from whom an application is anonymised, it
+ * matches and sorts by its candidate number alone.
+ */
+export async function searchApplications(
+  db: CompanyDb,
+  actor: Actor,
+  query: { q: string; page_no: number; page_size: number },
+): Promise<Found<ApplicationHit>> {
+  const term = parseTerm(query.q);
+  if (!term) return { hits: [], total: 0 };
+  const restricted = !can(actor, "VIEW_ANONYMISED");
+  const findable = restricted
+    ? sql`where not identifying or exists (select from applications a
+        where a.candidate_id = m.candidate_id and not a.anonymised)`
+    : sql``;
+  const hidden = restricted ? sql`a.anonymised` : sql`false`;
+  const { rows } = await sql<Row>`
+    with tokens as materialized (
+      select candidate_id, token, identifying from (${candidateMatches(term)}) m ${findable}
+      order by token, candidate_id limit ${mostTokens}
+    ), matched as (
+      select candidate_id, min(token) as token, min(token) filter (where not identifying) as open_token
+      from tokens group by candidate_id order by 2, 1 limit ${mostHits}
+    ), found as materialized (
+      select a.id, a.candidate_id, row_number() over (order by
+        case when ${hidden} then matched.open_token else matched.token end,
+        case when ${hidden} then null else c.last_name end,
+        case when ${hidden} then null else c.first_name end,
+        a.candidate_number, a.id desc) as place
+      from matched
+        join candidates c on c.id = matched.candidate_id
+        join applications a on a.candidate_id = matched.candidate_id
+      where not ${hidden} or matched.open_token is not null
+      order by place limit ${mostHits}
+    )
+    select t.total, a.id, a.anonymised, c.first_name, c.last_name, c.candidate_number,
+      j.title as job_title, c.contact_mobile_number, c.email, c.postcode, a.created_date_time
+    from (select count(*)::int as total from found) t
+      left join (select * from found order by place
+        limit ${query.page_size} offset ${query.page_no * query.page_size}) f on true
+      left join applications a on a.id = f.id
+      left join candidates c on c.id = f.candidate_id
+      left join jobs j on j.id = a.job_id
+    order by f.place`.execute(db);
+  return {
+    hits: rows.flatMap((row) =>
+      row.id === null ? [] : [hit({ ...row, id: row.id }, actor, query.q)],
+    ),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+function hit(row: Row & { id: number }, actor: Actor, term: string): ApplicationHit {
+  const shown = anonymise(row, hiddenFields(actor, row.anonymised));
+  const { first_name, last_name, candidate_number, job_title, email, postcode } = shown;
+  const contact_mobile_number = shown.contact_mobile_number;
+  return {
+    id: row.id,
+    first_name,
+    last_name,
+    candidate_number,
+    job_title,
+    contact_mobile_number,
+    email,
+    postcode,
+    created_date_time: row.created_date_time.toISOString(),
+    anonymized_applicant_name: shown.anonymised_row ? displayName(shown) : null,
+    highlight: highlight(term, {
+      first_name,
+      last_name,
+      candidate_number,
+      job_title,
+      contact_mobile_number,
+      email,
+      postcode,
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
+import { normalise } from "./normalise.ts";
+
+/** Whether a field's normalised text contains the term's. Wildcards have no meaning. */
+export const contains = (field: Expression<unknown>, term: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`strpos(normalise(${field}::text), normalise(${plain(term)})) > 0`;
+
+/** The values of a fixed list, such as statuses, whose value or label contains the term. */
+export function labelled<Value extends string>(
+  labels: Record<Value, string>,
+  term: string,
+): Value[] {
+  const wanted = normalise(term);
+  return (Object.entries(labels) as [Value, string][])
+    .filter((entry) => entry.some((text) => normalise(text).includes(wanted)))
+    .map(([value]) => value);
+}
+
+/** The database refuses this one character. */
+const plain = (term: string) => term.replaceAll("\0", "");

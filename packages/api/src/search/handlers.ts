@@ -1,0 +1,18 @@
+import { can } from "@ats/core/rights/rights";
+import { globalSearch, searchModules } from "@ats/core/search/contract";
+import { implement } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { searchApplications } from "./application-search.ts";
+import { searchJobs } from "./job-search.ts";
+
+const rightFor = { APPLICATIONS: "VIEW_CANDIDATES", JOBS: "VIEW_JOBS" } as const;
+
+export const searchHandlers = [
+  implement(globalSearch, async ({ actor, query, db }) => {
+    if (!can(actor, rightFor[query.m]))
+      throw new Refusal(403, `You may not search ${searchModules[query.m].toLowerCase()}.`);
+    const { hits, total } =
+      query.m === "JOBS" ? await searchJobs(db, query) : await searchApplications(db, actor, query);
+    return { records: hits.map((_source) => ({ _source })), count: hits.length, total };
+  }),
+];

@@ -1,0 +1,63 @@
+import { normalise, words } from "./normalise.ts";
+
+type Range = [start: number, end: number];
+
+/** Where the term's words start a word of each shown value, as `[start, end)` in UTF-16 units. */
+export function highlight(
+  term: string,
+  shown: Record<string, string | number | null>,
+): Record<string, Range[]> {
+  const prefixes = words(term);
+  const compact = prefixes.join("");
+  return Object.fromEntries(
+    Object.entries(shown)
+      .map(([field, value]) => [field, rangesIn(String(value ?? ""), prefixes, compact)] as const)
+      .filter(([, ranges]) => ranges.length > 0),
+  );
+}
+
+function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
+  const { folded, at } = fold(value);
+  const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  const ranges = starts.flatMap((start) => {
+    const prefix = prefixes
+      .filter((word) => folded.startsWith(word, start))
+      .sort((a, b) => b.length - a.length)[0];
+    return prefix ? [rangeOf(at, start, start + prefix.length)] : [];
+  });
+  return ranges.length > 0 ? ranges : compactRange(value, compact);
+}
+
+/** A postcode or phone number, typed with or without its spaces and in national or international form. */
+function compactRange(value: string, compact: string): Range[] {
+  if (!/\d/.test(compact) || !/^[+\w\s]+$/.test(value)) return [];
+  const units = [...value].map((unit, index) => ({ unit: normalise(unit), index }));
+  const solid = units.filter(({ unit }) => /[a-z0-9]/.test(unit));
+  const text = solid.map(({ unit }) => unit).join("");
+  const national = text.startsWith("44") && compact.startsWith("0");
+  const wanted = national ? `44${compact.slice(1)}` : compact;
+  if (!text.startsWith(wanted)) return [];
+  const first = national ? 2 : 0;
+  const last = solid[wanted.length - 1];
+  return last && solid[first] ? [[solid[first].index, last.index + 1]] : [];
+}
+
+/** The folded text, and for each of its units the place in the value that it came from. */
+function fold(value: string): { folded: string; at: number[] } {
+  const at: number[] = [];
+  let folded = "";
+  let place = 0;
+  for (const character of value) {
+    const plain = normalise(character);
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit++) at.push(place);
+    place += character.length;
+  }
+  at.push(place);
+  return { folded, at };
+}
+
+const rangeOf = (at: number[], start: number, end: number): Range => [
+  at[start] ?? 0,
+  Math.max(at[end] ?? 0, (at[end - 1] ?? 0) + 1),
+];

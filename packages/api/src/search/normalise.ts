@@ -1,0 +1,26 @@
+const letters: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+};
+
+/** Text as it is compared: no marks, no case, no apostrophes. `Łukasz O'Brién` is `lukasz obrien`. */
+export const normalise = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\0'’ʼ]/gu, "")
+    .toLowerCase()
+    .replace(/[łøđðıßæœþ]/g, (letter) => letters[letter] ?? letter);
+
+/** The normalised words of a text; an email address is one word. */
+export const words = (text: string): string[] =>
+  normalise(text)
+    .split(/\s+/)
+    .flatMap((word) => (word.includes("@") ? [word] : word.split(/[^\p{L}\p{N}]+/u)))
+    .filter(Boolean);

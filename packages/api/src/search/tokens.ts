@@ -1,0 +1,91 @@
+import type { CandidateTable, JobTable } from "../database/tables.ts";
+import { words } from "./normalise.ts";
+
+type CandidateFields = Pick<
+  CandidateTable,
+  | "candidate_number"
+  | "first_name"
+  | "last_name"
+  | "email"
+  | "contact_mobile_number"
+  | "postcode"
+  | "current_jobtitle"
+>;
+
+type JobFields = Pick<
+  JobTable,
+  "title" | "job_number" | "location" | "postal_code" | "brand_name"
+> & { recruiter_first_name: string; recruiter_last_name: string };
+
+/** Each token of a candidate, and whether it comes from a field that anonymisation hides. */
+export function candidateTokens(candidate: CandidateFields): Map<string, boolean> {
+  const tokens = new Map(identifyingTokens(candidate).map((token) => [token, true]));
+  return tokens.set(String(candidate.candidate_number), false);
+}
+
+function identifyingTokens(candidate: CandidateFields): string[] {
+  const first = words(candidate.first_name);
+  const last = words(candidate.last_name);
+  const local = localPart(candidate.email);
+  return [
+    ...first,
+    ...last,
+    [...first, ...last].join(" "),
+    [...last, ...first].join(" "),
+    ...words(candidate.email),
+    ...local,
+    local.join(" "),
+    ...phoneForms(candidate.contact_mobile_number),
+    ...postcodeForms(candidate.postcode),
+    ...words(candidate.current_jobtitle ?? ""),
+  ].filter(Boolean);
+}
+
+/** Normalised words of every field, each after a space, for searches of several words. */
+export function candidateSearchText(
+  candidate: CandidateFields,
+): Pick<CandidateTable, "search_text" | "open_search_text"> {
+  const number = String(candidate.candidate_number);
+  const all = new Set([
+    ...identifyingTokens(candidate),
+    ...words(candidate.postcode ?? ""),
+    number,
+  ]);
+  return {
+    search_text: ` ${[...all].filter((token) => !token.includes(" ")).join(" ")}`,
+    open_search_text: ` anonymised candidate ${number}`,
+  };
+}
+
+/** Tokens of a job. */
+export function jobTokens(job: JobFields): Set<string> {
+  const phrases = [
+    job.title,
+    job.location,
+    job.brand_name,
+    `${job.recruiter_first_name} ${job.recruiter_last_name}`,
+    `${job.recruiter_last_name} ${job.recruiter_first_name}`,
+  ].map(words);
+  return new Set([
+    ...phrases.flat(),
+    ...phrases.map((phrase) => phrase.join(" ")),
+    ...words(job.postal_code),
+    ...postcodeForms(job.postal_code),
+    String(job.job_number),
+  ]);
+}
+
+const localPart = (email: string) => words(email.split("@")[0] ?? "");
+
+/** `+447700900123` also as `07700900123`. */
+function phoneForms(phone: string | null): string[] {
+  const digits = (phone ?? "").replace(/\D/g, "");
+  if (!digits) return [];
+  return digits.startsWith("44") ? [digits, `0${digits.slice(2)}`] : [digits];
+}
+
+/** `SW1A 1AA` as `sw1a1aa` and `sw1a`. */
+function postcodeForms(postcode: string | null): string[] {
+  const [outward, ...inward] = words(postcode ?? "");
+  return outward ? [[outward, ...inward].join(""), outward] : [];
+}
