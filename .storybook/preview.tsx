@@ -11,12 +11,17 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
     theme: { toolbar: { title: "Theme", icon: "contrast", items: items("light", "dark") } },
-    density: { toolbar: { title: "Density", icon: "menu", items: items("comfortable", "compact") } },
+    density: {
+      toolbar: { title: "Density", icon: "menu", items: items("comfortable", "compact") },
+    },
     direction: { toolbar: { title: "Direction", icon: "transfer", items: items("ltr", "rtl") } },
   },
   initialGlobals: { theme: "light", density: "comfortable", direction: "ltr" },
   parameters: {
-    a11y: { test: "error", options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+    },
     controls: { expanded: true },
     layout: "padded",
   },

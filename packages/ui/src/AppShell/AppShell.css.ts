@@ -38,7 +38,13 @@ export const skip = style({
   borderRadius: vars.radius.md,
   fontWeight: vars.font.weight.medium,
   selectors: {
-    "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", padding: 0, overflow: "hidden" },
+    "&:not(:focus)": {
+      clipPath: "inset(50%)",
+      inlineSize: "1px",
+      blockSize: "1px",
+      padding: 0,
+      overflow: "hidden",
+    },
   },
 });
 export const floating = style({

@@ -37,7 +37,10 @@ export function Banner({
   const say = useMessages();
   const Icon = toneIcons[tone];
   return (
-    <div role={tone === "critical" ? "alert" : "status"} className={`${css.banner} ${subtle[tone]}`}>
+    <div
+      role={tone === "critical" ? "alert" : "status"}
+      className={`${css.banner} ${subtle[tone]}`}
+    >
       <Icon className={css.icon} />
       <div className={css.content}>
         {title && <div className={css.title}>{title}</div>}

@@ -97,7 +97,11 @@ export const icon = style({
   opacity: 0.85,
   fontSize: "1rem",
 });
-export const label = style({ paddingInline: space.xxs, overflow: "hidden", textOverflow: "ellipsis" });
+export const label = style({
+  paddingInline: space.xxs,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
 export const waiting = style({ visibility: "hidden" });
 export const spinner = style({
   position: "absolute",

@@ -57,7 +57,9 @@ export function Button({
     .join(" ");
   const content = (
     <>
-      {iconStart && <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconStart}</span>}
+      {iconStart && (
+        <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconStart}</span>
+      )}
       <span className={`${css.label} ${isPending ? css.waiting : ""}`}>{children}</span>
       {iconEnd && <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconEnd}</span>}
     </>

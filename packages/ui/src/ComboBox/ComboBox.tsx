@@ -1,6 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
-import { Button, Group, Input, ListBox, Popover, ComboBox as RacComboBox } from "react-aria-components";
+import {
+  Button,
+  Group,
+  Input,
+  ListBox,
+  Popover,
+  ComboBox as RacComboBox,
+} from "react-aria-components";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { Spinner } from "../Loader/Loader.tsx";
@@ -50,14 +57,26 @@ export function ComboBox({
   return (
     <RacComboBox
       {...ariaField(field)}
-      {...{ value, inputValue, onInputChange, defaultInputValue, allowsCustomValue, autoFocus, onBlur }}
+      {...{
+        value,
+        inputValue,
+        onInputChange,
+        defaultInputValue,
+        allowsCustomValue,
+        autoFocus,
+        onBlur,
+      }}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       {...(filteredByCaller ? { items: options } : { defaultItems: options })}
       allowsEmptyCollection
       menuTrigger="focus"
     >
       <FieldFrame field={field}>
-        <Group className={box} isInvalid={Boolean(field.errorMessage)} isDisabled={field.isDisabled}>
+        <Group
+          className={box}
+          isInvalid={Boolean(field.errorMessage)}
+          isDisabled={field.isDisabled}
+        >
           <Input ref={ref} className={input} placeholder={placeholder} />
           {isLoading && <Spinner />}
           <Button className={inset}>
@@ -69,7 +88,9 @@ export function ComboBox({
         <ListBox
           className={list}
           renderEmptyState={() => (
-            <div className={empty}>{isLoading ? say("loading") : (emptyText ?? say("noOptions"))}</div>
+            <div className={empty}>
+              {isLoading ? say("loading") : (emptyText ?? say("noOptions"))}
+            </div>
           )}
         >
           {optionLine}

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { columns as columnLook, description as descriptionLook, layouts, list, term as termLook } from "./DescriptionList.css.ts";
+import {
+  columns as columnLook,
+  description as descriptionLook,
+  layouts,
+  list,
+  term as termLook,
+} from "./DescriptionList.css.ts";
 
 export type DescriptionListProps = {
   items: { term: string; description: ReactNode }[];

@@ -51,7 +51,12 @@ export const header = style({
   gap: space.md,
   padding: `${space.lg} ${space.xl} ${space.sm}`,
 });
-export const titles = style({ display: "grid", gap: space.xs, minInlineSize: 0, paddingBlockStart: "0.25rem" });
+export const titles = style({
+  display: "grid",
+  gap: space.xs,
+  minInlineSize: 0,
+  paddingBlockStart: "0.25rem",
+});
 export const closing = style({ flexShrink: 0, marginInlineEnd: `calc(${space.sm} * -1)` });
 export const body = style({
   flex: 1,

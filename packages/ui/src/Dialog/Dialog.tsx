@@ -1,6 +1,12 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { DialogTrigger, Modal, ModalOverlay, Dialog as RacDialog, Heading as RacHeading } from "react-aria-components";
+import {
+  DialogTrigger,
+  Modal,
+  ModalOverlay,
+  Dialog as RacDialog,
+  Heading as RacHeading,
+} from "react-aria-components";
 import { heading, sizes as headingSizes } from "../Heading/Heading.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
@@ -78,7 +84,14 @@ export function DialogContent({
               )}
             </div>
             <div className={css.closing}>
-              <IconButton slot={null} aria-label={say("close")} icon={<X />} size="sm" tooltip={null} onPress={close} />
+              <IconButton
+                slot={null}
+                aria-label={say("close")}
+                icon={<X />}
+                size="sm"
+                tooltip={null}
+                onPress={close}
+              />
             </div>
           </div>
           <div className={css.body}>{fill(children, close)}</div>

@@ -21,6 +21,9 @@ export const icon = style({
   borderRadius: vars.radius.full,
   fontSize: "1.375rem",
 });
-export const failed = style({ color: vars.color.critical.fg, backgroundColor: vars.color.critical.bg });
+export const failed = style({
+  color: vars.color.critical.fg,
+  backgroundColor: vars.color.critical.bg,
+});
 export const description = style({ maxInlineSize: "26rem", color: vars.color.textMuted });
 export const action = style({ marginBlockStart: vars.space.md });

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
-import { action as actionLook, description as descriptionLook, icon as iconLook, state } from "./EmptyState.css.ts";
+import {
+  action as actionLook,
+  description as descriptionLook,
+  icon as iconLook,
+  state,
+} from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
   icon?: ReactNode;

@@ -1,7 +1,13 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
-import { action as actionLook, description as descriptionLook, failed, icon, state } from "../EmptyState/EmptyState.css.ts";
+import {
+  action as actionLook,
+  description as descriptionLook,
+  failed,
+  icon,
+  state,
+} from "../EmptyState/EmptyState.css.ts";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { useMessages } from "../messages/messages.tsx";

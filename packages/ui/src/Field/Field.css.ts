@@ -3,7 +3,12 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font, radius, motion } = vars;
 
-export const field = style({ display: "grid", gap: space.xs, minInlineSize: 0, alignContent: "start" });
+export const field = style({
+  display: "grid",
+  gap: space.xs,
+  minInlineSize: 0,
+  alignContent: "start",
+});
 export const label = style({
   color: color.text,
   fontSize: font.size.sm,
@@ -23,7 +28,11 @@ export const error = style({
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
 });
-export const errorIcon = style({ flexShrink: 0, marginBlockStart: "0.1875rem", fontSize: "0.875rem" });
+export const errorIcon = style({
+  flexShrink: 0,
+  marginBlockStart: "0.1875rem",
+  fontSize: "0.875rem",
+});
 
 /** The box that text is typed in, or that holds the input and what is beside it. */
 export const box = style({
@@ -76,7 +85,12 @@ export const input = style({
   },
 });
 globalStyle(`${box}:has(input:autofill)`, { backgroundColor: color.accentSubtle });
-export const affix = style({ display: "inline-flex", flexShrink: 0, color: color.textMuted, fontSize: "1rem" });
+export const affix = style({
+  display: "inline-flex",
+  flexShrink: 0,
+  color: color.textMuted,
+  fontSize: "1rem",
+});
 export const affixText = style({ fontSize: font.size.sm });
 /** A small button at the end of the box. */
 export const inset = style({

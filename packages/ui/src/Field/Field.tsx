@@ -30,13 +30,7 @@ export function ariaField(field: FieldProps) {
 }
 
 /** Label above, description and error below: within one of react-aria's fields. */
-export function FieldFrame({
-  field,
-  children,
-}: {
-  field: FieldProps;
-  children: ReactNode;
-}) {
+export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
   return (
     <>
       <Label className={field.isLabelHidden ? hidden : css.label}>

@@ -2,7 +2,12 @@ import { Paperclip, X } from "lucide-react";
 import { useId } from "react";
 import { DropZone, type FileDropItem, FileTrigger } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
-import { description as descriptionLook, error, field as fieldLook, label as labelLook } from "../Field/Field.css.ts";
+import {
+  description as descriptionLook,
+  error,
+  field as fieldLook,
+  label as labelLook,
+} from "../Field/Field.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { file as fileLook, files as filesLook, name as nameLook, zone } from "./FileField.css.ts";
@@ -37,7 +42,12 @@ export function FileField({
   const add = (added: File[]) =>
     added.length > 0 && onChange(isMultiple ? [...files, ...added] : added.slice(0, 1));
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-d ${id}-e`} className={fieldLook}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-d ${id}-e`}
+      className={fieldLook}
+    >
       <span id={id} className={labelLook}>
         {label}
         {isRequired && ` (${say("required")})`}

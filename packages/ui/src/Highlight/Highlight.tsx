@@ -9,7 +9,11 @@ export type HighlightProps = {
   ranges?: readonly (readonly [number, number])[];
 };
 
-export function Highlight({ text, query, ranges = query ? found(text, query) : [] }: HighlightProps) {
+export function Highlight({
+  text,
+  query,
+  ranges = query ? found(text, query) : [],
+}: HighlightProps) {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of ranges) {
@@ -31,7 +35,10 @@ export function Highlight({ text, query, ranges = query ? found(text, query) : [
 }
 
 function found(text: string, query: string): [number, number][] {
-  const words = query.split(/\s+/).filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const words = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (words.length === 0) return [];
   return [...text.matchAll(new RegExp(words.join("|"), "giu"))].map((match) => [
     match.index,

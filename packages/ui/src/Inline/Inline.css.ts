@@ -3,7 +3,13 @@ import { style, styleVariants } from "@vanilla-extract/css";
 export const inline = style({ display: "flex", minInlineSize: 0 });
 export const wraps = style({ flexWrap: "wrap" });
 export const aligns = styleVariants(
-  { start: "flex-start", center: "center", end: "flex-end", baseline: "baseline", stretch: "stretch" },
+  {
+    start: "flex-start",
+    center: "center",
+    end: "flex-end",
+    baseline: "baseline",
+    stretch: "stretch",
+  },
   (alignItems) => ({ alignItems }),
 );
 export const justifies = styleVariants(

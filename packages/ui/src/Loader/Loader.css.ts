@@ -26,4 +26,6 @@ export const loader = style({
 });
 export const full = style({ minBlockSize: "100dvh" });
 export const drawing = style({ color: vars.color.accentText });
-export const sizes = styleVariants({ sm: "1rem", md: "1.5rem", lg: "2.25rem" }, (fontSize) => ({ fontSize }));
+export const sizes = styleVariants({ sm: "1rem", md: "1.5rem", lg: "2.25rem" }, (fontSize) => ({
+  fontSize,
+}));

@@ -102,7 +102,9 @@ function line({ id, label, icon, description, tone, ...item }: MenuItem) {
     >
       {({ isSelected, selectionMode }) => (
         <>
-          {icon && <span className={tone ? `${css.icon} ${css.criticalIcon}` : css.icon}>{icon}</span>}
+          {icon && (
+            <span className={tone ? `${css.icon} ${css.criticalIcon}` : css.icon}>{icon}</span>
+          )}
           <span className={css.texts}>
             <Text slot="label">{label}</Text>
             {description && (

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { Dialog, DialogTrigger, type Placement, Popover as RacPopover } from "react-aria-components";
+import {
+  Dialog,
+  DialogTrigger,
+  type Placement,
+  Popover as RacPopover,
+} from "react-aria-components";
 import { dialog, sheet } from "./Popover.css.ts";
 
 export type PopoverProps = {
@@ -13,7 +18,14 @@ export type PopoverProps = {
 };
 
 /** A small sheet beside what opened it. */
-export function Popover({ trigger, label, children, placement, isOpen, onOpenChange }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement,
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}

@@ -38,7 +38,9 @@ export function ProgressBar({
           )}
           <span className={css.track}>
             <span
-              style={isIndeterminate ? undefined : { display: "block", inlineSize: `${percentage}%` }}
+              style={
+                isIndeterminate ? undefined : { display: "block", inlineSize: `${percentage}%` }
+              }
               className={`${css.fill} ${solid[tone]} ${isIndeterminate ? css.running : ""}`}
             />
           </span>

@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-export const stars = style({ display: "inline-flex", color: vars.color.borderStrong, fontSize: "1rem" });
+export const stars = style({
+  display: "inline-flex",
+  color: vars.color.borderStrong,
+  fontSize: "1rem",
+});
 export const full = style({ color: vars.color.warning.solid, fill: "currentColor" });
 export const group = style({ display: "inline-flex" });
 export const star = style({

@@ -11,7 +11,12 @@ export type StackProps = {
 };
 
 /** Lays its children one below the other. */
-export function Stack({ gap = "md", align = "stretch", as: Element = "div", ...props }: StackProps) {
+export function Stack({
+  gap = "md",
+  align = "stretch",
+  as: Element = "div",
+  ...props
+}: StackProps) {
   const role = Element === "ul" || Element === "ol" ? "list" : undefined;
   return <Element {...props} role={role} className={`${stack} ${gaps[gap]} ${aligns[align]}`} />;
 }

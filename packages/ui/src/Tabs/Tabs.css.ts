@@ -51,8 +51,16 @@ export const tab = style({
     },
   },
 });
-export const panel = style({ paddingBlockStart: space.lg, outline: "none", selectors: {
-  "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "4px", borderRadius: vars.radius.sm },
-} });
+export const panel = style({
+  paddingBlockStart: space.lg,
+  outline: "none",
+  selectors: {
+    "&[data-focus-visible]": {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: "4px",
+      borderRadius: vars.radius.sm,
+    },
+  },
+});
 export const icon = style({ display: "inline-flex", fontSize: "1rem" });
 export const actions = style({ flexShrink: 0, paddingBlockEnd: space.xs });

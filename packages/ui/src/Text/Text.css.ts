@@ -21,9 +21,12 @@ export const inks = styleVariants(
   },
   (ink) => ({ color: ink }),
 );
-export const aligned = styleVariants({ start: "start", center: "center", end: "end" } as const, (a) => ({
-  textAlign: a,
-}));
+export const aligned = styleVariants(
+  { start: "start", center: "center", end: "end" } as const,
+  (a) => ({
+    textAlign: a,
+  }),
+);
 export const numeric = style({ fontVariantNumeric: "tabular-nums" });
 export const truncate = style({
   display: "block",

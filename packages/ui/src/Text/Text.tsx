@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { aligned, inks, numeric as numbers, preserved, sizes, text, truncate as cut, weights } from "./Text.css.ts";
+import {
+  aligned,
+  inks,
+  numeric as numbers,
+  preserved,
+  sizes,
+  text,
+  truncate as cut,
+  weights,
+} from "./Text.css.ts";
 
 export type TextProps = {
   as?: "span" | "p" | "div" | "strong" | "em" | "time" | "small" | "li";

@@ -54,7 +54,10 @@ export function TextArea({
         />
         {hasCount && (
           <span className={count}>
-            {say(maxLength ? "characters" : "charactersOnly", { count: length, max: maxLength ?? 0 })}
+            {say(maxLength ? "characters" : "charactersOnly", {
+              count: length,
+              max: maxLength ?? 0,
+            })}
           </span>
         )}
       </FieldFrame>

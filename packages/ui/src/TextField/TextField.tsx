@@ -8,7 +8,17 @@ export type TextFieldProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  type?: "text" | "email" | "tel" | "url" | "number" | "date" | "time" | "datetime-local" | "month" | "color";
+  type?:
+    | "text"
+    | "email"
+    | "tel"
+    | "url"
+    | "number"
+    | "date"
+    | "time"
+    | "datetime-local"
+    | "month"
+    | "color";
   inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
@@ -46,7 +56,16 @@ export function TextField({
   return (
     <RacTextField
       {...ariaField(field)}
-      {...{ value, defaultValue, onChange, inputMode, autoComplete, autoFocus, spellCheck, maxLength }}
+      {...{
+        value,
+        defaultValue,
+        onChange,
+        inputMode,
+        autoComplete,
+        autoFocus,
+        spellCheck,
+        maxLength,
+      }}
       type={type as HTMLInputTypeAttribute as "text"}
       onBlur={onBlur}
     >
@@ -68,6 +87,8 @@ export function TextField({
 
 function Affix({ children }: { children: ReactNode }) {
   return (
-    <span className={typeof children === "string" ? `${affix} ${affixText}` : affix}>{children}</span>
+    <span className={typeof children === "string" ? `${affix} ${affixText}` : affix}>
+      {children}
+    </span>
   );
 }

@@ -29,7 +29,13 @@ export const icon = style({
   borderRadius: vars.radius.full,
   fontSize: "0.875rem",
 });
-export const content = style({ display: "grid", flex: 1, gap: space.xs, minInlineSize: 0, paddingBlockStart: space.xs });
+export const content = style({
+  display: "grid",
+  flex: 1,
+  gap: space.xs,
+  minInlineSize: 0,
+  paddingBlockStart: space.xs,
+});
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { ink } from "../tone/tone.css.ts";
 import * as css from "./Toast.css.ts";
-import { queue } from "./toastQueue.ts";
+import { queue, type ToastContent } from "./toastQueue.ts";
 
 export { clearToasts, showToast, type ToastContent, toastTimeout } from "./toastQueue.ts";
 
@@ -21,7 +21,7 @@ export function ToastRegion() {
   const say = useMessages();
   return (
     <RacRegion queue={queue} className={css.region}>
-      <RacList className={css.list}>
+      <RacList<ToastContent> className={css.list}>
         {({ toast }) => {
           const { tone = "info", title, description, action } = toast.content;
           const Icon = toneIcons[tone];
@@ -51,7 +51,13 @@ export function ToastRegion() {
                   </span>
                 )}
               </RacContent>
-              <IconButton slot="close" aria-label={say("close")} icon={<X />} size="sm" tooltip={null} />
+              <IconButton
+                slot="close"
+                aria-label={say("close")}
+                icon={<X />}
+                size="sm"
+                tooltip={null}
+              />
             </RacToast>
           );
         }}

@@ -26,7 +26,11 @@ export function showToast({
   ...toast
 }: ToastContent & { timeout?: number | null; onClose?: () => void }): () => void {
   const key = queue.add(
-    { ...toast, title: title.slice(0, titleMax), description: description?.slice(0, descriptionMax) },
+    {
+      ...toast,
+      title: title.slice(0, titleMax),
+      description: description?.slice(0, descriptionMax),
+    },
     { timeout: timeout ?? undefined, onClose },
   );
   return () => queue.close(key);

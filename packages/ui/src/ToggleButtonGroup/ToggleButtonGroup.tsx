@@ -32,7 +32,12 @@ export function ToggleButtonGroup<Id extends string>({
       onSelectionChange={([key]) => key !== undefined && onChange(key as Id)}
     >
       {options.map(({ id, label: text, icon }) => (
-        <ToggleButton key={id} id={id} className={option} aria-label={isIconOnly ? text : undefined}>
+        <ToggleButton
+          key={id}
+          id={id}
+          className={option}
+          aria-label={isIconOnly ? text : undefined}
+        >
           {icon && <span className={iconLook}>{icon}</span>}
           {!isIconOnly && text}
         </ToggleButton>

@@ -1,5 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { Focusable, type Placement, Tooltip as RacTooltip, TooltipTrigger } from "react-aria-components";
+import {
+  Focusable,
+  type Placement,
+  Tooltip as RacTooltip,
+  TooltipTrigger,
+} from "react-aria-components";
 import { tooltip } from "./Tooltip.css.ts";
 
 export type TooltipProps = {

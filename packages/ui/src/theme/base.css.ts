@@ -42,4 +42,9 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
-globalStyle(":where(.lucide)", { inlineSize: "1em", blockSize: "1em", flexShrink: 0, strokeWidth: 1.75 });
+globalStyle(":where(.lucide)", {
+  inlineSize: "1em",
+  blockSize: "1em",
+  flexShrink: 0,
+  strokeWidth: 1.75,
+});

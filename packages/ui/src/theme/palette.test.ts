@@ -15,7 +15,13 @@ function contrast(a: string, b: string): number {
 }
 
 function textPairs(p: Palette): [string, string, string][] {
-  const surfaces = ["surface", "surfaceRaised", "surfaceSunken", "surfaceHover", "overlay"] as const;
+  const surfaces = [
+    "surface",
+    "surfaceRaised",
+    "surfaceSunken",
+    "surfaceHover",
+    "overlay",
+  ] as const;
   const inks = ["text", "textMuted", "accentText"] as const;
   const tones = ["neutral", "positive", "warning", "critical", "info"] as const;
   return [

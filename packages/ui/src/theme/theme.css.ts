@@ -102,7 +102,12 @@ const elevation = {
   },
 };
 
-const comfortable = { control: "2.25rem", controlSmall: "1.75rem", row: "2.75rem", cell: "0.75rem" };
+const comfortable = {
+  control: "2.25rem",
+  controlSmall: "1.75rem",
+  row: "2.75rem",
+  cell: "0.75rem",
+};
 const compact = { control: "2rem", controlSmall: "1.625rem", row: "2.25rem", cell: "0.5rem" };
 
 const lightVars = {

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { color, space } = vars;
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const tab = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minBlockSize: vars.density.controlSmall,
+  paddingInline: space.md,
+  color: color.textMuted,
+  backgroundColor: "transparent",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    "&[data-hovered]": { color: color.text, backgroundColor: color.surfaceHover },
+    "&[data-selected], &[aria-current]": {
+      color: color.accentText,
+      backgroundColor: color.accentSubtle,
+      borderColor: `color-mix(in srgb, ${color.accent} 28%, transparent)`,
+    },
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[data-selected], &[aria-current]": { borderColor: "Highlight" } },
+    },
+  },
+});
+export const count = style({
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: vars.font.weight.regular,
+});

@@ -1,0 +1,62 @@
+import { Link, ToggleButton, ToggleButtonGroup, useLocale } from "react-aria-components";
+import { count as countLook, list, tab } from "./FilterTabs.css.ts";
+
+export type FilterTabsProps<Id extends string = string> = {
+  label: string;
+  value: Id;
+  items: { id: Id; label: string; count?: number; href?: string }[];
+  onChange?: (id: Id) => void;
+};
+
+/** One of a few filters of a list. With addresses they are links, else radios. */
+export function FilterTabs<Id extends string>({
+  label,
+  value,
+  items,
+  onChange,
+}: FilterTabsProps<Id>) {
+  const { locale } = useLocale();
+  const text = (item: (typeof items)[number]) => (
+    <>
+      {item.label}
+      {item.count !== undefined && (
+        <span className={countLook}>{new Intl.NumberFormat(locale).format(item.count)}</span>
+      )}
+    </>
+  );
+  if (items.every((item) => item.href))
+    return (
+      <nav aria-label={label}>
+        <ul className={list} role="list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link
+                href={item.href}
+                className={tab}
+                aria-current={item.id === value ? "page" : undefined}
+                onPress={() => onChange?.(item.id)}
+              >
+                {text(item)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  return (
+    <ToggleButtonGroup
+      className={list}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={([key]) => key !== undefined && onChange?.(key as Id)}
+    >
+      {items.map((item) => (
+        <ToggleButton key={item.id} id={item.id} className={tab}>
+          {text(item)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-aria-components";
+import { useMessages } from "../messages/messages.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./NotificationPanel.css.ts";
+import type { NotificationItem } from "./NotificationPanel.tsx";
+
+export function NotificationLine({
+  item: { text, time, isUnread, href },
+  onPress,
+}: {
+  item: NotificationItem;
+  onPress: () => void;
+}) {
+  const say = useMessages();
+  const className = isUnread ? `${css.item} ${css.unread}` : css.item;
+  const content = (
+    <>
+      <span className={isUnread ? `${css.dot} ${css.lit}` : css.dot} />
+      <span className={css.body}>
+        <span>
+          {isUnread && <VisuallyHidden>{say("unreadItem")}: </VisuallyHidden>}
+          {text}
+        </span>
+        {time && <span className={css.time}>{time}</span>}
+      </span>
+    </>
+  );
+  if (href === undefined) return <div className={className}>{content}</div>;
+  return (
+    <Link href={href} className={className} onPress={onPress}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,182 @@
+import { Bell, BellOff } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Loader } from "../Loader/Loader.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { NotificationLine } from "./NotificationLine.tsx";
+import * as css from "./NotificationPanel.css.ts";
+
+export type NotificationItem = {
+  id: string;
+  text: ReactNode;
+  /** As shown. */
+  time?: ReactNode;
+  isUnread?: boolean;
+  href?: string;
+};
+
+export type NotificationPanelProps = {
+  items: NotificationItem[];
+  unreadCount: number;
+  isMuted: boolean;
+  onToggleMute: () => void;
+  onMarkAllRead: () => void;
+  showAllHref?: string;
+  onShowAll?: () => void;
+  emptyText: string;
+  isLoading?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onSelect?: (id: string) => void;
+};
+
+/** The bell and what it opens: a panel beside the page, which stays usable. */
+export function NotificationPanel({
+  items,
+  unreadCount,
+  isMuted,
+  onToggleMute,
+  onMarkAllRead,
+  showAllHref,
+  onShowAll,
+  emptyText,
+  isLoading,
+  onOpen,
+  onClose,
+  onSelect,
+}: NotificationPanelProps) {
+  const say = useMessages();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const wrap = useRef<HTMLDivElement>(null);
+  const bell = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = (returnsFocus = false) => {
+    if (!isOpen) return;
+    setOpen(false);
+    if (returnsFocus) bell.current?.focus();
+    onClose?.();
+  };
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return;
+    panel.current?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!wrap.current?.contains(event.target as Node)) latest.current();
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [isOpen]);
+
+  const unread = unreadCount > 0 ? say("unread", { count: unreadCount }) : "";
+  const name = [say("notifications"), unread, isMuted && say("muted")].filter(Boolean).join(", ");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what bubbles from the bell and its panel
+    <div
+      ref={wrap}
+      className={css.wrap}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        event.stopPropagation();
+        close(true);
+      }}
+      onBlur={(event) => {
+        const to = event.relatedTarget;
+        if (to && !event.currentTarget.contains(to)) close();
+      }}
+    >
+      <span className={css.bell}>
+        <IconButton
+          ref={bell}
+          aria-label={name}
+          tooltip={isOpen ? null : say("notifications")}
+          icon={isMuted ? <BellOff /> : <Bell />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPress={() => {
+            if (isOpen) return close(true);
+            setOpen(true);
+            onOpen?.();
+          }}
+        />
+        {unreadCount > 0 && (
+          <span className={css.count} aria-hidden="true">
+            <Badge count={unreadCount} max={9} tone="critical" isSolid />
+          </span>
+        )}
+      </span>
+      <VisuallyHidden role="status">{unread}</VisuallyHidden>
+      {isOpen && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-modal="false"
+          aria-labelledby={`${id}-title`}
+          tabIndex={-1}
+          className={css.panel}
+        >
+          <div className={css.header}>
+            <Heading level={2} size="md" id={`${id}-title`}>
+              {say("notifications")}
+            </Heading>
+            <IconButton
+              aria-label={say(isMuted ? "unmute" : "mute")}
+              icon={isMuted ? <BellOff /> : <Bell />}
+              size="sm"
+              onPress={onToggleMute}
+            />
+          </div>
+          {items.length > 0 ? (
+            <ul className={css.list} role="list">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <NotificationLine
+                    item={item}
+                    onPress={() => {
+                      onSelect?.(item.id);
+                      close();
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : isLoading ? (
+            <Loader label={say("loading")} />
+          ) : (
+            <div className={css.note}>{emptyText}</div>
+          )}
+          <div className={css.footer}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isDisabled={unreadCount === 0}
+              onPress={() => {
+                onMarkAllRead();
+                panel.current?.focus();
+              }}
+            >
+              {say("markAllRead")}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              href={showAllHref}
+              onPress={() => {
+                onShowAll?.();
+                close();
+              }}
+            >
+              {say("showAll")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from "react";
+import { Button } from "react-aria-components";
+import { inset } from "../Field/Field.css.ts";
+import { Spinner } from "../Loader/Loader.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { ScopeSelect } from "./ScopeSelect.tsx";
+import * as css from "./SearchDropdown.css.ts";
+import { SearchResults } from "./SearchResults.tsx";
+
+export type SearchDropdownProps<Result, Scope extends string = string> = {
+  /** Names the text box. */
+  label: string;
+  /** Names the choice in front of it. */
+  scopeLabel: string;
+  scopes: { id: Scope; label: string }[];
+  scope: Scope;
+  onScopeChange: (scope: Scope) => void;
+  value: string;
+  onChange: (value: string) => void;
+  /** What was found; undefined while nothing was searched for. */
+  results: readonly Result[] | undefined;
+  getKey: (result: Result) => string;
+  renderResult: (result: Result) => ReactNode;
+  /** The heading that a result stands under. */
+  groupBy?: (result: Result) => string;
+  onSelect: (result: Result) => void;
+  isLoading?: boolean;
+  emptyText: string;
+  /** Below the results: that there are more, for example. */
+  footerText?: string;
+  placeholder?: string;
+  /** The keys that come here, as shown: "Ctrl K". */
+  shortcut?: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** Search as one types: an ARIA combobox with a list of results. The caller searches. */
+export function SearchDropdown<Result, Scope extends string = string>(
+  props: SearchDropdownProps<Result, Scope>,
+) {
+  const { value, onChange, results, isLoading, emptyText, onSelect, shortcut } = props;
+  const say = useMessages();
+  const id = useId();
+  const [isFocused, setFocused] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const count = results?.length ?? 0;
+  const isOpen = isFocused && !isDismissed && value.trim() !== "" && results !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results, other active line
+  useEffect(() => setActive(-1), [results]);
+
+  const select = (at: number) => {
+    const result = results?.[at];
+    if (result === undefined) return;
+    setDismissed(true);
+    onSelect(result);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const to: Record<string, number> = {
+      ArrowDown: active >= count - 1 ? 0 : active + 1,
+      ArrowUp: active <= 0 ? count - 1 : active - 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = to[event.key];
+    if (event.key === "Escape") {
+      if (value) onChange("");
+      else setDismissed(true);
+    } else if (event.key === "Enter" && isOpen) select(active);
+    else if (next !== undefined && isOpen && count > 0) setActive(next);
+    else if (event.key === "ArrowDown") setDismissed(false);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      role="search"
+      className={css.search}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+    >
+      <div className={css.box}>
+        <ScopeSelect
+          label={props.scopeLabel}
+          options={props.scopes}
+          value={props.scope}
+          onChange={props.onScopeChange}
+        />
+        <Search className={css.icon} />
+        <input
+          ref={props.inputRef}
+          className={css.input}
+          type="text"
+          role="combobox"
+          aria-label={props.label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen && count > 0 ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={props.placeholder}
+          value={value}
+          onChange={(event) => {
+            setDismissed(false);
+            onChange(event.target.value);
+          }}
+          onClick={() => setDismissed(false)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={css.end}>
+          {isLoading ? (
+            <Spinner />
+          ) : value ? (
+            <Button className={inset} aria-label={say("clearSearch")} onPress={() => onChange("")}>
+              <X />
+            </Button>
+          ) : (
+            shortcut && (
+              <kbd aria-hidden="true" className={css.shortcut}>
+                {shortcut}
+              </kbd>
+            )
+          )}
+        </span>
+      </div>
+      <VisuallyHidden role="status">
+        {isOpen && !isLoading && (count > 0 ? say("results", { count }) : emptyText)}
+      </VisuallyHidden>
+      {isOpen && (
+        <SearchResults {...props} id={id} active={active} onActive={setActive} onChoose={select} />
+      )}
+    </div>
+  );
+}

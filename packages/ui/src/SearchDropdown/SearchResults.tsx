@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import type { SearchDropdownProps } from "./SearchDropdown.tsx";
+import * as css from "./SearchDropdown.css.ts";
+
+type SearchResultsProps<Result> = Pick<
+  SearchDropdownProps<Result>,
+  | "label"
+  | "results"
+  | "getKey"
+  | "renderResult"
+  | "groupBy"
+  | "emptyText"
+  | "footerText"
+  | "isLoading"
+> & {
+  id: string;
+  active: number;
+  onActive: (at: number) => void;
+  onChoose: (at: number) => void;
+};
+
+/** The list below the search box. The focus stays in the box. */
+export function SearchResults<Result>({
+  id,
+  label,
+  results = [],
+  getKey,
+  renderResult,
+  groupBy,
+  emptyText,
+  footerText,
+  isLoading,
+  active,
+  onActive,
+  onChoose,
+}: SearchResultsProps<Result>) {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+
+  const option = (result: Result, at: number) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text box's
+    <div
+      key={getKey(result)}
+      id={`${id}-${at}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={at === active}
+      className={css.option}
+      onPointerMove={() => at !== active && onActive(at)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(at)}
+    >
+      {renderResult(result)}
+    </div>
+  );
+  const groups =
+    groupBy &&
+    Map.groupBy(
+      results.map((result, at) => ({ result, at })),
+      ({ result }) => groupBy(result),
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box
+    <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+      {results.length > 0 ? (
+        <div id={`${id}-list`} role="listbox" aria-label={label} className={css.list}>
+          {groups
+            ? [...groups].map(([title, members]) => (
+                <div key={title} role="group" aria-label={title}>
+                  <div className={css.groupTitle} aria-hidden="true">
+                    {title}
+                  </div>
+                  {members.map(({ result, at }) => option(result, at))}
+                </div>
+              ))
+            : results.map(option)}
+        </div>
+      ) : (
+        !isLoading && <div className={css.note}>{emptyText}</div>
+      )}
+      {footerText && results.length > 0 && <div className={css.footer}>{footerText}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu } from "lucide-react";
+import type { ReactNode } from "react";
+import { useShell } from "../AppShell/AppShell.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import * as css from "./Toolbar.css.ts";
+
+export type ToolbarProps = {
+  logo?: ReactNode;
+  title?: ReactNode;
+  /** In the middle; on a narrow screen on a line of its own. */
+  search?: ReactNode;
+  /** At the end: help, notifications, account. */
+  children?: ReactNode;
+};
+
+/** The banner above every page. Opens the navigation where it is a drawer. */
+export function Toolbar({ logo, title, search, children }: ToolbarProps) {
+  const say = useMessages();
+  const shell = useShell();
+  return (
+    <header className={css.toolbar}>
+      <div className={css.start}>
+        {shell && (
+          <div className={css.menu}>
+            <IconButton
+              aria-label={say("openNavigation")}
+              aria-haspopup="dialog"
+              aria-expanded={shell.isDrawerOpen}
+              icon={<Menu />}
+              onPress={shell.openDrawer}
+            />
+          </div>
+        )}
+        {logo && <span className={css.logo}>{logo}</span>}
+        {title && <span className={css.title}>{title}</span>}
+      </div>
+      {search ? <div className={css.centre}>{search}</div> : <span />}
+      <div className={css.end}>{children}</div>
+    </header>
+  );
+}
