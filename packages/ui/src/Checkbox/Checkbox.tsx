@@ -19,6 +19,8 @@ export type CheckboxProps = {
   isDisabled?: boolean;
   name?: string;
   value?: string;
+  /** The checkbox of a card or of a line in a list. */
+  slot?: "selection";
   ref?: Ref<HTMLInputElement>;
 };
 

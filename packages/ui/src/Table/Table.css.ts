@@ -59,6 +59,12 @@ export const cell = style({
   fontWeight: "inherit",
   overflowWrap: "break-word",
 });
+export const detail = style({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  lineHeight: font.line.xs,
+  fontWeight: font.weight.regular,
+});
 export const aligns = styleVariants(
   { start: "start", center: "center", end: "end" } as const,
   (a) => ({

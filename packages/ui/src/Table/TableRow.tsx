@@ -39,6 +39,8 @@ export function TableRow<Row>({ row, table, rowIndex, dataIndex, ref }: TableRow
       ]
         .filter(Boolean)
         .join(" ")}
+      onPointerEnter={() => table.onRowIntent?.(row)}
+      onFocus={() => table.onRowIntent?.(row)}
       onClick={
         address || onRowAction ? (event) => pressRow(event, () => onRowAction?.(row)) : undefined
       }
@@ -74,6 +76,7 @@ export function TableRow<Row>({ row, table, rowIndex, dataIndex, ref }: TableRow
             ) : (
               content
             )}
+            {column.detail && <div className={css.detail}>{column.detail(row)}</div>}
           </Cell>
         );
       })}

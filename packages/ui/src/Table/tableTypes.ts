@@ -5,6 +5,8 @@ export type TableColumn<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Under the cell's content; in the row header, under its link and not part of it. */
+  detail?: (row: Row) => ReactNode;
   isSortable?: boolean;
   align?: "start" | "center" | "end";
   /** A CSS length. */
@@ -29,6 +31,8 @@ export type TableProps<Row> = {
   /** Makes the row header a link, and the whole row a way to it. */
   href?: (row: Row) => string | undefined;
   onRowAction?: (row: Row) => void;
+  /** The pointer or the focus has come to the row: what it leads to may be fetched. */
+  onRowIntent?: (row: Row) => void;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   selectedKeys?: ReadonlySet<string>;
