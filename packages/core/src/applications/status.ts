@@ -65,3 +65,10 @@ export function movesFrom(status: ApplicationStatus): readonly ApplicationStatus
     ? ["WITHDRAWN"]
     : applicationStatuses.filter((to) => to !== status && to !== "INCOMPLETE");
 }
+
+/** The next stage of the pipeline; none after HIRE, an exit, or before submission. */
+export function nextStatus(status: ApplicationStatus): ApplicationStatus | undefined {
+  const pipeline: readonly ApplicationStatus[] = [...statusesOf.active, "HIRE"];
+  const index = pipeline.indexOf(status);
+  return index < 0 ? undefined : pipeline[index + 1];
+}

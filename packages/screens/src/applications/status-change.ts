@@ -15,6 +15,7 @@ import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/endpoint.ts";
+import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
 import {
   type ApplicationPage,
   type Change,
@@ -80,6 +81,11 @@ function sayNotMoved(applications: readonly Application[], status: ApplicationSt
   });
 }
 
+interface Pending {
+  changes: Change[];
+  finish: ReturnType<OwnChanges["begin"]>;
+}
+
 const mutationKey = ["move-applications"];
 
 /**
@@ -88,8 +94,9 @@ const mutationKey = ["move-applications"];
  */
 export function useMoveApplications() {
   const { client } = useAts();
+  const ownChanges = useOwnChanges();
   const queries = useQueryClient();
-  return useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Change[]>({
+  return useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
     mutationFn: ({ applications, status, reason }) =>
       client.call(updateApplicationStatus, {
@@ -99,9 +106,10 @@ export function useMoveApplications() {
       const changes = changesOf(move, new Date().toISOString());
       await Promise.all(touched.map((queryKey) => queries.cancelQueries({ queryKey })));
       applyChanges(queries, changes);
-      return changes;
+      return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records }, { status }, changes) => {
+    onSuccess: ({ records }, { status }, { changes, finish }) => {
+      finish(records.filter(({ updated }) => updated));
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const back = changes.filter(({ after }) => refused.some(({ id }) => id === after.id));
@@ -115,8 +123,9 @@ export function useMoveApplications() {
         reasons.join(" "),
       );
     },
-    onError: ({ message }, { applications, status }, changes = []) => {
-      applyChanges(queries, changes.map(reverse));
+    onError: ({ message }, { applications, status }, pending) => {
+      pending?.finish();
+      applyChanges(queries, pending?.changes.map(reverse) ?? []);
       sayNotMoved(applications, status, message);
     },
     onSettled: () => {

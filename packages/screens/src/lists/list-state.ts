@@ -1,4 +1,4 @@
-import { defaultPageSize, type Sort } from "@ats/core/lists/page";
+import { defaultPageSize } from "@ats/core/lists/page";
 import { cookies } from "@ats/core/session/session";
 import { useCallback, useEffect, useMemo } from "react";
 import { z } from "zod";
@@ -6,83 +6,136 @@ import { useAts } from "../app/context.tsx";
 import type { ScreenProps } from "../app/screen.ts";
 import { useStoredValue } from "./stored-value.ts";
 
-/** What of a list's state the address carries: no personal data. */
-export const listSearch = z.object({
-  filter: z.string().optional(),
-  sc: z.string().optional(),
-  so: z.enum(["asc", "desc"]).optional(),
-  /** From one. */
-  page: z.coerce.number().int().min(1).optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
-  view: z.string().optional(),
-});
-export type ListSearch = z.output<typeof listSearch>;
+/** What of a list's state the address carries: no personal data. An unknown value counts as absent. */
+export const listSearch = <
+  const Filters extends z.util.EnumLike,
+  const Columns extends readonly string[],
+>(
+  filters: z.ZodEnum<Filters>,
+  columns: Columns,
+) =>
+  z.object({
+    filter: filters.optional().catch(undefined),
+    sc: z.enum(columns).optional().catch(undefined),
+    so: z.enum(["asc", "desc"]).optional().catch(undefined),
+    /** From one. */
+    page: z.coerce.number().int().min(1).optional().catch(undefined),
+    per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+  });
 
-export interface FieldTerm {
-  field: string;
-  term: string;
+interface ListSearch {
+  filter?: string | undefined;
+  sc?: string | undefined;
+  so?: "asc" | "desc" | undefined;
+  page?: number | undefined;
+  per_page?: number | undefined;
 }
+
+const keyOfList = (userId: string | undefined, list: string) => `ats.list.${userId}.${list}`;
+
+/** Forgets the saved lists of a user: their searches may name people. */
+export function forgetListStates(storage: Storage, userId: string | undefined): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(keyOfList(userId, ""))) storage.removeItem(key);
+}
+
+const fieldTerm = z.object({ field: z.string(), term: z.string() });
+export type FieldTerm = z.output<typeof fieldTerm>;
+
+type Settled = keyof ListSearch;
 
 /** Saved list state. Specification §3. */
-export interface ListState extends Required<Omit<ListSearch, "view">> {
-  view: string | undefined;
-  search: FieldTerm[];
-}
+export type ListState<Search extends ListSearch> = Omit<Search, Settled> & {
+  [Key in Settled]-?: NonNullable<Search[Key]>;
+} & { search: FieldTerm[] };
 
-const savedState = listSearch.extend({
-  search: z.array(z.object({ field: z.string(), term: z.string() })).default([]),
-});
-
-export interface ListDefaults {
-  filter: string;
-  sort: Sort;
+export interface ListOptions<Search extends ListSearch> {
+  /** Name of the list in the saved states. */
+  list: string;
+  /** What the rows belong to: page and search are kept for this alone, the rest for the list. */
+  scope?: string;
+  search: z.ZodType<Search>;
+  defaults: Required<Pick<Search, "filter" | "sc" | "so">>;
 }
 
 /**
  * The state of a list, from the address first, then as it was left, then the defaults of Specification §9.
  * Searches may name people, so they are saved but never put into the address.
  */
-export function useListState(
-  list: string,
-  defaults: ListDefaults,
-  { search, setSearch }: Pick<ScreenProps<never, ListSearch>, "search" | "setSearch">,
+export function useListState<Search extends ListSearch>(
+  { list, scope = "", search: schema, defaults }: ListOptions<Search>,
+  { search: address, setSearch }: Pick<ScreenProps<never, Search>, "search" | "setSearch">,
 ) {
   const { host } = useAts();
-  const [saved, save] = useStoredValue(
+  const [stored, store] = useStoredValue(
     host.storage,
-    `ats.list.${host.cookies.read(cookies.userId)}.${list}`,
-    savedState,
+    keyOfList(host.cookies.read(cookies.userId), list),
+    useMemo(
+      () => z.object({ scope: z.string(), address: schema, search: z.array(fieldTerm) }),
+      [schema],
+    ),
   );
-  const hasAddress = Object.values(search).some((value) => value !== undefined);
-  const state = useMemo<ListState>(() => {
-    const from = hasAddress ? search : (saved ?? {});
+  const saved = useMemo(() => {
+    if (!stored || stored.scope === scope) return stored;
+    const { filter, sc, so, per_page } = stored.address;
+    return { ...stored, address: { filter, sc, so, per_page } as Search, search: [] };
+  }, [stored, scope]);
+  const hasAddress = Object.values(address).some((value) => value !== undefined);
+
+  const state = useMemo(() => {
+    const from = hasAddress ? address : (saved?.address ?? address);
     return {
+      ...from,
       filter: from.filter ?? defaults.filter,
-      sc: from.sc ?? defaults.sort.sc,
-      so: from.so ?? defaults.sort.so,
+      sc: from.sc ?? defaults.sc,
+      so: from.so ?? defaults.so,
       page: from.page ?? 1,
       per_page: from.per_page ?? defaultPageSize,
-      view: from.view ?? saved?.view,
       search: saved?.search ?? [],
-    };
-  }, [search, saved, hasAddress, defaults]);
+    } as unknown as ListState<Search>;
+  }, [address, saved, hasAddress, defaults]);
 
-  /** Changes the state; anything but the page or view goes back to page one. */
+  /** Changes the state; anything but the page goes back to page one. */
   const update = useCallback(
-    (change: Partial<ListState>, options?: { replace?: boolean }) => {
-      const staysOnPage = Object.keys(change).every((name) => name === "page" || name === "view");
-      const next = { ...state, ...(staysOnPage ? {} : { page: 1 }), ...change };
-      save(next);
-      const { search: _, ...address } = next;
-      setSearch(address, options);
+    (change: Partial<ListState<Search>>, options?: { replace?: boolean }) => {
+      const { search, ...next } = { ...state, page: 1, ...change };
+      store({ scope, address: next as unknown as Search, search });
+      setSearch(next as unknown as Search, options);
     },
-    [state, save, setSearch],
+    [state, store, scope, setSearch],
   );
 
   // The address shows a state that was restored, so that it can be shared and reloaded.
   useEffect(() => {
-    if (!hasAddress && saved) update({}, { replace: true });
-  }, [hasAddress, saved, update]);
+    if (!hasAddress && saved) update({ page: state.page } as never, { replace: true });
+  }, [hasAddress, saved, state.page, update]);
 
   return { state, update };
+}
+
+/** The page and sort of a list's state as an endpoint takes them. */
+export const pageOf = <Search extends ListSearch>({
+  sc,
+  so,
+  page,
+  per_page,
+  search,
+}: ListState<Search>) => ({
+  sc,
+  so,
+  page_no: page - 1,
+  per_page,
+  s: search.map(({ field, term }) => `${field}:${term}`),
+});
+
+/** Goes to the last page when the one asked for lies beyond it: rows have left since. */
+export function useLastPage<Search extends ListSearch>(
+  { page, per_page }: ListState<Search>,
+  total: number | undefined,
+  update: (change: Partial<ListState<Search>>, options: { replace: boolean }) => void,
+) {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / per_page));
+  useEffect(() => {
+    if (page > last) update({ page: last } as Partial<ListState<Search>>, { replace: true });
+  }, [page, last, update]);
 }

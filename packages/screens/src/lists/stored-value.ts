@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import type { z } from "zod";
 
-function read<T>(storage: Storage, key: string, schema: z.ZodType<T>): T | undefined {
+/** What is kept under a key; undefined where it is missing, refused or of another shape. */
+export function readStored<T>(storage: Storage, key: string, schema: z.ZodType<T>): T | undefined {
   try {
     const result = schema.safeParse(JSON.parse(storage.getItem(key) ?? ""));
     return result.success ? result.data : undefined;
@@ -16,7 +17,7 @@ export function useStoredValue<T>(
   key: string,
   schema: z.ZodType<T>,
 ): [T | undefined, (value: T) => void] {
-  const [value, setValue] = useState(() => read(storage, key, schema));
+  const [value, setValue] = useState(() => readStored(storage, key, schema));
   const store = useCallback(
     (next: T) => {
       setValue(next);

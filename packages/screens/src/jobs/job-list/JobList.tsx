@@ -1,0 +1,25 @@
+import type { ScreenProps } from "../../app/screen.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useLastPage, useListState } from "../../lists/list-state.ts";
+import { JobListView } from "./JobListView.tsx";
+import { jobListOptions, useJobs } from "./queries.ts";
+import type { JobListSearch } from "./route.ts";
+
+export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
+  const { state, update } = useListState(jobListOptions, props);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(state);
+  useLastPage(state, data?.total, update);
+  const failed = error && !data && (
+    <ListFailed what="Jobs" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  );
+  return (
+    <JobListView
+      state={state}
+      jobs={data?.records}
+      total={data?.total}
+      isUpdating={isPlaceholderData}
+      failed={failed}
+      onChange={update}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { jobFilters } from "@ats/core/jobs/job";
+import type { Job } from "@ats/core/jobs/job";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { FilterTabs } from "@ats/ui/FilterTabs";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { Pagination } from "@ats/ui/Pagination";
+import { Table } from "@ats/ui/Table";
+import { Briefcase, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import type { ListState } from "../../lists/list-state.ts";
+import { listSort, tableSort } from "../../lists/sort.ts";
+import { jobFields } from "../search-fields.ts";
+import { jobColumns } from "./columns.tsx";
+import type { JobListSearch } from "./route.ts";
+
+type State = ListState<JobListSearch>;
+
+export interface JobListViewProps {
+  state: State;
+  /** Absent while the first page loads. */
+  jobs: readonly Job[] | undefined;
+  total: number | undefined;
+  /** The rows are still those of the state before. */
+  isUpdating: boolean;
+  /** In place of the rows when they could not be read. */
+  failed?: ReactNode;
+  onChange(change: Partial<State>): void;
+}
+
+const filters = Object.entries(jobFilters).map(([id, label]) => ({
+  id: id as keyof typeof jobFilters,
+  label,
+}));
+
+export function JobListView({
+  state,
+  jobs,
+  total,
+  isUpdating,
+  failed,
+  onChange,
+}: JobListViewProps) {
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Jobs"
+          tabs={
+            <FilterTabs
+              label="Show jobs"
+              value={state.filter}
+              items={filters}
+              onChange={(filter) => onChange({ filter })}
+            />
+          }
+        />
+      }
+    >
+      <FieldSearch
+        fields={jobFields}
+        terms={state.search}
+        onChange={(search) => onChange({ search })}
+      />
+      {failed || (
+        <>
+          <Table
+            caption={`${jobFilters[state.filter]} jobs`}
+            columns={jobColumns}
+            rows={jobs ?? []}
+            getKey={({ id }) => String(id)}
+            href={({ id }) => to.applicationList({ id })}
+            sort={tableSort(state)}
+            onSortChange={(sort) => onChange(listSort(sort))}
+            isLoading={!jobs || isUpdating}
+            empty={<NoJobs state={state} onChange={onChange} />}
+          />
+          {total !== undefined && total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.per_page}
+              total={total}
+              onPageChange={(page) => onChange({ page })}
+              onPageSizeChange={(per_page) => onChange({ per_page })}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+const reasons: Record<State["filter"], string> = {
+  active: "Jobs that are open or on hold appear here.",
+  filled: "A job appears here once its openings are filled.",
+  draft: "Jobs that are being written or wait for approval appear here.",
+  my: "Jobs where you are the recruiter or the hiring manager appear here.",
+  all: "Your company has no jobs yet.",
+};
+
+function NoJobs({ state, onChange }: Pick<JobListViewProps, "state" | "onChange">) {
+  if (state.search.length > 0)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No jobs match your search"
+        description={`None of the jobs under “${jobFilters[state.filter]}” fits every term. Take a term away, or search all jobs.`}
+        action={
+          <>
+            <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>
+            {state.filter !== "all" && (
+              <Button variant="ghost" onPress={() => onChange({ filter: "all" })}>
+                Search all jobs
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Briefcase />}
+      title={state.filter === "all" ? "No jobs" : `No jobs under “${jobFilters[state.filter]}”`}
+      description={reasons[state.filter]}
+      {...(state.filter !== "all" && {
+        action: <Button onPress={() => onChange({ filter: "all" })}>Show all jobs</Button>,
+      })}
+    />
+  );
+}

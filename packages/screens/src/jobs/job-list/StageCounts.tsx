@@ -1,0 +1,39 @@
+import { statusLabels, statusesOf } from "@ats/core/applications/status";
+import type { Job } from "@ats/core/jobs/job";
+import { to } from "@ats/core/navigation/routes";
+import { Link } from "@ats/ui/Link";
+import { Text } from "@ats/ui/Text";
+import { funnel, stage, stageLabel } from "./StageCounts.css.ts";
+
+const stages = [...statusesOf.active, "HIRE"] as const;
+const filterOf = (status: (typeof stages)[number]) => (status === "HIRE" ? "complete" : "active");
+
+/** How many applications are in each stage; each number leads to them. */
+export function StageCounts({ job }: { job: Pick<Job, "id" | "title" | "counts"> }) {
+  return (
+    <ul className={funnel} aria-label={`Applications for ${job.title}`}>
+      {stages.map((status) => {
+        const count = job.counts[status] ?? 0;
+        const href = `${to.applicationList({ id: job.id })}?filter=${filterOf(status)}&status=${status}`;
+        return (
+          <li key={status} className={stage}>
+            {count > 0 ? (
+              <Link href={href} variant="quiet" aria-label={`${count} in ${statusLabels[status]}`}>
+                <Text numeric weight="semibold">
+                  {count}
+                </Text>
+              </Link>
+            ) : (
+              <Text tone="muted" numeric>
+                0
+              </Text>
+            )}
+            <span className={stageLabel} aria-hidden={count > 0}>
+              {statusLabels[status]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Job } from "@ats/core/jobs/job";
+import { Inline } from "@ats/ui/Inline";
+import { Text } from "@ats/ui/Text";
+import type { TableColumn } from "@ats/ui/Table";
+import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
+import { elapsed, fullDate, shortDate } from "../../dates/dates.ts";
+import { JobClosing } from "../JobClosing.tsx";
+import { JobStatus } from "../JobStatus.tsx";
+import { narrowOnly } from "./JobListView.css.ts";
+import { StageCounts } from "./StageCounts.tsx";
+
+const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
+  `${first_name} ${last_name}`;
+
+const isOpen = ({ status }: Job) => status === "ACTIVE" || status === "ON_HOLD";
+
+export const jobColumns: TableColumn<Job>[] = [
+  {
+    id: "job_number",
+    header: "No.",
+    isSortable: true,
+    hideBelow: "md",
+    cell: ({ job_number }) => (
+      <Text tone="muted" numeric>
+        {job_number}
+      </Text>
+    ),
+  },
+  {
+    id: "title",
+    header: "Job",
+    isSortable: true,
+    isRowHeader: true,
+    cell: ({ title }) => title,
+    detail: (job) => (
+      <>
+        <Inline gap="xs" as="span">
+          <span className={narrowOnly}>
+            {job.job_number} · {job.location}
+          </span>
+          <span>{job.brand_info.name}</span>
+          {job.anonymised && <AnonymisedMark />}
+        </Inline>
+        <span className={narrowOnly}>
+          <Inline gap="sm" as="span">
+            <JobStatus status={job.status} />
+            <JobClosing job={job} />
+          </Inline>
+        </span>
+      </>
+    ),
+  },
+  {
+    id: "location",
+    header: "Location",
+    isSortable: true,
+    hideBelow: "md",
+    cell: ({ location }) => location,
+  },
+  {
+    id: "status",
+    header: "Status",
+    isSortable: true,
+    hideBelow: "md",
+    cell: ({ status }) => <JobStatus status={status} />,
+  },
+  {
+    id: "counts",
+    header: "Applications",
+    hideBelow: "sm",
+    cell: (job) => <StageCounts job={job} />,
+  },
+  {
+    id: "recruiter",
+    header: "Recruiter",
+    hideBelow: "lg",
+    cell: ({ recruiter_details }) => fullName(recruiter_details),
+  },
+  {
+    id: "hiring_manager",
+    header: "Hiring manager",
+    hideBelow: "lg",
+    cell: ({ hiring_manager_details }) => fullName(hiring_manager_details),
+  },
+  {
+    id: "created_date_time",
+    header: "Opened",
+    isSortable: true,
+    hideBelow: "lg",
+    cell: ({ created_date_time }) => (
+      <time dateTime={created_date_time} title={fullDate(created_date_time)}>
+        {shortDate(created_date_time)}
+      </time>
+    ),
+    detail: (job) =>
+      isOpen(job) && `${elapsed(job.published_date_time ?? job.created_date_time)} open`,
+  },
+  {
+    id: "closing_date_time",
+    header: "Closing",
+    isSortable: true,
+    hideBelow: "md",
+    cell: (job) => <JobClosing job={job} />,
+  },
+];

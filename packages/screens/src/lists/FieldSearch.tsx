@@ -1,0 +1,38 @@
+import { FilterBar } from "@ats/ui/FilterBar";
+import type { FieldTerm } from "./list-state.ts";
+
+export interface SearchField {
+  id: string;
+  label: string;
+  options?: { id: string; label: string }[];
+}
+
+export interface FieldSearchProps {
+  fields: SearchField[];
+  terms: FieldTerm[];
+  onChange(terms: FieldTerm[]): void;
+}
+
+/** The choice of values, where a field has a few. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.values(labels).map((label) => ({ id: label, label }));
+
+/** Search of a list by its fields; terms add up, and one of a field no longer offered is not shown. */
+export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
+  const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
+  return (
+    <FilterBar
+      fields={fields}
+      chips={terms.map((each) => ({
+        id: idOf(each),
+        label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
+        value: each.term,
+      }))}
+      onAdd={(field, term) =>
+        onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
+      }
+      onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
+      onClear={() => onChange([])}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApiError } from "@ats/core/contract/client";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Lock } from "lucide-react";
+
+interface ListFailedProps {
+  /** "Jobs", "Applications". */
+  what: string;
+  error: ApiError;
+  isRetrying: boolean;
+  onRetry(): void;
+}
+
+/** In place of what could not be read: why, and the way on. */
+export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
+  if (error.status === 403)
+    return (
+      <EmptyState icon={<Lock />} title={`You may not see ${what}`} description={error.message} />
+    );
+  return (
+    <ErrorState
+      title={`${what} could not be loaded`}
+      description={error.message}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+}
