@@ -6,11 +6,13 @@ import { type Kysely, sql } from "kysely";
  * the role `ats_company` sees the rows of `ats.company_id` alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(tables).execute(db);
-  await sql.raw(normalise).execute(db);
-  await sql.raw(counters).execute(db);
-  await sql.raw(boundary).execute(db);
+  for (const part of [tables, normalise, counters, boundary])
+    for (const statement of statements(part)) await sql.raw(statement).execute(db);
 }
+
+/** One by one, because the embedded database prepares each; `$$ ... $$` is kept whole. */
+const statements = (text: string): string[] =>
+  (text.match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? []).filter((statement) => statement.trim());
 
 const tables = `
 create type application_status as enum
@@ -295,6 +297,9 @@ const companyTables = [
   "notifications",
 ];
 
+const ofCompany = (column: string) => `${column} = current_setting('ats.company_id', true)::int`;
+
+/** A company's rows to it alone; of users, companies and sessions only what handlers need. */
 const boundary = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'ats_company') then
@@ -308,14 +313,19 @@ ${companyTables
   .map(
     (table) => `
 alter table ${table} enable row level security;
-create policy company on ${table} using (company_id = current_setting('ats.company_id', true)::int)
-  with check (company_id = current_setting('ats.company_id', true)::int);
+create policy company on ${table} using (${ofCompany("company_id")});
 grant select, insert, update, delete on ${table} to ats_company;`,
   )
   .join("")}
 alter table users enable row level security;
-create policy company on users using (company_id = current_setting('ats.company_id', true)::int);
+create policy company on users using (${ofCompany("company_id")});
 grant select (company_id, id, email, first_name, last_name, telephone, user_type, created_date_time)
   on users to ats_company;
+alter table companies enable row level security;
+create policy company on companies using (${ofCompany("id")} or ${ofCompany("parent_id")});
+grant select on companies to ats_company;
+alter table sessions enable row level security;
+create policy company on sessions using (${ofCompany("company_id")});
+grant select, update on sessions to ats_company;
 grant usage on all sequences in schema public to ats_company;
 `;

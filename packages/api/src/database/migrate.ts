@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import * as mainLine from "./migrations/0001_main_line.ts";
+import type { Tables } from "./tables.ts";
+
+const migrations: Record<string, Migration> = { "0001_main_line": mainLine };
+
+/** Brings the database to the newest schema; safe when several instances start together. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

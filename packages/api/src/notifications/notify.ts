@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+
+/**
+ * Notifies who follows a job, its recruiter and its hiring manager, of activities on its
+ * applications; not who caused them. Part of the caller's transaction.
+ */
+export async function notifyFollowers(
+  db: CompanyDb,
+  notice: {
+    activity_ids: readonly number[];
+    job_id: number;
+    /** Null for the candidate. */
+    initiator_id: number | null;
+    silent: boolean;
+  },
+): Promise<void> {
+  if (notice.activity_ids.length === 0) return;
+  await sql`
+    insert into notifications (company_id, user_id, activity_id, silent, created_date_time)
+    select a.company_id, f.user_id, a.id, ${notice.silent}, a.created_date_time
+    from activities a
+    join jobs j on j.company_id = a.company_id and j.id = ${notice.job_id}
+    join lateral (select j.recruiter_id union select j.hiring_manager_id) f (user_id)
+      on f.user_id is distinct from ${notice.initiator_id}::bigint
+    where a.id = any(${[...notice.activity_ids]}::bigint[])
+  `.execute(db);
+}
