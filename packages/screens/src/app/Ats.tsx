@@ -1,16 +1,20 @@
 import { ApiError, createClient } from "@ats/core/contract/client";
-import { to } from "@ats/core/navigation/routes";
+import { type RouteName, to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
+import { showToast } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { RouterProvider } from "react-router/dom";
+import { applyAppearance } from "../navigation/appearance.ts";
 import { Shell } from "../navigation/Shell.tsx";
+import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { isLoggedIn } from "../session/cookies.ts";
-import { AtsProvider, type AtsContext } from "./context.tsx";
+import { type AtsContext, AtsProvider } from "./context.tsx";
 import { Failed, Loading } from "./Frame.tsx";
+import { Gate } from "./Gate.tsx";
 import { browserHost, type Host } from "./host.ts";
-import { createRouter } from "./router.tsx";
+import { createRouter, goBack } from "./router.tsx";
 import type { ScreenRoute } from "./screen.ts";
 import { screens as allScreens } from "./screens.ts";
 
@@ -39,6 +43,7 @@ const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
 function assemble(host: Host, screens: readonly ScreenRoute[]) {
+  applyAppearance(host.storage);
   const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } });
   const navigate: AtsContext["navigate"] = (path, options) =>
     void router.navigate(path, { replace: options?.replace ?? false });
@@ -50,10 +55,17 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
       write: (token) => host.cookies.write(cookies.apiToken, token),
     },
     onUnauthorised: () => !isAt(to.Logout()) && navigate(to.Logout()),
-    onNotFound: () => navigate(to.pageNotFound()),
+    onNotFound: () => navigate(to.pageNotFound(), { replace: true }),
   });
-  const names = new Set(screens.map(({ name }) => name));
-  const context: AtsContext = { client, host, navigate, hasScreen: (name) => names.has(name) };
+  const names = new Set<RouteName>(screens.map(({ name }) => name));
+  const context: AtsContext = {
+    client,
+    host,
+    navigate,
+    hasScreen: (name) => names.has(name),
+    goBack: () => goBack(router, to.jobList()),
+    ownChanges: gatherOwnChanges((title) => showToast({ tone: "positive", title })),
+  };
 
   const Root = ({ children }: { children: ReactNode }) => (
     <UiProvider navigate={navigate}>{children}</UiProvider>
@@ -61,9 +73,11 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
   const router = createRouter(screens, {
     Root,
     Shell,
+    Gate,
     Loading,
     Failed,
     visitor: () => ({ isLoggedIn: isLoggedIn(host.cookies), approvals: false }),
+    navigated: (path) => host.recordPath?.(path),
     initialPath: host.initialPath,
   });
   return { router, context, queries };

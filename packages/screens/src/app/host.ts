@@ -11,7 +11,7 @@ export interface Slots {
   sidebarExtra?: readonly { label: string; href: string; icon: ReactNode }[] | null;
 }
 
-/** Who is connected: the query of the live websocket. Specification §7. */
+/** Who is connected, read anew for each attempt: the query of the live websocket. Specification §7. */
 export interface LiveIdentity {
   cid: number;
   session_id: string;
@@ -36,7 +36,9 @@ export interface Host {
   /** Sends a request; `fetch` unless given. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Opens the live connection; returns how to close it. */
-  connect?: ((identity: LiveIdentity, options: LiveOptions) => () => void) | undefined;
+  connect?: ((identity: () => LiveIdentity, options: LiveOptions) => () => void) | undefined;
+  /** Called with the path after every navigation. Specification §2, Route guard. */
+  recordPath?: ((path: string) => void) | undefined;
   /** Records an event for analytics; nothing is recorded unless given. */
   track?: ((event: TrackedEvent) => void) | undefined;
   /** Keeps the saved list states, the theme and the like; the page's localStorage unless given. */
@@ -50,4 +52,11 @@ export const browserHost = (): Host => ({
   cookies: browserCookies,
   storage: window.localStorage,
   slots: {},
+  recordPath: (path) => {
+    try {
+      window.sessionStorage.setItem("ats.path", path);
+    } catch {
+      // A refused storage only forgets.
+    }
+  },
 });

@@ -1,6 +1,6 @@
 import { guard, type Visitor } from "@ats/core/navigation/guard";
 import { routes } from "@ats/core/navigation/routes";
-import { type ComponentType, useCallback, useMemo } from "react";
+import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
 import {
   createBrowserRouter,
   createMemoryRouter,
@@ -18,21 +18,28 @@ import type { ScreenProps, ScreenRoute } from "./screen.ts";
 
 interface Frame {
   /** Around every screen. */
-  Root: ComponentType<{ children: React.ReactNode }>;
+  Root: ComponentType<{ children: ReactNode }>;
   /** Around screens with sidebar and toolbar. */
-  Shell: ComponentType<{ children: React.ReactNode }>;
+  Shell: ComponentType<{ children: ReactNode }>;
+  /** Around each screen, inside the shell: its title and who may see it. */
+  Gate: ComponentType<{ route: ScreenRoute; children: ReactNode }>;
   /** While the first screen loads. */
   Loading: ComponentType;
   /** When a screen cannot load or throws. */
   Failed: ComponentType;
   visitor(): Visitor;
+  /** After every navigation. */
+  navigated(path: string): void;
   initialPath?: string | undefined;
 }
 
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 export function createRouter(screens: readonly ScreenRoute[], frame: Frame) {
-  const { Root, Shell, Loading, Failed } = frame;
+  const { Root, Shell, Gate, Loading, Failed } = frame;
+  const lazily = (route: ScreenRoute) => async () => ({
+    Component: adapt(route, Gate, await route.load()),
+  });
   const guarded: LoaderFunction = ({ request }) => {
     const target = guard(new URL(request.url).pathname, frame.visitor());
     return target ? redirect(target) : null;
@@ -42,7 +49,7 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame) {
       .filter((route) => route.layout === layout)
       .map((route) => ({
         path: toPattern(routes[route.name]),
-        lazy: async () => ({ Component: adapt(route, await route.load()) }),
+        lazy: lazily(route),
       }));
   const notFound = screens.find(({ name }) => name === "pageNotFound");
   const tree: RouteObject[] = [
@@ -68,19 +75,28 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame) {
         ...objects("plain"),
         {
           path: "*",
-          ...(notFound && {
-            lazy: async () => ({ Component: adapt(notFound, await notFound.load()) }),
-          }),
+          ...(notFound && { lazy: lazily(notFound) }),
         },
       ],
     },
   ];
-  return frame.initialPath === undefined
-    ? createBrowserRouter(tree)
-    : createMemoryRouter(tree, { initialEntries: [frame.initialPath] });
+  const router =
+    frame.initialPath === undefined
+      ? createBrowserRouter(tree)
+      : createMemoryRouter(tree, { initialEntries: [frame.initialPath] });
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === "idle") frame.navigated(location.pathname);
+  });
+  return router;
 }
 
-function adapt(route: ScreenRoute, Screen: ComponentType<ScreenProps>) {
+/** One step back in the history of this visit; at its start, to `home`. */
+export function goBack(router: ReturnType<typeof createRouter>, home: string): void {
+  const isFirst = router.state.location.key === "default";
+  void (isFirst ? router.navigate(home) : router.navigate(-1));
+}
+
+function adapt(route: ScreenRoute, Gate: Frame["Gate"], Screen: ComponentType<ScreenProps>) {
   return function RoutedScreen() {
     const params = useParams();
     const { search } = useLocation();
@@ -100,7 +116,9 @@ function adapt(route: ScreenRoute, Screen: ComponentType<ScreenProps>) {
       [navigate],
     );
     return (
-      <Screen params={params as ScreenProps["params"]} search={parsed} setSearch={setSearch} />
+      <Gate route={route}>
+        <Screen params={params as ScreenProps["params"]} search={parsed} setSearch={setSearch} />
+      </Gate>
     );
   };
 }

@@ -1,4 +1,15 @@
+import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
+import { notificationsListRoute } from "../notifications/notifications-list/route.ts";
+import { disabledCompanyRoute } from "../session/disabled-company/route.ts";
+import { loginRoute } from "../session/login/route.ts";
+import { logoutRoute } from "../session/logout/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
-export const screens: readonly ScreenRoute[] = [];
+export const screens: readonly ScreenRoute[] = [
+  loginRoute,
+  logoutRoute,
+  disabledCompanyRoute,
+  pageNotFoundRoute,
+  notificationsListRoute,
+];

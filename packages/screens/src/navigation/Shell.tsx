@@ -1,5 +1,32 @@
-import type { ReactNode } from "react";
+import { to } from "@ats/core/navigation/routes";
+import { type ReactNode, useEffect } from "react";
+import { useAts } from "../app/context.tsx";
+import { Loading } from "../app/Frame.tsx";
+import { useLive } from "../notifications/live.ts";
+import { useSessionExtension } from "../session/extension.ts";
+import { useSignedInUser } from "../session/queries.ts";
+import { UserProvider } from "../session/session.tsx";
+import { ShellView } from "./ShellView.tsx";
 
+/** Loads the user, then shows the frame around every screen. A user who cannot be loaded is logged out. */
 export function Shell({ children }: { children: ReactNode }) {
-  return children;
+  const { navigate } = useAts();
+  const { data: user, isError } = useSignedInUser();
+  useEffect(() => {
+    if (isError) navigate(to.Logout());
+  }, [isError, navigate]);
+  if (!user) return <Loading />;
+  return (
+    <UserProvider value={user}>
+      <SessionKeeper />
+      <ShellView>{children}</ShellView>
+    </UserProvider>
+  );
+}
+
+/** What goes on behind every screen. */
+function SessionKeeper() {
+  useSessionExtension();
+  useLive();
+  return null;
 }

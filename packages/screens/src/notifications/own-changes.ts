@@ -1,4 +1,3 @@
-import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../app/context.tsx";
 import { type StatusChange, statusMessages } from "./status-messages.ts";
 
@@ -11,9 +10,7 @@ export interface OwnChanges {
   begin(): (changes?: readonly StatusChange[]) => void;
 }
 
-export function gatherOwnChanges(
-  show: (message: string) => void = (title) => showToast({ tone: "positive", title }),
-): OwnChanges {
+export function gatherOwnChanges(show: (message: string) => void): OwnChanges {
   const pending = new Set<symbol>();
   let done: StatusChange[] = [];
   return {

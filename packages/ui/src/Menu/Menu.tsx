@@ -25,7 +25,13 @@ export type MenuItem = {
   tone?: "critical";
   onAction?: () => void;
 };
-export type MenuSection = { title?: string; items: MenuItem[] };
+export type MenuSection = {
+  title?: string;
+  items: MenuItem[];
+  /** Makes its items a choice of one: the chosen item's id. */
+  value?: string;
+  onChange?: (id: string) => void;
+};
 
 export type MenuProps = {
   /** A Button or an IconButton. */
@@ -77,6 +83,12 @@ export function Menu({
                 key={item.title ?? at}
                 className={css.section}
                 aria-label={item.title ?? label}
+                {...(item.value !== undefined && {
+                  selectionMode: "single",
+                  disallowEmptySelection: true,
+                  selectedKeys: [item.value],
+                  onSelectionChange: (keys: Selection) => item.onChange?.([...keys].join()),
+                })}
               >
                 {item.title && <Header className={css.sectionTitle}>{item.title}</Header>}
                 {item.items.map(line)}

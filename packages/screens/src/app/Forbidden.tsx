@@ -1,0 +1,19 @@
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Page } from "@ats/ui/Page";
+import { Lock } from "lucide-react";
+import { useUser } from "../session/session.tsx";
+
+/** What a user sees in place of an area that their role does not open. */
+export function Forbidden({ area }: { area: string }) {
+  const { company_name, userType } = useUser();
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<Lock />}
+        title={`You may not see ${area}`}
+        description={`Your role, ${userType}, does not include this area. Ask an administrator of ${company_name} to give you the right to it.`}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { vars } from "@ats/ui/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const trigger = style({ display: "flex", alignItems: "center", gap: vars.space.sm });
+export const greeting = style({
+  "@media": { "screen and (max-width: 63.99rem)": { display: "none" } },
+});

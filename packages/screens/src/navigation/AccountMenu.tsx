@@ -1,0 +1,87 @@
+import type { Density, Theme } from "@ats/ui/theme";
+import { Avatar } from "@ats/ui/Avatar";
+import { Button } from "@ats/ui/Button";
+import { Menu, type MenuSection } from "@ats/ui/Menu";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { ExternalLink, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from "lucide-react";
+import { useLogOut } from "../session/log-out.ts";
+import { useUser } from "../session/session.tsx";
+import * as css from "./AccountMenu.css.ts";
+import { useAppearance } from "./appearance.ts";
+
+/** "hello, {name}": who is signed in, how the page looks, and the way out. Specification §2, Toolbar. */
+export function AccountMenu() {
+  const user = useUser();
+  const logOut = useLogOut();
+  const [appearance, change] = useAppearance();
+  const careersPage =
+    user.company_type === "ATS" ? user.ats_settings.website_settings.careers_page.url : null;
+  const items: MenuSection[] = [
+    {
+      title: "Theme",
+      value: appearance.theme,
+      onChange: (theme) => change({ theme: theme as Theme }),
+      items: [
+        { id: "light", label: "Light", icon: <Sun /> },
+        { id: "dark", label: "Dark", icon: <Moon /> },
+        { id: "system", label: "As on this device", icon: <Monitor /> },
+      ],
+    },
+    {
+      title: "Density",
+      value: appearance.density,
+      onChange: (density) => change({ density: density as Density }),
+      items: [
+        { id: "comfortable", label: "Comfortable", icon: <Rows3 /> },
+        { id: "compact", label: "Compact", icon: <Rows4 /> },
+      ],
+    },
+    {
+      items: [
+        ...(careersPage
+          ? [
+              {
+                id: "careers",
+                label: "Careers page",
+                icon: <ExternalLink />,
+                href: careersPage,
+                target: "_blank",
+              },
+            ]
+          : []),
+        { id: "logout", label: "Log out", icon: <LogOut />, onAction: logOut },
+      ],
+    },
+  ];
+  return (
+    <Menu
+      label="Account"
+      placement="bottom end"
+      trigger={
+        <Button variant="ghost">
+          <span className={css.trigger}>
+            <Avatar
+              name={user.name}
+              size="sm"
+              {...(user.profile_url && { src: user.profile_url })}
+            />
+            <span className={css.greeting}>hello, {user.name}</span>
+          </span>
+        </Button>
+      }
+      header={
+        <Stack gap="xxs">
+          <Text weight="semibold">{user.name}</Text>
+          <Text size="sm" tone="muted">
+            {user.userType}
+          </Text>
+          <Text size="sm" tone="muted">
+            {user.company_name}
+          </Text>
+        </Stack>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { to } from "@ats/core/navigation/routes";
+import { sidebarFor } from "@ats/core/navigation/sidebar";
+import { AppShell } from "@ats/ui/AppShell";
+import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
+import { Toolbar } from "@ats/ui/Toolbar";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
+import { usePath } from "../app/router.tsx";
+import { useStoredValue } from "../lists/stored-value.ts";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
+import { GlobalSearch } from "../search/GlobalSearch.tsx";
+import { useUser } from "../session/session.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { CompanyLogo } from "./CompanyLogo.tsx";
+import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
+import { icons } from "./icons.tsx";
+import { Arrival } from "./Arrival.tsx";
+import { sectionOf } from "./section.ts";
+
+/** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
+export function ShellView({ children }: { children: ReactNode }) {
+  const { host, goBack } = useAts();
+  const user = useUser();
+  const [isCollapsed = false, setCollapsed] = useStoredValue(
+    host.storage,
+    "ats.sidebar.collapsed",
+    z.boolean(),
+  );
+  const { items, footerItems } = useMenu();
+  const isAgency = user.company_type === "AGENCY";
+  const { logo, news, supportChat } = host.slots;
+  return (
+    <AppShell
+      banner={<EnvironmentStrip />}
+      floating={user.ats_settings.support_chat_settings.enabled && !isAgency && supportChat}
+      sidebar={
+        <Sidebar
+          label="Main"
+          items={items}
+          footerItems={footerItems}
+          goBack={{ label: "Go back", onPress: goBack }}
+          isCollapsed={isCollapsed}
+          onCollapsedChange={setCollapsed}
+        />
+      }
+      toolbar={
+        <Toolbar
+          logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
+          title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
+          search={isAgency ? undefined : <GlobalSearch />}
+        >
+          {!isAgency && news}
+          <NotificationBell />
+          <AccountMenu />
+        </Toolbar>
+      }
+    >
+      <Arrival />
+      {children}
+    </AppShell>
+  );
+}
+
+function useMenu() {
+  const { host, hasScreen } = useAts();
+  const user = useUser();
+  const path = usePath();
+  const current = sectionOf(path);
+  const rights = user.rights.has_access;
+  const items: SidebarItem[] = [
+    ...sidebarFor(user, { hasClients: false, approvals: false }, hasScreen).map(
+      ({ label, route }) => {
+        const Icon = icons[route];
+        return {
+          id: route,
+          label,
+          href: (to[route] as () => string)(),
+          icon: Icon && <Icon />,
+          isCurrent: route === current,
+        };
+      },
+    ),
+    ...(host.slots.sidebarExtra ?? []).map((item) => ({
+      ...item,
+      id: item.href,
+      isCurrent: item.href === path,
+    })),
+  ];
+  const mayOpenSettings = rights.includes("VIEW_SETTINGS") || rights.includes("UPDATE_PROFILE");
+  const Settings = icons.Settings;
+  const footerItems: SidebarItem[] =
+    hasScreen("Settings") && mayOpenSettings && Settings
+      ? [{ id: "Settings", label: "Settings", href: to.Settings(), icon: <Settings /> }]
+      : [];
+  return { items, footerItems };
+}

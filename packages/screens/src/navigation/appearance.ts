@@ -1,0 +1,38 @@
+import { type Density, setTheme, type Theme } from "@ats/ui/theme";
+import { useCallback } from "react";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
+import { readStored, useStoredValue } from "../lists/stored-value.ts";
+
+export interface Appearance {
+  theme: Theme;
+  density: Density;
+}
+
+const usual: Appearance = { theme: "system", density: "comfortable" };
+const key = "ats.appearance";
+const schema = z.object({
+  theme: z.enum(["light", "dark", "system"]),
+  density: z.enum(["comfortable", "compact"]),
+});
+
+/** Sets the page as the visitor left it; where they chose nothing, the host's page stays as it is. */
+export function applyAppearance(storage: Storage): void {
+  const chosen = readStored(storage, key, schema);
+  if (chosen) setTheme(chosen);
+}
+
+/** Theme and density as chosen on this device, and how to choose others. */
+export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {
+  const { host } = useAts();
+  const [chosen = usual, choose] = useStoredValue(host.storage, key, schema);
+  const change = useCallback(
+    (part: Partial<Appearance>) => {
+      const next = { ...chosen, ...part };
+      setTheme(next);
+      choose(next);
+    },
+    [chosen, choose],
+  );
+  return [chosen, change];
+}

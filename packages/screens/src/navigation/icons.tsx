@@ -1,0 +1,40 @@
+import type { RouteName } from "@ats/core/navigation/routes";
+import {
+  BadgeCheck,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  ChartColumn,
+  Coins,
+  GraduationCap,
+  Handshake,
+  type LucideIcon,
+  Mail,
+  Network,
+  Settings,
+  Store,
+  Trophy,
+  UserCog,
+  Users,
+} from "lucide-react";
+
+/** The drawing of each menu entry. */
+export const icons: Partial<Record<RouteName, LucideIcon>> = {
+  jobList: Briefcase,
+  approvalRequestTable: BadgeCheck,
+  candidateList: Users,
+  calendar: CalendarDays,
+  dashboard: ChartColumn,
+  AgencyList: Handshake,
+  training: GraduationCap,
+  marketplace: Store,
+  recruitmentSuccess: Trophy,
+  costsList: Coins,
+  clientList: Network,
+  userList: UserCog,
+  emailTemplates: Mail,
+  agencyJobList: Briefcase,
+  agencyClientList: Building2,
+  agencyUsers: Users,
+  Settings,
+};

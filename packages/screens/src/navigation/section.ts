@@ -1,0 +1,13 @@
+import { matchRoute, type RouteName } from "@ats/core/navigation/routes";
+
+/** Screens that are reached through a menu entry and belong to it. */
+const sections: Partial<Record<RouteName, RouteName>> = {
+  applicationList: "jobList",
+  applicationDetails: "jobList",
+};
+
+/** The menu entry that a path belongs to. */
+export function sectionOf(path: string): RouteName {
+  const { name } = matchRoute(path);
+  return sections[name] ?? name;
+}

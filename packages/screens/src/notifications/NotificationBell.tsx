@@ -1,0 +1,35 @@
+import { to } from "@ats/core/navigation/routes";
+import { notificationTexts } from "@ats/core/notifications/notification";
+import { NotificationPanel } from "@ats/ui/NotificationPanel";
+import { useAts } from "../app/context.tsx";
+import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { useMuted } from "./mute.ts";
+import { useLatestNotifications, useMarkRead } from "./queries.ts";
+
+/** The bell: unread count, mute state and the latest five. Specification §2, §4. */
+export function NotificationBell() {
+  const { hasScreen } = useAts();
+  const { data, isPending } = useLatestNotifications();
+  const { markRead, markAllRead } = useMarkRead();
+  const [isMuted, setMuted] = useMuted();
+  const records = data?.records ?? [];
+  return (
+    <NotificationPanel
+      items={records.map(({ id, message, read_flag, entity, created_date_time }) => ({
+        id: String(id),
+        text: message.text,
+        time: <RelativeTime iso={created_date_time} />,
+        isUnread: !read_flag,
+        ...(hasScreen("applicationDetails") && { href: to.applicationDetails({ id: entity.id }) }),
+      }))}
+      unreadCount={data?.total_unread_count ?? 0}
+      isMuted={isMuted}
+      onToggleMute={() => setMuted(!isMuted)}
+      onMarkAllRead={markAllRead}
+      onClose={() => markRead(records.filter((r) => !r.read_flag).map(({ id }) => id))}
+      showAllHref={to.notificationsList({ type: "all" })}
+      emptyText={notificationTexts.empty}
+      isLoading={isPending}
+    />
+  );
+}

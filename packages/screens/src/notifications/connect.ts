@@ -1,0 +1,44 @@
+import { liveMessageSchema, livePath } from "@ats/core/notifications/notification";
+import ReconnectingWebSocket from "partysocket/ws";
+import type { LiveIdentity, LiveOptions } from "../app/host.ts";
+
+/** The live websocket on the page's own host: comes back by itself after 1 to 30 s. Specification §7. */
+export function connectLive(
+  identity: () => LiveIdentity,
+  { receive, resume }: LiveOptions,
+  origin = window.location.origin,
+): () => void {
+  // Read anew for each attempt: the API token changes.
+  const address = () => {
+    const { cid, session_id } = identity();
+    const url = new URL(livePath, origin.replace(/^http/, "ws"));
+    url.search = new URLSearchParams({ cid: String(cid), session_id }).toString();
+    return url.href;
+  };
+  const socket = new ReconnectingWebSocket(address, [], {
+    // The first wait is jittered, so that not everyone returns at once.
+    minReconnectionDelay: 1_000 + Math.random() * 1_000,
+    maxReconnectionDelay: 30_000,
+    reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.5,
+    maxEnqueuedMessages: 0,
+  });
+  let wasOpen = false;
+  socket.addEventListener("open", () => {
+    if (wasOpen) resume();
+    wasOpen = true;
+  });
+  socket.addEventListener("message", ({ data }) => {
+    const message = parse(data);
+    if (message) receive(message);
+  });
+  return () => socket.close();
+}
+
+/** A message of the contract; anything else is none. */
+function parse(data: unknown) {
+  try {
+    return liveMessageSchema.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  getApplication,
+  listActivity,
+  listApplications,
+  listNotes,
+} from "@ats/core/applications/contract";
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { cookies } from "@ats/core/session/session";
+import { listNotifications } from "@ats/core/notifications/contract";
+import { type LiveMessage, notificationSummaryMs } from "@ats/core/notifications/notification";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/endpoint.ts";
+import { useUser } from "../session/session.tsx";
+import { connectLive } from "./connect.ts";
+import { isMuted } from "./mute.ts";
+import { useNotificationCache } from "./queries.ts";
+import { playTone } from "./sound.ts";
+import { type StatusChange, statusMessages } from "./status-messages.ts";
+import { throttle } from "./throttle.ts";
+
+/** What a change of an application shows in. */
+const affected: readonly Endpoint[] = [
+  listJobs,
+  getJob,
+  listApplications,
+  getApplication,
+  listActivity,
+  listNotes,
+];
+const refreshMs = 1_000;
+
+/** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
+export function useLive(): void {
+  const { client, host } = useAts();
+  const { id } = useUser();
+  const queries = useQueryClient();
+  const notifications = useNotificationCache();
+
+  useEffect(() => {
+    let others: StatusChange[] = [];
+    const refresh = throttle(() => {
+      // What the user changes just now is shown already: its own answer refreshes the lists.
+      if (queries.isMutating() > 0) return refresh();
+      for (const endpoint of affected)
+        void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+    }, refreshMs);
+    const receive = (message: LiveMessage) => {
+      if (message.type === "REFRESH_APPLICATION") return refresh();
+      notifications.received(message);
+      refresh();
+      const foreign = message.records.filter(({ initiator }) => initiator?.id !== id);
+      const audible = foreign.filter(({ silent }) => !silent);
+      if (audible.length === 0 || isMuted(host.cookies)) return;
+      playTone();
+      for (const { action } of audible.map(({ message }) => message))
+        if (action.type === "STATUS_CHANGED") others.push(action.meta);
+    };
+    const summary = setInterval(() => {
+      for (const description of statusMessages(others))
+        showToast({ title: "Updated by others", description });
+      others = [];
+    }, notificationSummaryMs);
+    const connect = host.connect ?? connectLive;
+    const disconnect = connect(
+      () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" }),
+      {
+        receive,
+        resume: () => {
+          refresh();
+          void queries.invalidateQueries({ queryKey: keyOf(listNotifications) });
+        },
+      },
+    );
+    return () => {
+      disconnect();
+      clearInterval(summary);
+      refresh.stop();
+    };
+  }, [client, host, id, queries, notifications]);
+}

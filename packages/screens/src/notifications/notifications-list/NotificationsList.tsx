@@ -1,0 +1,57 @@
+import { defaultPageSize } from "@ats/core/lists/page";
+import { Button } from "@ats/ui/Button";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { CheckCheck } from "lucide-react";
+import { useAts } from "../../app/context.tsx";
+import type { ScreenProps } from "../../app/screen.ts";
+import { useMarkRead, useNotifications } from "../queries.ts";
+import { NotificationsListView } from "./NotificationsListView.tsx";
+import type { NotificationsSearch } from "./route.ts";
+
+export function NotificationsList({
+  search: { page = 1 },
+  setSearch,
+}: ScreenProps<"notificationsList", NotificationsSearch>) {
+  const { hasScreen } = useAts();
+  const { data, error, isFetching, refetch } = useNotifications(page, defaultPageSize);
+  const { markRead, markAllRead } = useMarkRead();
+  const unread = data?.total_unread_count ?? 0;
+  return (
+    <Page
+      width="narrow"
+      header={
+        <PageHeader
+          title="Notifications"
+          subtitle={data && (unread > 0 ? `${unread} unread` : "All read")}
+          actions={
+            unread > 0 && (
+              <Button iconStart={<CheckCheck />} onPress={markAllRead}>
+                Mark all as read
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      {error && !data ? (
+        <ErrorState
+          title="Notifications could not be loaded"
+          description={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <NotificationsListView
+          records={data?.records}
+          total={data?.total ?? 0}
+          page={page}
+          onPageChange={(next) => setSearch({ page: next > 1 ? next : undefined })}
+          hasApplications={hasScreen("applicationDetails")}
+          onOpen={(id) => markRead([id])}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from "@ats/ui/theme.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const list = style({ display: "grid" });
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "baseline",
+  gap: space.md,
+  padding: `${space.md} ${space.lg}`,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
+  "@media": { "screen and (max-width: 35rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+export const unreadLine = style([line, { backgroundColor: color.accentSubtle }]);
+export const dot = style({
+  inlineSize: "0.5rem",
+  blockSize: "0.5rem",
+  borderRadius: vars.radius.full,
+});
+export const litDot = style([dot, { backgroundColor: color.accent }]);
+export const text = style({ overflowWrap: "anywhere" });

@@ -1,0 +1,93 @@
+import { defaultPageSize } from "@ats/core/lists/page";
+import { to } from "@ats/core/navigation/routes";
+import { type Notification, notificationTexts } from "@ats/core/notifications/notification";
+import { Card } from "@ats/ui/Card";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Link } from "@ats/ui/Link";
+import { Pagination } from "@ats/ui/Pagination";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Text } from "@ats/ui/Text";
+import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { Bell } from "lucide-react";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import * as css from "./NotificationsListView.css.ts";
+
+export interface NotificationsListViewProps {
+  /** Undefined while they load. */
+  records: readonly Notification[] | undefined;
+  total: number;
+  /** From one. */
+  page: number;
+  onPageChange(page: number): void;
+  /** Whether there is a screen to open an application on. */
+  hasApplications: boolean;
+  /** An unread one was followed to its application. */
+  onOpen(id: number): void;
+}
+
+export function NotificationsListView({
+  records,
+  total,
+  page,
+  onPageChange,
+  hasApplications,
+  onOpen,
+}: NotificationsListViewProps) {
+  if (records?.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<Bell />}
+          title={notificationTexts.empty}
+          description="When an application of one of your jobs changes, it is told here."
+        />
+      </Card>
+    );
+  return (
+    <>
+      <Card padding="none">
+        <ul role="list" className={css.list} aria-busy={!records}>
+          {records
+            ? records.map((record) => (
+                <li key={record.id} className={record.read_flag ? css.line : css.unreadLine}>
+                  <span className={record.read_flag ? css.dot : css.litDot} />
+                  <span className={css.text}>
+                    {!record.read_flag && <VisuallyHidden>Unread: </VisuallyHidden>}
+                    {hasApplications ? (
+                      <Link
+                        variant={record.read_flag ? "quiet" : "strong"}
+                        href={to.applicationDetails({ id: record.entity.id })}
+                        onPress={() => !record.read_flag && onOpen(record.id)}
+                      >
+                        {record.message.text}
+                      </Link>
+                    ) : (
+                      record.message.text
+                    )}
+                  </span>
+                  <Text size="sm" tone="muted">
+                    <RelativeTime iso={record.created_date_time} />
+                  </Text>
+                </li>
+              ))
+            : Array.from({ length: 8 }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+                <li key={at} className={css.line}>
+                  <span className={css.dot} />
+                  <Skeleton width="70%" />
+                </li>
+              ))}
+        </ul>
+      </Card>
+      {total > defaultPageSize && (
+        <Pagination
+          label="Pages of notifications"
+          page={page}
+          pageSize={defaultPageSize}
+          total={total}
+          onPageChange={onPageChange}
+        />
+      )}
+    </>
+  );
+}

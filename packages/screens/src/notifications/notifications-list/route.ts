@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { screen } from "../../app/screen.ts";
+
+export const notificationsSearch = z.object({
+  /** From one. */
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+});
+export type NotificationsSearch = z.output<typeof notificationsSearch>;
+
+export const notificationsListRoute = screen({
+  name: "notificationsList",
+  title: "Notifications",
+  search: notificationsSearch,
+  load: () => import("./NotificationsList.tsx").then(({ NotificationsList }) => NotificationsList),
+});

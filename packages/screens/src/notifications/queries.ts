@@ -1,0 +1,98 @@
+import type { Output } from "@ats/core/contract/endpoint";
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotifications,
+} from "@ats/core/notifications/contract";
+import { type LiveMessage, notificationPageSize } from "@ats/core/notifications/notification";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { keyOf, useCall, useEndpoint } from "../app/endpoint.ts";
+import { useUser } from "../session/session.tsx";
+
+type Page = Output<typeof listNotifications>;
+
+const panelQuery = { limit: notificationPageSize, page_no: 1 };
+const all = keyOf(listNotifications);
+
+/** The latest five, for the panel. Specification §7. */
+export function useLatestNotifications() {
+  const { id } = useUser();
+  return useEndpoint(listNotifications, { params: { channelId: id }, query: panelQuery });
+}
+
+/** One page of all; pages count from one. */
+export function useNotifications(page: number, limit: number) {
+  const { id } = useUser();
+  return useEndpoint(
+    listNotifications,
+    { params: { channelId: id }, query: { limit, page_no: page } },
+    { placeholderData: (before) => before },
+  );
+}
+
+/** Changes what the panel and the list hold, without asking the server. */
+export function useNotificationCache() {
+  const queries = useQueryClient();
+  const { id } = useUser();
+  return useMemo(() => {
+    const panelKey = keyOf(listNotifications, { params: { channelId: id }, query: panelQuery });
+    const update = (change: (page: Page) => Page) =>
+      queries.setQueriesData<Page>({ queryKey: all }, (page) => page && change(page));
+    return {
+      /** New ones came: into the panel at once, into the list by reading it again. */
+      received({ records, total_unread_count }: Extract<LiveMessage, { type: "NOTIFICATION" }>) {
+        queries.setQueryData<Page>(panelKey, (page) => {
+          if (!page) return page;
+          const known = new Set(page.records.map((record) => record.id));
+          const fresh = records.filter((record) => !known.has(record.id));
+          return {
+            records: [...fresh, ...page.records].slice(0, notificationPageSize),
+            total: page.total + fresh.length,
+            total_unread_count,
+          };
+        });
+        const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey !== panelKey;
+        void queries.invalidateQueries({ queryKey: all, predicate: isList, refetchType: "active" });
+      },
+      read(ids?: readonly number[]) {
+        const isRead = (record: Page["records"][number]) => !ids || ids.includes(record.id);
+        update((page) => ({
+          ...page,
+          records: page.records.map((record) =>
+            isRead(record) ? { ...record, read_flag: true } : record,
+          ),
+          total_unread_count: ids
+            ? page.total_unread_count - page.records.filter((r) => !r.read_flag && isRead(r)).length
+            : 0,
+        }));
+      },
+      count: (total_unread_count: number) => update((page) => ({ ...page, total_unread_count })),
+      refresh: () => queries.invalidateQueries({ queryKey: all }),
+    };
+  }, [queries, id]);
+}
+
+/** Marks notifications as read, shown at once; a refusal shows them unread again. */
+export function useMarkRead() {
+  const { id } = useUser();
+  const cache = useNotificationCache();
+  const settle = {
+    onSuccess: ({ total_unread_count }: { total_unread_count: number }) =>
+      cache.count(total_unread_count),
+    onError: () => void cache.refresh(),
+  };
+  const some = useCall(readNotifications, settle);
+  const every = useCall(readAllNotifications, settle);
+  return {
+    markRead(ids: number[]) {
+      if (ids.length === 0) return;
+      cache.read(ids);
+      some.mutate({ body: { ids } });
+    },
+    markAllRead() {
+      cache.read();
+      every.mutate({ params: { id } });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+let audio: AudioContext | undefined;
+
+/** A short, soft tone of two notes; none before the user has done anything on the page. */
+export function playTone(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  audio ??= new AudioContext();
+  const volume = audio.createGain();
+  volume.connect(audio.destination);
+  const start = audio.currentTime;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.08, start + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+  for (const [hertz, delay] of [
+    [660, 0],
+    [880, 0.11],
+  ] as const) {
+    const note = audio.createOscillator();
+    note.frequency.value = hertz;
+    note.connect(volume);
+    note.start(start + delay);
+    note.stop(start + 0.5);
+  }
+}

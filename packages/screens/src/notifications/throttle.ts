@@ -1,0 +1,19 @@
+/** Runs `work` at once, then at most once in each interval however often it is called. */
+export function throttle(work: () => void, intervalMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const run = () => {
+    isWanted = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isWanted) run();
+    }, intervalMs);
+    work();
+  };
+  const call = () => {
+    if (timer) isWanted = true;
+    else run();
+  };
+  call.stop = () => clearTimeout(timer);
+  return call;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { callbackPath } from "./callback.ts";
+
+const origin = "https://ats.example";
+
+test("a path of this host is gone back to, with its query", () => {
+  expect(callbackPath("/job/7/application?page=2", origin)).toBe("/job/7/application?page=2");
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "",
+])("an address elsewhere is ignored: %s", (url) =>
+  expect(callbackPath(url, origin)).toBeUndefined(),
+);

@@ -1,0 +1,29 @@
+import { to } from "@ats/core/navigation/routes";
+import type { LogoutReason } from "@ats/core/session/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { useAts } from "../../app/context.tsx";
+import type { ScreenProps } from "../../app/screen.ts";
+import { callbackPath } from "../callback.ts";
+import { rememberSession } from "../cookies.ts";
+import { LoginView } from "./LoginView.tsx";
+import { useSignIn } from "./queries.ts";
+import type { LoginSearch } from "./route.ts";
+
+const reasons: Record<LogoutReason, string> = {
+  INACTIVE_SESSION: "You were logged out because there was no activity for some time.",
+  CONCURRENT_SESSION: "You were logged out because someone logged in to this account elsewhere.",
+};
+
+export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
+  const { host, navigate } = useAts();
+  const queries = useQueryClient();
+  const signIn = useSignIn({
+    signedIn: (userId) => {
+      queries.clear();
+      rememberSession(host.cookies, userId);
+      navigate(callbackPath(search.callbackUrl, window.location.origin) ?? to.jobList());
+    },
+    disabled: () => navigate(to.disabledAts()),
+  });
+  return <LoginView {...signIn} notice={search.reason && reasons[search.reason]} />;
+}

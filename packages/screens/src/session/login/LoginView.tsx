@@ -1,0 +1,157 @@
+import { validateEmail } from "@ats/core/session/contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Form } from "@ats/ui/Form";
+import { Heading } from "@ats/ui/Heading";
+import { OtpField } from "@ats/ui/OtpField";
+import { PasswordField } from "@ats/ui/PasswordField";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { TextField } from "@ats/ui/TextField";
+import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { useEffect, useRef, useState } from "react";
+import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
+import * as css from "./LoginView.css.ts";
+import type { LoginStep, Typed } from "./queries.ts";
+
+export interface LoginViewProps {
+  step: LoginStep;
+  /** Why the step was refused. */
+  error?: string | undefined;
+  isPending: boolean;
+  /** Why the visitor is here. */
+  notice?: string | undefined;
+  submit(typed: Typed): void;
+  changeEmail(): void;
+}
+
+const titles: Record<LoginStep, string> = {
+  email: "Sign in",
+  password: "Enter your password",
+  code: "Enter your one-time code",
+};
+
+export function LoginView({ step, error, isPending, notice, submit, changeEmail }: LoginViewProps) {
+  const [typed, setTyped] = useState<Typed>({ email: "", password: "", otp: "" });
+  const [wrongForm, setWrongForm] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const message = wrongForm ?? error;
+
+  useEffect(() => {
+    if (message) field.current?.focus();
+  }, [message]);
+
+  const type = (part: Partial<Typed>) => {
+    setWrongForm(undefined);
+    setTyped((before) => ({ ...before, ...part }));
+  };
+  const send = (now = typed) => {
+    if (isPending) return;
+    const wrong = checkForm(step, now);
+    setWrongForm(wrong);
+    if (!wrong) submit(now);
+  };
+
+  return (
+    <SignInFrame>
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1} size="xxl">
+            {titles[step]}
+          </Heading>
+          {step === "email" && (
+            <Text as="p" tone="muted">
+              Use the email address of your account.
+            </Text>
+          )}
+        </Stack>
+        {notice && step === "email" && <Banner tone="info">{notice}</Banner>}
+        <Form onSubmit={() => send()} aria-label="Sign in">
+          {step === "email" ? (
+            <TextField
+              key="email"
+              ref={field}
+              label="Email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              spellCheck="false"
+              autoFocus
+              isRequired
+              value={typed.email}
+              onChange={(email) => type({ email, password: "", otp: "" })}
+              errorMessage={message}
+            />
+          ) : (
+            <Account email={typed.email} changeEmail={changeEmail} isDisabled={isPending} />
+          )}
+          {step === "password" && (
+            <PasswordField
+              key="password"
+              ref={field}
+              label="Password"
+              name="password"
+              autoFocus
+              isRequired
+              value={typed.password}
+              onChange={(password) => type({ password })}
+              errorMessage={message}
+            />
+          )}
+          {step === "code" && (
+            <OtpField
+              key="code"
+              ref={field}
+              label="One-time code"
+              description="The six digits that your authenticator app shows."
+              name="otp"
+              autoFocus
+              isRequired
+              value={typed.otp}
+              onChange={(otp) => type({ otp })}
+              onComplete={(otp) => send({ ...typed, otp })}
+              errorMessage={message}
+            />
+          )}
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+            {step === "email" ? "Continue" : "Sign in"}
+          </Button>
+        </Form>
+        <VisuallyHidden role="alert">{message}</VisuallyHidden>
+      </Stack>
+    </SignInFrame>
+  );
+}
+
+/** Whose password or code is asked for; the hidden field tells a password manager. */
+function Account({
+  email,
+  changeEmail,
+  isDisabled,
+}: {
+  email: string;
+  changeEmail(): void;
+  isDisabled: boolean;
+}) {
+  return (
+    <div className={css.account}>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <Text truncate weight="medium" title={email}>
+        {email}
+      </Text>
+      <Button variant="ghost" size="sm" onPress={changeEmail} isDisabled={isDisabled}>
+        Change email
+      </Button>
+    </div>
+  );
+}
+
+/** What is wrong with the form of what was typed; whether it is right, only the server says. */
+function checkForm(step: LoginStep, { email, password, otp }: Typed): string | undefined {
+  if (step === "email") return validateEmail.body.safeParse({ email }).error?.issues[0]?.message;
+  if (step === "password") return password ? undefined : "Enter your password.";
+  return /^\d{6}$/.test(otp)
+    ? undefined
+    : "Enter the six digits that your authenticator app shows.";
+}

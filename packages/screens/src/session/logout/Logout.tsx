@@ -1,0 +1,31 @@
+import { to } from "@ats/core/navigation/routes";
+import { toSearch } from "@ats/core/contract/client";
+import { logout } from "@ats/core/session/contract";
+import { Loader } from "@ats/ui/Loader";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useAts } from "../../app/context.tsx";
+import type { ScreenProps } from "../../app/screen.ts";
+import { callbackPath } from "../callback.ts";
+import { forgetSession, isLoggedIn } from "../cookies.ts";
+import type { LoginSearch } from "../login/route.ts";
+
+/** Ends the session here even where the server cannot be told, then goes to sign-in. Specification §4. */
+export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
+  const { client, host, navigate } = useAts();
+  const queries = useQueryClient();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const told = isLoggedIn(host.cookies) ? client.call(logout).catch(() => undefined) : undefined;
+    void Promise.resolve(told).then(() => {
+      forgetSession(host.cookies);
+      queries.clear();
+      const callbackUrl = callbackPath(search.callbackUrl, window.location.origin);
+      const query = toSearch({ reason: search.reason, callbackUrl });
+      navigate(query ? `${to.Login()}?${query}` : to.Login(), { replace: true });
+    });
+  }, [client, host, navigate, queries, search]);
+  return <Loader label="Logging out" isFullPage />;
+}
