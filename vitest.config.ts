@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["apps/server/e2e/**/*.test.ts"],
+          globalSetup: "apps/server/e2e/global-setup.ts",
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
