@@ -58,10 +58,14 @@ globalStyle(`${textLayer} :is(span, br)`, {
   cursor: "text",
   transformOrigin: "0% 0%",
 });
-globalStyle(`${textLayer} > :not(.markedContent), ${textLayer} .markedContent span:not(.markedContent)`, {
-  fontSize: "calc(var(--text-scale-factor, 1) * var(--font-height, 0))",
-  transform: "rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(var(--min-font-size-inv, 1))",
-});
+globalStyle(
+  `${textLayer} > :not(.markedContent), ${textLayer} .markedContent span:not(.markedContent)`,
+  {
+    fontSize: "calc(var(--text-scale-factor, 1) * var(--font-height, 0))",
+    transform:
+      "rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(var(--min-font-size-inv, 1))",
+  },
+);
 globalStyle(`${textLayer} ::selection`, { backgroundColor: "rgb(63 91 216 / 0.3)" });
 export const words = style({
   inlineSize: "100%",
@@ -73,5 +77,9 @@ export const words = style({
 });
 globalStyle(`${words} :is(h1, h2, h3, h4, p, ul, ol, table)`, { marginBlockEnd: "0.75em" });
 globalStyle(`${words} :is(ul, ol)`, { paddingInlineStart: "1.5em" });
-globalStyle(`${words} :is(td, th)`, { padding: "0.25em 0.5em", border: "1px solid #d5d9e0", textAlign: "start" });
+globalStyle(`${words} :is(td, th)`, {
+  padding: "0.25em 0.5em",
+  border: "1px solid #d5d9e0",
+  textAlign: "start",
+});
 globalStyle(`${words} a`, { color: "#3650c4" });

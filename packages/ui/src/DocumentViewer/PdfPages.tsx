@@ -98,7 +98,11 @@ function PdfPage({ pdf, page, zoom }: { pdf: PDFDocumentProxy; page: number; zoo
       words.replaceChildren();
       words.style.setProperty("--total-scale-factor", String(viewport.scale));
       words.style.setProperty("--text-scale-factor", String(viewport.scale));
-      const drawing = sheet.render({ canvas: drawn, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+      const drawing = sheet.render({
+        canvas: drawn,
+        viewport,
+        transform: [ratio, 0, 0, ratio, 0, 0],
+      });
       const layer = new TextLayer({
         textContentSource: sheet.streamTextContent(),
         container: words,

@@ -93,7 +93,12 @@ export const card = style({
 });
 export const cardRow = style({ display: "flex", alignItems: "flex-start", gap: space.xs });
 export const cardBody = style({ flex: 1, minInlineSize: 0 });
-export const cardEnd = style({ display: "flex", flexDirection: "column", flexShrink: 0, marginBlock: "-0.25rem" });
+export const cardEnd = style({
+  display: "flex",
+  flexDirection: "column",
+  flexShrink: 0,
+  marginBlock: "-0.25rem",
+});
 export const grip = style({
   display: "inline-flex",
   alignItems: "center",

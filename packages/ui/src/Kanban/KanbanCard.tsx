@@ -30,12 +30,17 @@ export function KanbanCard<Item extends object>({
   const moves = targets.map(
     ({ id: to, title }): MenuItem => ({ id: move + to, label: say("moveTo", { name: title }) }),
   );
-  const sections = [
-    { title: say("move"), items: moves },
-    { items: actions },
-  ].filter((section) => section.items.length > 0);
+  const sections = [{ title: say("move"), items: moves }, { items: actions }].filter(
+    (section) => section.items.length > 0,
+  );
   return (
-    <GridListItem id={id} value={item} textValue={label} href={board.href?.(item)} className={css.card}>
+    <GridListItem
+      id={id}
+      value={item}
+      textValue={label}
+      href={board.href?.(item)}
+      className={css.card}
+    >
       {({ selectionMode }) => (
         <div className={css.cardRow}>
           {selectionMode !== "none" && (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type DragItem, GridList, type Selection, useDragAndDrop } from "react-aria-components";
+import { GridList, type Selection, useDragAndDrop } from "react-aria-components";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
@@ -37,11 +37,13 @@ export function KanbanColumn<Item extends object>({
 
   const { dragAndDropHooks } = useDragAndDrop<Item>({
     getItems: (_, dragged) =>
-      dragged.map((item): DragItem => ({
-        [keyType]: getKey(item),
-        "text/plain": getLabel(item),
-        ...Object.fromEntries(targetsOf(item).map((target) => [typeOf(target.id), "yes"])),
-      })),
+      dragged.map(
+        (item): Record<string, string> => ({
+          [keyType]: getKey(item),
+          "text/plain": getLabel(item),
+          ...Object.fromEntries(targetsOf(item).map((target) => [typeOf(target.id), "yes"])),
+        }),
+      ),
     acceptedDragTypes: [typeOf(column.id)],
     getDropOperation: (target, types) =>
       target.type === "root" && types.has(typeOf(column.id)) ? "move" : "cancel",

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Plus } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { Inline } from "../Inline/Inline.tsx";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  args: { children: "Save draft", onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <Button variant="primary" iconStart={<Plus />}>
+        Add job
+      </Button>
+      <Button>Secondary</Button>
+      <Button variant="ghost">Ghost</Button>
+      <Button variant="danger">Delete</Button>
+      <Button isDisabled>Disabled</Button>
+      <Button size="sm">Small</Button>
+      <Button size="lg" variant="primary">
+        Large
+      </Button>
+      <Button href="#there">A link</Button>
+    </Inline>
+  ),
+};
+
+export const Pending: Story = {
+  args: { isPending: true, variant: "primary" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

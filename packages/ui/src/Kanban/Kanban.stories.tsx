@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentType, useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Rating } from "../Rating/Rating.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Kanban, type KanbanProps } from "./Kanban.tsx";
+
+type Applicant = { id: string; name: string; job: string; rating: number };
+
+const columns: KanbanProps<Applicant>["columns"] = [
+  { id: "APPLIED", title: "Applied", count: 42, tone: "neutral", hasMore: true },
+  { id: "SHORTLIST", title: "Shortlist", count: 2, tone: "accent" },
+  { id: "INTERVIEW", title: "Interview", count: 1, tone: "info" },
+  { id: "HIRE", title: "Hire", count: 0, tone: "positive" },
+];
+const person = (id: string, name: string, rating: number): Applicant => ({
+  id,
+  name,
+  job: "Registered nurse",
+  rating,
+});
+const start: Record<string, Applicant[]> = {
+  APPLIED: [
+    person("1", "Priya Shah", 4),
+    person("2", "Tom Ellis", 3),
+    person("3", "Amira Khan", 5),
+  ],
+  SHORTLIST: [person("4", "Li Wei", 4), person("5", "Zoë Marsh", 2)],
+  INTERVIEW: [person("6", "Samuel Osei", 5)],
+};
+
+function Board(props: KanbanProps<Applicant>) {
+  const [items, setItems] = useState(start);
+  const move = (keys: string[], to: string) => {
+    props.onMove(keys, to);
+    const all = Object.values(items).flat();
+    const moved = all.filter((item) => keys.includes(item.id));
+    setItems(
+      Object.fromEntries(
+        columns.map(({ id }) => {
+          const rest = (items[id] ?? []).filter((item) => !keys.includes(item.id));
+          return [id, id === to ? [...moved, ...rest] : rest];
+        }),
+      ),
+    );
+  };
+  return <Kanban {...props} items={items} onMove={move} />;
+}
+
+const ApplicantBoard: ComponentType<KanbanProps<Applicant>> = Board;
+
+const meta = {
+  title: "Data/Kanban",
+  component: ApplicantBoard,
+  args: {
+    label: "Applications by status",
+    columns,
+    items: start,
+    getKey: (item) => item.id,
+    getLabel: (item) => item.name,
+    onMove: fn(),
+    renderCard: (item) => (
+      <Stack gap="sm">
+        <Inline gap="sm" wrap={false}>
+          <Avatar name={item.name} size="sm" />
+          <Text weight="medium">{item.name}</Text>
+        </Inline>
+        <Text size="sm" tone="muted">
+          {item.job}
+        </Text>
+        <Rating label="Rating" value={item.rating} />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof ApplicantBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Priya Shah" })).toBeVisible();
+  },
+};
+
+export const MovesByItsMenu: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for Priya Shah" }));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole("menuitem", {
+        name: "Move to Interview",
+      }),
+    );
+    await expect(args.onMove).toHaveBeenCalledWith(["1"], "INTERVIEW");
+    const interview = within(canvas.getByRole("grid", { name: "Interview" }));
+    await waitFor(() => expect(interview.getByRole("row", { name: "Priya Shah" })).toHaveFocus());
+  },
+};
+
+export const MovesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: "Drag Priya Shah" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(["1"], "SHORTLIST"));
+  },
+};

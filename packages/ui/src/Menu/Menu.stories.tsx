@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Pencil, Share2, Trash2 } from "lucide-react";
+import { expect, fn, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Menu } from "./Menu.tsx";
+
+const meta = { title: "Actions/Menu", component: Menu } satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    label: "Job actions",
+    trigger: <Button>Actions</Button>,
+    onAction: fn(),
+    items: [
+      { id: "edit", label: "Edit", icon: <Pencil /> },
+      {
+        id: "share",
+        label: "Share",
+        icon: <Share2 />,
+        description: "A link for the hiring manager",
+      },
+      { id: "publish", label: "Publish", isDisabled: true },
+      {
+        title: "Careful",
+        items: [{ id: "archive", label: "Archive", icon: <Trash2 />, tone: "critical" }],
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onAction).toHaveBeenCalledWith("share");
+    await expect(menu.queryByRole("menuitem")).toBeNull();
+  },
+};
+export const Open: Story = {
+  args: {
+    ...Default.args,
+    header: "Signed in as Amira Khan",
+  } as Story["args"] & object,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole("menuitem", { name: "Archive" }),
+    ).toBeVisible();
+  },
+};

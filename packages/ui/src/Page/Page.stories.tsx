@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
+import { PageHeader } from "../PageHeader/PageHeader.tsx";
+import { Page } from "./Page.tsx";
+
+const meta = { title: "Layout/Page", component: Page } satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const header = (
+  <PageHeader
+    title="Jobs"
+    subtitle="431 open"
+    actions={<Button variant="primary">Add job</Button>}
+  />
+);
+
+export const Default: Story = { args: { header, children: <Card>Content</Card> } };
+export const Narrow: Story = { args: { header, width: "narrow", children: <Card>Content</Card> } };

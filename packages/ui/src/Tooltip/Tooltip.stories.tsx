@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = { title: "Overlays/Tooltip", component: Tooltip } satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { label: "Ctrl K", children: <Button>Search</Button> },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole("tooltip"),
+    ).toHaveTextContent("Ctrl K");
+  },
+};
