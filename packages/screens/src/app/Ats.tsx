@@ -5,7 +5,6 @@ import { showToast } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { RouterProvider } from "react-router/dom";
 import { applyAppearance } from "../navigation/appearance.ts";
 import { Shell } from "../navigation/Shell.tsx";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
@@ -14,7 +13,7 @@ import { type AtsContext, AtsProvider } from "./context.tsx";
 import { Failed, Loading } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
 import { browserHost, type Host } from "./host.ts";
-import { createRouter, goBack } from "./router.tsx";
+import { createRouter } from "./router.tsx";
 import type { ScreenRoute } from "./screen.ts";
 import { screens as allScreens } from "./screens.ts";
 
@@ -26,13 +25,13 @@ export interface AtsProps {
 
 /** The whole application: the route set on a host. */
 export function Ats({ host, screens = allScreens }: AtsProps) {
-  const [{ router, context, queries }] = useState(() =>
+  const [{ Routed, context, queries }] = useState(() =>
     assemble({ ...browserHost(), ...host }, screens),
   );
   return (
     <QueryClientProvider client={queries}>
       <AtsProvider value={context}>
-        <RouterProvider router={router} />
+        <Routed />
       </AtsProvider>
     </QueryClientProvider>
   );
@@ -45,16 +44,14 @@ const retry = (failures: number, error: Error) =>
 function assemble(host: Host, screens: readonly ScreenRoute[]) {
   applyAppearance(host.storage);
   const queries = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } });
-  const navigate: AtsContext["navigate"] = (path, options) =>
-    void router.navigate(path, { replace: options?.replace ?? false });
-  const isAt = (path: string) => router.state.location.pathname === path;
+  const navigate: AtsContext["navigate"] = (path, options) => router.navigate(path, options);
   const client = createClient({
     fetch: host.fetch,
     token: {
       read: () => host.cookies.read(cookies.apiToken),
       write: (token) => host.cookies.write(cookies.apiToken, token),
     },
-    onUnauthorised: () => !isAt(to.Logout()) && navigate(to.Logout()),
+    onUnauthorised: () => !router.isAt(to.Logout()) && navigate(to.Logout()),
     onNotFound: () => navigate(to.pageNotFound(), { replace: true }),
   });
   const names = new Set<RouteName>(screens.map(({ name }) => name));
@@ -63,7 +60,7 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
     host,
     navigate,
     hasScreen: (name) => names.has(name),
-    goBack: () => goBack(router, to.jobList()),
+    goBack: () => router.goBack(to.jobList()),
     ownChanges: gatherOwnChanges((title) => showToast({ tone: "positive", title })),
   };
 
@@ -80,5 +77,5 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
     navigated: (path) => host.recordPath?.(path),
     initialPath: host.initialPath,
   });
-  return { router, context, queries };
+  return { Routed: router.Routed, context, queries };
 }

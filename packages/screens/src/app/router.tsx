@@ -1,20 +1,32 @@
 import { guard, type Visitor } from "@ats/core/navigation/guard";
-import { routes } from "@ats/core/navigation/routes";
-import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { matchRoute, type RouteName, routes } from "@ats/core/navigation/routes";
 import {
-  createBrowserRouter,
-  createMemoryRouter,
-  type LoaderFunction,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+} from "react";
+import {
+  BrowserRouter,
+  MemoryRouter,
+  Navigate,
+  type NavigateFunction,
   Outlet,
   type RouteObject,
-  redirect,
   useLocation,
   useNavigate,
   useParams,
+  useRoutes,
 } from "react-router";
+import { Boundary } from "./Boundary.tsx";
 import type { ScreenProps, ScreenRoute } from "./screen.ts";
 
-// The one file that knows React Router: it turns the route table into route objects.
+// The one file that knows React Router: it turns the route table into route objects. It uses the
+// router without its data layer, which would be 22 kB of the first screen for what queries do.
 
 interface Frame {
   /** Around every screen. */
@@ -23,7 +35,7 @@ interface Frame {
   Shell: ComponentType<{ children: ReactNode }>;
   /** Around each screen, inside the shell: its title and who may see it. */
   Gate: ComponentType<{ route: ScreenRoute; children: ReactNode }>;
-  /** While the first screen loads. */
+  /** While a screen's code loads. */
   Loading: ComponentType;
   /** When a screen cannot load or throws. */
   Failed: ComponentType;
@@ -33,94 +45,132 @@ interface Frame {
   initialPath?: string | undefined;
 }
 
+export interface AtsRouter {
+  /** The routed application. */
+  Routed: ComponentType;
+  navigate(path: string, options?: { replace?: boolean }): void;
+  /** One step back in the history of this visit; at its start, to `home`. */
+  goBack(home: string): void;
+  isAt(path: string): boolean;
+}
+
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
-export function createRouter(screens: readonly ScreenRoute[], frame: Frame) {
-  const { Root, Shell, Gate, Loading, Failed } = frame;
-  const lazily = (route: ScreenRoute) => async () => ({
-    Component: adapt(route, Gate, await route.load()),
-  });
-  const guarded: LoaderFunction = ({ request }) => {
-    const target = guard(new URL(request.url).pathname, frame.visitor());
-    return target ? redirect(target) : null;
+export function createRouter(screens: readonly ScreenRoute[], frame: Frame): AtsRouter {
+  const { Root, Shell, Loading, Failed } = frame;
+  const loads = new Map<RouteName, ScreenRoute["load"]>(
+    screens.map(({ name, load }) => [name, once(load)]),
+  );
+  const element = (route: ScreenRoute) => {
+    const Screen = lazy(async () => ({ default: await (loads.get(route.name) ?? route.load)() }));
+    return <Routed route={route} Screen={Screen} Gate={frame.Gate} />;
   };
   const objects = (layout: ScreenRoute["layout"]): RouteObject[] =>
     screens
       .filter((route) => route.layout === layout)
-      .map((route) => ({
-        path: toPattern(routes[route.name]),
-        lazy: lazily(route),
-      }));
+      .map((route) => ({ path: toPattern(routes[route.name]), element: element(route) }));
   const notFound = screens.find(({ name }) => name === "pageNotFound");
   const tree: RouteObject[] = [
-    {
-      Component: () => (
-        <Root>
-          <Outlet />
-        </Root>
-      ),
-      HydrateFallback: Loading,
-      ErrorBoundary: Failed,
-      loader: guarded,
-      shouldRevalidate: () => true,
-      children: [
-        {
-          Component: () => (
-            <Shell>
-              <Outlet />
-            </Shell>
-          ),
-          children: [{ ErrorBoundary: Failed, children: objects("shell") }],
-        },
-        ...objects("plain"),
-        {
-          path: "*",
-          ...(notFound && { lazy: lazily(notFound) }),
-        },
-      ],
-    },
+    { element: <Framed Frame={Shell} {...{ Loading, Failed }} />, children: objects("shell") },
+    ...objects("plain"),
+    ...(notFound ? [{ path: "*", element: element(notFound) }] : []),
   ];
-  const router =
-    frame.initialPath === undefined
-      ? createBrowserRouter(tree)
-      : createMemoryRouter(tree, { initialEntries: [frame.initialPath] });
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state === "idle") frame.navigated(location.pathname);
-  });
-  return router;
-}
 
-/** One step back in the history of this visit; at its start, to `home`. */
-export function goBack(router: ReturnType<typeof createRouter>, home: string): void {
-  const isFirst = router.state.location.key === "default";
-  void (isFirst ? router.navigate(home) : router.navigate(-1));
-}
-
-function adapt(route: ScreenRoute, Gate: Frame["Gate"], Screen: ComponentType<ScreenProps>) {
-  return function RoutedScreen() {
-    const params = useParams();
-    const { search } = useLocation();
+  let bound: { navigate: NavigateFunction; key: string; pathname: string } | undefined;
+  function Guarded() {
+    const { pathname, key } = useLocation();
     const navigate = useNavigate();
-    const parsed = useMemo(() => {
-      const result = route.search.safeParse(Object.fromEntries(new URLSearchParams(search)));
-      return result.success ? (result.data as Record<string, unknown>) : {};
-    }, [search]);
-    const setSearch = useCallback<ScreenProps["setSearch"]>(
-      (next, options) => {
-        const entries = Object.entries(next as Record<string, unknown>).filter(
-          ([, value]) => value !== undefined && value !== "",
-        );
-        const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-        void navigate({ search: text.toString() }, { replace: options?.replace ?? false });
-      },
-      [navigate],
-    );
-    return (
-      <Gate route={route}>
-        <Screen params={params as ScreenProps["params"]} search={parsed} setSearch={setSearch} />
-      </Gate>
-    );
+    const screen = useRoutes(tree);
+    useLayoutEffect(() => {
+      bound = { navigate, key, pathname };
+    }, [navigate, key, pathname]);
+    useEffect(() => frame.navigated(pathname), [pathname]);
+    const elsewhere = guard(pathname, frame.visitor());
+    return elsewhere ? <Navigate to={elsewhere} replace /> : screen;
+  }
+
+  const { initialPath } = frame;
+  const start = new URL(initialPath ?? window.location.href, window.location.origin).pathname;
+  // The first screen's code comes while its user and data do.
+  void loads
+    .get(matchRoute(guard(start, frame.visitor()) ?? start).name)?.()
+    .catch(() => undefined);
+
+  const app = (
+    <Framed Frame={Root} {...{ Loading, Failed }}>
+      <Guarded />
+    </Framed>
+  );
+  return {
+    Routed: () =>
+      initialPath === undefined ? (
+        <BrowserRouter>{app}</BrowserRouter>
+      ) : (
+        <MemoryRouter initialEntries={[initialPath]}>{app}</MemoryRouter>
+      ),
+    navigate: (path, options) => void bound?.navigate(path, { replace: options?.replace ?? false }),
+    goBack: (home) => void (bound?.key === "default" ? bound.navigate(home) : bound?.navigate(-1)),
+    isAt: (path) => bound?.pathname === path,
   };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+/** A layout with what stands in it while its screen loads, or in place of one that failed. */
+function Framed({
+  Frame,
+  Loading,
+  Failed,
+  children = <Outlet />,
+}: Pick<Frame, "Loading" | "Failed"> & {
+  Frame: ComponentType<{ children: ReactNode }>;
+  children?: ReactNode;
+}) {
+  return (
+    <Frame>
+      <Boundary path={usePath()} fallback={<Failed />}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Boundary>
+    </Frame>
+  );
+}
+
+interface RoutedProps {
+  route: ScreenRoute;
+  Screen: ComponentType<ScreenProps>;
+  Gate: Frame["Gate"];
+}
+
+/** A screen with its typed parameters and search. */
+function Routed({ route, Screen, Gate }: RoutedProps) {
+  const params = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const parsed = useMemo(() => {
+    const result = route.search.safeParse(Object.fromEntries(new URLSearchParams(search)));
+    return result.success ? (result.data as Record<string, unknown>) : {};
+  }, [route, search]);
+  const setSearch = useCallback<ScreenProps["setSearch"]>(
+    (next, options) => {
+      const entries = Object.entries(next as Record<string, unknown>).filter(
+        ([, value]) => value !== undefined && value !== "",
+      );
+      const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+      void navigate({ search: text.toString() }, { replace: options?.replace ?? false });
+    },
+    [navigate],
+  );
+  return (
+    <Gate route={route}>
+      <Screen params={params as ScreenProps["params"]} search={parsed} setSearch={setSearch} />
+    </Gate>
+  );
 }
 
 /** The current path, for what marks the current item. */
