@@ -1,3 +1,6 @@
+import { applicationDetailsRoute } from "../applications/application-details/route.ts";
+import { applicationListRoute } from "../applications/application-list/route.ts";
+import { jobListRoute } from "../jobs/job-list/route.ts";
 import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
 import { notificationsListRoute } from "../notifications/notifications-list/route.ts";
 import { disabledCompanyRoute } from "../session/disabled-company/route.ts";
@@ -7,6 +10,9 @@ import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
 export const screens: readonly ScreenRoute[] = [
+  jobListRoute,
+  applicationListRoute,
+  applicationDetailsRoute,
   loginRoute,
   logoutRoute,
   disabledCompanyRoute,

@@ -114,28 +114,25 @@ export function useListState<Search extends ListSearch>(
 }
 
 /** The page and sort of a list's state as an endpoint takes them. */
-export const pageOf = <Search extends ListSearch>({
-  sc,
-  so,
-  page,
-  per_page,
-  search,
-}: ListState<Search>) => ({
-  sc,
-  so,
-  page_no: page - 1,
-  per_page,
-  s: search.map(({ field, term }) => `${field}:${term}`),
-});
+export const pageOf = <Column extends string>(state: {
+  sc: Column;
+  so: "asc" | "desc";
+  page: number;
+  per_page: number;
+}) => ({ sc: state.sc, so: state.so, page_no: state.page - 1, per_page: state.per_page });
+
+/** A search by fields as an endpoint takes it. */
+export const termsOf = (search: readonly FieldTerm[]) =>
+  search.map(({ field, term }) => `${field}:${term}`);
 
 /** Goes to the last page when the one asked for lies beyond it: rows have left since. */
-export function useLastPage<Search extends ListSearch>(
-  { page, per_page }: ListState<Search>,
+export function useLastPage(
+  { page, per_page }: { page: number; per_page: number },
   total: number | undefined,
-  update: (change: Partial<ListState<Search>>, options: { replace: boolean }) => void,
+  update: (change: { page: number }, options: { replace: boolean }) => void,
 ) {
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / per_page));
   useEffect(() => {
-    if (page > last) update({ page: last } as Partial<ListState<Search>>, { replace: true });
+    if (page > last) update({ page: last }, { replace: true });
   }, [page, last, update]);
 }

@@ -6,7 +6,7 @@ import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { elapsed, fullDate, shortDate } from "../../dates/dates.ts";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
-import { narrowOnly } from "./JobListView.css.ts";
+import { narrowOnly } from "../../lists/narrow.css.ts";
 import { StageCounts } from "./StageCounts.tsx";
 
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>

@@ -10,7 +10,7 @@ export const jobListSearch = listSearch(
 );
 export type JobListSearch = z.output<typeof jobListSearch>;
 
-export const jobList = screen({
+export const jobListRoute = screen({
   name: "jobList",
   title: "Jobs",
   right: "VIEW_JOBS",

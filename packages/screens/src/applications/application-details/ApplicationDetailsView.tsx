@@ -1,0 +1,68 @@
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import { Page } from "@ats/ui/Page";
+import { SplitView } from "@ats/ui/SplitView";
+import { Tabs } from "@ats/ui/Tabs";
+import type { ReactNode } from "react";
+import { AnswersTab } from "./AnswersTab.tsx";
+import { ApplicationHeader } from "./ApplicationHeader.tsx";
+import { CvPane } from "./CvPane.tsx";
+import { HistoryTab } from "./HistoryTab.tsx";
+import { InterviewsTab } from "./InterviewsTab.tsx";
+import type { Neighbours } from "./queries.ts";
+import { type DetailTab, detailTabs } from "./route.ts";
+
+export interface ApplicationDetailsViewProps {
+  application: ApplicationDetails;
+  tab: DetailTab;
+  onTabChange(tab: DetailTab): void;
+  /** Loads the CV; the same function as long as it is the same CV. */
+  loadCv(): Promise<Blob>;
+  /** Those before and after in the list that the reader came from. */
+  neighbours?: Neighbours | undefined;
+  /** Address of another application. */
+  hrefOf(id: number): string;
+  notes: ReactNode;
+  noteCount?: number | undefined;
+  activity: ReactNode;
+  /** Absent for a reader who may not move applications. */
+  onMove?(status: ApplicationStatus): void;
+}
+
+export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
+  const { application, tab, onTabChange, loadCv, notes, noteCount, activity } = props;
+  const contents: Record<DetailTab, { content: ReactNode; count?: number }> = {
+    answers: {
+      content: <AnswersTab answers={application.answers} />,
+      count: application.answers.length,
+    },
+    history: { content: <HistoryTab history={application.history} /> },
+    notes: { content: notes, ...(noteCount !== undefined && { count: noteCount }) },
+    interviews: {
+      content: <InterviewsTab interviews={application.interviews} />,
+      count: application.interviews.length,
+    },
+    activity: { content: activity },
+  };
+  return (
+    <Page header={<ApplicationHeader {...props} />}>
+      <SplitView
+        startLabel="CV"
+        endLabel="About the application"
+        start={<CvPane application={application} loadCv={loadCv} />}
+        end={
+          <Tabs
+            label="About the application"
+            value={tab}
+            onChange={(id) => onTabChange(id as DetailTab)}
+            items={Object.entries(detailTabs).map(([id, label]) => ({
+              id,
+              label,
+              ...contents[id as DetailTab],
+            }))}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { nextStatus, statusLabels } from "@ats/core/applications/status";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { IconButton } from "@ats/ui/IconButton";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { Rating } from "@ats/ui/Rating";
+import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { ArrowRight, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { MoveMenu } from "../MoveMenu.tsx";
+import type { ApplicationDetailsViewProps } from "./ApplicationDetailsView.tsx";
+import { ContactLines } from "./ContactLines.tsx";
+
+type Props = Pick<ApplicationDetailsViewProps, "application" | "neighbours" | "hrefOf" | "onMove">;
+
+/** Who applied for what, where the application stands, and what comes next. */
+export function ApplicationHeader(props: Props) {
+  const { application } = props;
+  const { job_id, job_title, job_number, status, rating, tags, anonymised_row } = application;
+  const jobHref = to.applicationList({ id: job_id });
+  return (
+    <PageHeader
+      breadcrumbs={[
+        { label: "Jobs", href: to.jobList() },
+        { label: job_title, href: jobHref },
+      ]}
+      title={displayName(application)}
+      meta={
+        <>
+          <ApplicationStatus status={status} />
+          <Text size="sm" tone="muted">
+            <Standing application={application} />
+          </Text>
+        </>
+      }
+      subtitle={
+        <Stack gap="xs">
+          <Inline gap="sm">
+            <span>Candidate {application.candidate_number}</span>
+            <span aria-hidden="true">·</span>
+            <span>
+              Applied <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
+              <Link href={jobHref}>
+                {job_title} ({job_number})
+              </Link>
+            </span>
+          </Inline>
+          <ContactLines application={application} />
+          {anonymised_row && (
+            <Inline gap="xs">
+              <AnonymisedMark note="Anonymised" />
+              <Text size="sm">{anonymisedNote}</Text>
+            </Inline>
+          )}
+          {(rating || tags.length > 0) && (
+            <Inline gap="sm">
+              {rating && <Rating value={rating} label="Rating" />}
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </Inline>
+          )}
+        </Stack>
+      }
+      actions={<Actions {...props} />}
+    />
+  );
+}
+
+function Standing({ application }: { application: ApplicationDetails }) {
+  const { status_reason, status_date_time } = application;
+  return (
+    <>
+      {status_reason && `${status_reason} · `}
+      <RelativeTime iso={status_date_time} />
+    </>
+  );
+}
+
+function Actions({ application, neighbours, hrefOf, onMove }: Props) {
+  const next = nextStatus(application.status);
+  const steps = [
+    { label: "Previous application", icon: <ChevronLeft />, to: neighbours?.previous },
+    { label: "Next application", icon: <ChevronRight />, to: neighbours?.next },
+  ];
+  return (
+    <>
+      {neighbours && (
+        <Inline gap="xxs" wrap={false}>
+          <Text size="sm" tone="muted" numeric>
+            {neighbours.position} of {neighbours.count}
+          </Text>
+          {steps.map(({ label, icon, to: other }) => (
+            <IconButton
+              key={label}
+              aria-label={other ? `${label}: ${displayName(other)}` : label}
+              icon={icon}
+              {...(other ? { href: hrefOf(other.id) } : { isDisabled: true })}
+            />
+          ))}
+        </Inline>
+      )}
+      {onMove && (
+        <>
+          <MoveMenu
+            trigger={<Button iconEnd={<ChevronDown />}>Move to…</Button>}
+            label={displayName(application)}
+            from={[application.status]}
+            onMove={onMove}
+          />
+          {next && (
+            <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onMove(next)}>
+              {`Move to ${statusLabels[next]}`}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

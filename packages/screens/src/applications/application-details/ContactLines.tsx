@@ -1,0 +1,31 @@
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Briefcase, Mail, MapPin, Megaphone, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { line } from "./ContactLines.css.ts";
+
+/** How to reach the applicant and what they do now, as far as the reader may see it. */
+export function ContactLines({ application }: { application: ApplicationDetails }) {
+  const { email, contact_mobile_number: mobile, city, postcode, source } = application;
+  const { current_jobtitle, current_employer } = application;
+  const lines: [name: string, icon: ReactNode, value: ReactNode][] = [
+    ["Email", <Mail />, email && <Link href={`mailto:${email}`}>{email}</Link>],
+    ["Mobile", <Phone />, mobile && <Link href={`tel:${mobile}`}>{mobile}</Link>],
+    ["Address", <MapPin />, [city, postcode].filter(Boolean).join(", ")],
+    ["Current job", <Briefcase />, [current_jobtitle, current_employer].filter(Boolean).join(", ")],
+    ["Source", <Megaphone />, source],
+  ];
+  const shown = lines.filter(([, , value]) => value);
+  if (shown.length === 0) return null;
+  return (
+    <Inline as="ul" gap="md" aria-label="Contact details">
+      {shown.map(([name, icon, value]) => (
+        <li key={name} className={line} title={name}>
+          <span aria-hidden="true">{icon}</span>
+          {value}
+        </li>
+      ))}
+    </Inline>
+  );
+}

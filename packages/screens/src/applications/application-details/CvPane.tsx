@@ -1,0 +1,63 @@
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { Card } from "@ats/ui/Card";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { IconButton } from "@ats/ui/IconButton";
+import { Loader } from "@ats/ui/Loader";
+import { Download, EyeOff, FileX } from "lucide-react";
+import { lazy, Suspense } from "react";
+
+const DocumentViewer = lazy(async () => ({
+  default: (await import("@ats/ui/DocumentViewer")).DocumentViewer,
+}));
+
+interface CvPaneProps {
+  application: ApplicationDetails;
+  loadCv(): Promise<Blob>;
+}
+
+/** The CV as it is on paper; or why there is none to see. */
+export function CvPane({ application, loadCv }: CvPaneProps) {
+  const { cv, anonymise_data_fields } = application;
+  if (anonymise_data_fields.includes("cv"))
+    return (
+      <Card>
+        <EmptyState
+          icon={<EyeOff />}
+          title="The CV is hidden from you"
+          description="Applicants for this job are anonymised. Judge this application by its answers."
+        />
+      </Card>
+    );
+  if (!cv)
+    return (
+      <Card>
+        <EmptyState
+          icon={<FileX />}
+          title="No CV"
+          description="The candidate applied without one. Their answers and history say what is known."
+        />
+      </Card>
+    );
+  const download = async () => {
+    const address = URL.createObjectURL(await loadCv());
+    Object.assign(document.createElement("a"), { href: address, download: cv.name }).click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Suspense fallback={<Loader label="Loading the CV" />}>
+      <DocumentViewer
+        source={loadCv}
+        type={cv.type}
+        title={cv.name}
+        actions={
+          <IconButton
+            aria-label={`Download ${cv.name}`}
+            icon={<Download />}
+            size="sm"
+            onPress={() => void download()}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

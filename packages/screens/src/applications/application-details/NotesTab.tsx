@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { useAts } from "../../app/context.tsx";
+import { useStoredValue } from "../../lists/stored-value.ts";
+import { useCan, useUser } from "../../session/session.tsx";
+import { NotesView } from "./NotesView.tsx";
+import { useAddNote, type useNotes } from "./queries.ts";
+
+const text = z.string();
+
+interface NotesTabProps {
+  /** The application's. */
+  id: number;
+  notes: ReturnType<typeof useNotes>;
+}
+
+/** Notes and a field for one more; what is typed is kept until it is saved. */
+export function NotesTab({ id, notes }: NotesTabProps) {
+  const { host } = useAts();
+  const user = useUser();
+  const [draft = "", setDraft] = useStoredValue(host.storage, `ats.note.${user.id}.${id}`, text);
+  const { mutate, isPending, error, reset } = useAddNote(id);
+  return (
+    <NotesView
+      notes={notes}
+      draft={draft}
+      canAdd={useCan("UPDATE_APPLICATIONS")}
+      isSaving={isPending}
+      error={error}
+      onDraftChange={(next) => {
+        setDraft(next);
+        if (error) reset();
+      }}
+      onAdd={() =>
+        mutate({ params: { id }, body: { text: draft } }, { onSuccess: () => setDraft("") })
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { Note } from "@ats/core/applications/application";
+import type { ApiError } from "@ats/core/contract/client";
+import { Avatar } from "@ats/ui/Avatar";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Form } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { TextArea } from "@ats/ui/TextArea";
+import { NotebookPen } from "lucide-react";
+import { useState } from "react";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+
+const longest = 5000;
+
+export interface NotesViewProps {
+  notes: {
+    data?: { records: Note[] } | undefined;
+    error: ApiError | null;
+    isFetching: boolean;
+    refetch(): unknown;
+  };
+  draft: string;
+  canAdd: boolean;
+  isSaving: boolean;
+  /** Why the draft could not be saved. */
+  error: ApiError | null;
+  onDraftChange(draft: string): void;
+  onAdd(): void;
+}
+
+export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
+  const { data, error, isFetching, refetch } = notes;
+  return (
+    <Stack gap="lg">
+      {canAdd && <NoteForm {...form} />}
+      {data ? (
+        <NoteList notes={data.records} />
+      ) : error ? (
+        <ListFailed
+          what="Notes"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Stack>
+  );
+}
+
+function NoteForm({
+  draft,
+  isSaving,
+  error,
+  onDraftChange,
+  onAdd,
+}: Omit<NotesViewProps, "notes" | "canAdd">) {
+  const [isMissing, setMissing] = useState(false);
+  const problem =
+    error?.message ?? (isMissing && !draft.trim() ? "Write the note before saving it." : undefined);
+  return (
+    <Form
+      aria-label="Add a note"
+      gap="sm"
+      onSubmit={() => {
+        setMissing(!draft.trim());
+        if (draft.trim() && !isSaving) onAdd();
+      }}
+    >
+      <TextArea
+        label="Note"
+        description="Everyone who may see this application can read it."
+        rows={3}
+        maxLength={longest}
+        hasCount
+        value={draft}
+        isReadOnly={isSaving}
+        onChange={onDraftChange}
+        {...(problem && { errorMessage: problem })}
+      />
+      <Inline justify="end">
+        <Button type="submit" variant="primary" isPending={isSaving}>
+          Add note
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+function NoteList({ notes }: { notes: Note[] }) {
+  if (notes.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<NotebookPen />}
+        title="No notes yet"
+        description="Write down what the next person should know."
+      />
+    );
+  return (
+    <Stack as="ul" gap="lg" aria-label="Notes">
+      {notes.map(({ id, text, created_by, created_date_time }) => {
+        const author = `${created_by.first_name} ${created_by.last_name}`;
+        return (
+          <Stack key={id} as="li" gap="xs">
+            <Inline gap="sm">
+              <Avatar name={author} size="sm" />
+              <Text weight="medium">{author}</Text>
+              <Text size="sm" tone="muted">
+                <RelativeTime iso={created_date_time} />
+              </Text>
+            </Inline>
+            <Text as="p" preserveLines>
+              {text}
+            </Text>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { screen } from "../../app/screen.ts";
+
+export const detailTabs = {
+  answers: "Answers",
+  history: "History",
+  notes: "Notes",
+  interviews: "Interviews",
+  activity: "Activity",
+} as const;
+export type DetailTab = keyof typeof detailTabs;
+
+export const applicationDetailsSearch = z.object({
+  tab: z
+    .enum(Object.keys(detailTabs) as DetailTab[])
+    .optional()
+    .catch(undefined),
+});
+export type ApplicationDetailsSearch = z.output<typeof applicationDetailsSearch>;
+
+export const applicationDetailsRoute = screen({
+  name: "applicationDetails",
+  title: "Application",
+  right: "VIEW_JOBS",
+  search: applicationDetailsSearch,
+  load: async () => (await import("./ApplicationDetails.tsx")).ApplicationDetails,
+});

@@ -1,0 +1,67 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import type { ScreenProps } from "../../app/screen.ts";
+import { useTitle } from "../../app/title.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useLastPage, useListState } from "../../lists/list-state.ts";
+import { useCan, useUser } from "../../session/session.tsx";
+import { useMoving } from "../useMoving.tsx";
+import { ApplicationListView } from "./ApplicationListView.tsx";
+import {
+  applicationListOptions,
+  useApplications,
+  useJob,
+  usePrefetchApplication,
+} from "./queries.ts";
+import type { ApplicationListSearch } from "./route.ts";
+
+export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
+  const jobId = Number(props.params.id);
+  const { state, update } = useListState(
+    { ...applicationListOptions, scope: props.params.id },
+    props,
+  );
+  const user = useUser();
+  const canMove = useCan("UPDATE_APPLICATIONS");
+  const job = useJob(jobId);
+  const list = useApplications(jobId, state);
+  const prefetch = usePrefetchApplication();
+  const { move, dialog } = useMoving();
+  useLastPage(state, list.data?.total, update);
+  useTitle(job.data?.title);
+
+  const error = job.error ?? list.error;
+  const retry = () => {
+    if (job.error) void job.refetch();
+    if (list.error) void list.refetch();
+  };
+  return (
+    <>
+      <ApplicationListView
+        jobId={jobId}
+        job={job.data}
+        isAnonymised={isAnonymisedFor(
+          { rights: user.rights.has_access },
+          job.data?.anonymised ?? false,
+        )}
+        state={state}
+        page={list.data}
+        isUpdating={list.isPlaceholderData}
+        failed={
+          error &&
+          !(job.data && (list.data || !list.error)) && (
+            <ListFailed
+              what="Applications"
+              error={error}
+              isRetrying={job.isFetching || list.isFetching}
+              onRetry={retry}
+            />
+          )
+        }
+        onChange={update}
+        onIntent={prefetch}
+        {...(canMove && { onMove: move })}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Application } from "@ats/core/applications/application";
+import {
+  applicationFilters,
+  type ApplicationFilter,
+  type ApplicationStatus,
+  statusesOf,
+  statusLabels,
+} from "@ats/core/applications/status";
+import type { Job } from "@ats/core/jobs/job";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { FilterTabs } from "@ats/ui/FilterTabs";
+import { Inline } from "@ats/ui/Inline";
+import { Loader } from "@ats/ui/Loader";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { Columns3, Rows3 } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { JobClosing } from "../../jobs/JobClosing.tsx";
+import { JobStatus } from "../../jobs/JobStatus.tsx";
+import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { applicationFields } from "../search-fields.ts";
+import type { ApplicationPage } from "../status-patches.ts";
+import { ApplicationTable } from "./ApplicationTable.tsx";
+import type { ApplicationListState } from "./queries.ts";
+
+const ApplicationKanban = lazy(async () => ({
+  default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
+}));
+
+export interface ApplicationListViewProps {
+  jobId: number;
+  /** Absent while it loads. */
+  job: Job | undefined;
+  /** Whether names, contact details and CVs are hidden from the reader. */
+  isAnonymised: boolean;
+  state: ApplicationListState;
+  /** The page of rows; absent while the first one loads. */
+  page: ApplicationPage | undefined;
+  isUpdating: boolean;
+  /** In place of the rows when they could not be read. */
+  failed?: ReactNode;
+  onChange(change: Partial<ApplicationListState>): void;
+  /** The reader is about to open an application. */
+  onIntent?(application: Application): void;
+  /** Absent for a reader who may not move applications. */
+  onMove?(applications: readonly Application[], status: ApplicationStatus): void;
+}
+
+const filters = Object.entries(applicationFilters).map(([id, label]) => ({
+  id: id as ApplicationFilter,
+  label,
+}));
+const views = [
+  { id: "table", label: "Table", icon: <Rows3 /> },
+  { id: "kanban", label: "Kanban", icon: <Columns3 /> },
+];
+
+export function ApplicationListView(props: ApplicationListViewProps) {
+  const { jobId, job, isAnonymised, state, page, failed, onChange } = props;
+  const isKanban = state.view === "kanban";
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
+          title={job?.title ?? <Skeleton width="14rem" />}
+          meta={job && <JobStatus status={job.status} />}
+          subtitle={job ? <Facts job={job} /> : <Skeleton width="20rem" />}
+          actions={
+            <ToggleButtonGroup
+              label="View"
+              value={state.view ?? "table"}
+              onChange={(view) => onChange({ view: view as "table" | "kanban" })}
+              options={views}
+              isIconOnly
+            />
+          }
+          tabs={
+            <FilterTabs
+              label="Show applications"
+              value={state.filter}
+              items={filters}
+              onChange={(filter) => onChange({ filter, status: undefined })}
+            />
+          }
+        />
+      }
+    >
+      {isAnonymised && (
+        <Banner tone="info">
+          Applicants for this job are anonymised: names, contact details and CVs are hidden from
+          you.
+        </Banner>
+      )}
+      <Inline justify="between" align="start" gap="md">
+        <FieldSearch
+          fields={applicationFields(isAnonymised)}
+          terms={state.search}
+          onChange={(search) => onChange({ search })}
+        />
+        {!isKanban && statusesOf[state.filter].length > 1 && (
+          <StageTabs state={state} counts={page?.counts} onChange={onChange} />
+        )}
+      </Inline>
+      {failed ||
+        (isKanban ? (
+          <Suspense fallback={<Loader label="Loading the board" />}>
+            <ApplicationKanban
+              key={jobId}
+              jobId={jobId}
+              filter={state.filter}
+              search={state.search}
+              {...(props.onIntent && { onIntent: props.onIntent })}
+              {...(props.onMove && { onMove: props.onMove })}
+            />
+          </Suspense>
+        ) : (
+          <ApplicationTable {...props} />
+        ))}
+    </Page>
+  );
+}
+
+function Facts({ job }: { job: Job }) {
+  return (
+    <Inline gap="xs" as="span">
+      <span>Job {job.job_number}</span>
+      <span aria-hidden="true">·</span>
+      <span>{job.location}</span>
+      <span aria-hidden="true">·</span>
+      <JobClosing job={job} />
+    </Inline>
+  );
+}
+
+function StageTabs({
+  state,
+  counts = {} as Job["counts"],
+  onChange,
+}: Pick<ApplicationListViewProps, "state" | "onChange"> & { counts: Job["counts"] | undefined }) {
+  const statuses = statusesOf[state.filter];
+  const all = statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  const item = (id: ApplicationStatus | "all", label: string, count: number) => ({
+    id,
+    label,
+    count,
+  });
+  return (
+    <FilterTabs
+      label="Stage"
+      value={state.status ?? "all"}
+      items={[
+        item("all", "All", all),
+        ...statuses.map((status) => item(status, statusLabels[status], counts[status] ?? 0)),
+      ]}
+      onChange={(id) => onChange({ status: id === "all" ? undefined : id })}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { Application } from "@ats/core/applications/application";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { applicationFilters, statusLabels } from "@ats/core/applications/status";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { IconButton } from "@ats/ui/IconButton";
+import { Pagination } from "@ats/ui/Pagination";
+import { Table } from "@ats/ui/Table";
+import { ArrowRightLeft, SearchX, Users } from "lucide-react";
+import { useState } from "react";
+import { listSort, tableSort } from "../../lists/sort.ts";
+import { MoveMenu } from "../MoveMenu.tsx";
+import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
+import { applicationColumns } from "./columns.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+
+export function ApplicationTable({
+  state,
+  page,
+  isAnonymised,
+  isUpdating,
+  onChange,
+  onIntent,
+  onMove,
+}: ApplicationListViewProps) {
+  const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
+  const rows = page?.records ?? [];
+  const selected = rows.filter(({ id }) => selectedKeys.has(String(id)));
+  const what = state.status ? statusLabels[state.status] : applicationFilters[state.filter];
+  return (
+    <>
+      {onMove && selected.length > 0 && (
+        <SelectionBar
+          selected={selected}
+          onClear={() => setSelectedKeys(new Set())}
+          onMove={(status) => {
+            onMove(selected, status);
+            setSelectedKeys(new Set());
+          }}
+        />
+      )}
+      <Table
+        caption={what}
+        columns={applicationColumns(isAnonymised)}
+        rows={rows}
+        getKey={({ id }) => String(id)}
+        getLabel={displayName}
+        href={({ id }) => to.applicationDetails({ id })}
+        {...(onIntent && { onRowIntent: onIntent })}
+        sort={tableSort(state)}
+        onSortChange={(sort) => onChange(listSort(sort))}
+        {...(onMove && {
+          selectedKeys,
+          onSelectionChange: setSelectedKeys,
+          rowActions: (row: Application) => (
+            <MoveMenu
+              trigger={
+                <IconButton
+                  aria-label={`Move ${displayName(row)}`}
+                  icon={<ArrowRightLeft />}
+                  size="sm"
+                />
+              }
+              label={displayName(row)}
+              from={[row.status]}
+              onMove={(status) => onMove([row], status)}
+            />
+          ),
+        })}
+        isLoading={!page || isUpdating}
+        empty={<NoApplications state={state} onChange={onChange} />}
+      />
+      {page && page.total > 0 && (
+        <Pagination
+          page={state.page}
+          pageSize={state.per_page}
+          total={page.total}
+          onPageChange={(next) => onChange({ page: next })}
+          onPageSizeChange={(per_page) => onChange({ per_page })}
+        />
+      )}
+    </>
+  );
+}
+
+function NoApplications({ state, onChange }: Pick<ApplicationListViewProps, "state" | "onChange">) {
+  if (state.search.length > 0)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No applications match your search"
+        description="Nobody here fits every term. Take a term away, or clear the search."
+        action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
+      />
+    );
+  if (state.status)
+    return (
+      <EmptyState
+        icon={<Users />}
+        title={`Nobody is in ${statusLabels[state.status]}`}
+        description="Applications appear here once they are moved to this stage."
+        action={<Button onPress={() => onChange({ status: undefined })}>Show every stage</Button>}
+      />
+    );
+  if (state.filter === "active")
+    return (
+      <EmptyState
+        icon={<Users />}
+        title="No active applications"
+        description="Applications that are applied, shortlisted, in interview or in processing appear here."
+        action={
+          <Button onPress={() => onChange({ filter: "complete" })}>
+            Show all complete applications
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={state.filter === "incomplete" ? "No incomplete applications" : "No applications yet"}
+      description={
+        state.filter === "incomplete"
+          ? "Applications that were started but not submitted appear here."
+          : "Applications appear here as soon as candidates submit them."
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { Application } from "@ats/core/applications/application";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { Inline } from "@ats/ui/Inline";
+import { Rating } from "@ats/ui/Rating";
+import type { TableColumn } from "@ats/ui/Table";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { fullDate, shortDate } from "../../dates/dates.ts";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { narrowOnly } from "../../lists/narrow.css.ts";
+
+const shownTags = 2;
+
+/** Columns of the table; by name only where names are shown. */
+export const applicationColumns = (isAnonymised: boolean): TableColumn<Application>[] => [
+  {
+    id: "name",
+    header: "Applicant",
+    isSortable: !isAnonymised,
+    isRowHeader: true,
+    cell: displayName,
+    detail: (row) => (
+      <>
+        <Inline gap="xs" as="span">
+          <span>{row.candidate_number}</span>
+          {row.anonymised_row && <AnonymisedMark note={anonymisedNote} />}
+        </Inline>
+        <span className={narrowOnly}>
+          <Inline gap="sm" as="span">
+            <ApplicationStatus status={row.status} />
+            <RelativeTime iso={row.status_date_time} as="elapsed" />
+          </Inline>
+        </span>
+      </>
+    ),
+  },
+  {
+    id: "current",
+    header: "Current job",
+    hideBelow: "md",
+    cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
+    detail: ({ current_employer }) => current_employer,
+  },
+  {
+    id: "status",
+    header: "Status",
+    isSortable: true,
+    hideBelow: "md",
+    cell: ({ status }) => <ApplicationStatus status={status} />,
+    detail: ({ status_date_time, status_reason }) => (
+      <>
+        <RelativeTime iso={status_date_time} as="elapsed" />
+        {status_reason && ` · ${status_reason}`}
+      </>
+    ),
+  },
+  {
+    id: "rating",
+    header: "Rating",
+    isSortable: true,
+    hideBelow: "sm",
+    cell: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : <Missing />),
+  },
+  {
+    id: "tags",
+    header: "Tags",
+    hideBelow: "lg",
+    cell: ({ tags }) => (
+      <Inline gap="xs" as="span">
+        {tags.slice(0, shownTags).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {tags.length > shownTags && (
+          <Text size="xs" tone="muted" title={tags.slice(shownTags).join(", ")}>
+            +{tags.length - shownTags}
+          </Text>
+        )}
+      </Inline>
+    ),
+  },
+  {
+    id: "source",
+    header: "Source",
+    hideBelow: "lg",
+    cell: ({ source }) => source ?? <Missing />,
+  },
+  {
+    id: "created_date_time",
+    header: "Applied",
+    isSortable: true,
+    hideBelow: "md",
+    cell: ({ created_date_time }) => (
+      <time dateTime={created_date_time} title={fullDate(created_date_time)}>
+        {shortDate(created_date_time)}
+      </time>
+    ),
+  },
+];
+
+const Missing = () => <Text tone="muted">–</Text>;

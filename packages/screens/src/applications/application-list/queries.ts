@@ -1,0 +1,116 @@
+import { getApplication, listApplications } from "@ats/core/applications/contract";
+import { type ApplicationStatus, applicationStatuses } from "@ats/core/applications/status";
+import { getJob } from "@ats/core/jobs/contract";
+import type { ApiError } from "@ats/core/contract/client";
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useAts } from "../../app/context.tsx";
+import { keyOf, useEndpoint } from "../../app/endpoint.ts";
+import { type ListOptions, type ListState, pageOf } from "../../lists/list-state.ts";
+import { searchQuery } from "../search-fields.ts";
+import type { ApplicationPage } from "../status-patches.ts";
+import { type ApplicationListSearch, applicationListSearch } from "./route.ts";
+
+export type ApplicationListState = ListState<ApplicationListSearch>;
+
+/** Applications start as active ones, by status ascending. Specification §9. */
+export const applicationListOptions: ListOptions<ApplicationListSearch> = {
+  list: "applications",
+  search: applicationListSearch,
+  defaults: { filter: "active", sc: "status", so: "asc" },
+};
+
+export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
+
+export const useApplications = (jobId: number, state: ApplicationListState) =>
+  useEndpoint(
+    listApplications,
+    {
+      params: { id: jobId },
+      query: {
+        ...pageOf(state),
+        ...searchQuery(state.search),
+        filter: state.filter,
+        status: state.status,
+      },
+    },
+    {
+      enabled: state.view !== "kanban",
+      // Rows of another job are no rows to show meanwhile.
+      placeholderData: (previous, query) =>
+        isOfJob(query?.queryKey, jobId) ? keepPreviousData(previous) : undefined,
+    },
+  );
+
+const isOfJob = (key: readonly unknown[] | undefined, jobId: number) =>
+  (key?.[2] as { params: { id: number } } | undefined)?.params.id === jobId;
+
+/** The columns of the kanban, each with the pages loaded so far, the most recent applications first. */
+export function useColumns(
+  jobId: number,
+  shown: readonly ApplicationStatus[],
+  search: ApplicationListState["search"],
+) {
+  // One hook a status, in the order of the pipeline: the statuses never change.
+  return applicationStatuses
+    .map((status) => ({
+      status,
+      query: useColumn(jobId, status, search, shown.includes(status)),
+    }))
+    .filter(({ status }) => shown.includes(status));
+}
+
+function useColumn(
+  jobId: number,
+  status: ApplicationStatus,
+  search: ApplicationListState["search"],
+  enabled: boolean,
+) {
+  const { client } = useAts();
+  const query = {
+    ...searchQuery(search),
+    status,
+    sc: "created_date_time" as const,
+    so: "desc" as const,
+  };
+  const input = { params: { id: jobId }, query };
+  return useInfiniteQuery<
+    ApplicationPage,
+    ApiError,
+    InfiniteData<ApplicationPage>,
+    QueryKey,
+    number
+  >({
+    enabled,
+    queryKey: [...keyOf(listApplications, input), "pages"],
+    queryFn: ({ pageParam, signal }) =>
+      client.call(listApplications, { ...input, query: { ...query, page_no: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      pages.reduce((sum, { records }) => sum + records.length, 0) < last.total
+        ? pages.length
+        : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Fetches an application before its page is opened. */
+export function usePrefetchApplication() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  return useCallback(
+    ({ id }: { id: number }) =>
+      void queries.prefetchQuery({
+        queryKey: keyOf(getApplication, { params: { id } }),
+        queryFn: ({ signal }) => client.call(getApplication, { params: { id }, signal }),
+        staleTime: 10_000,
+      }),
+    [client, queries],
+  );
+}
