@@ -1,0 +1,51 @@
+import { demoAccounts, demoColleagues, demoCompanies, demoTotpSecret } from "./accounts.ts";
+import { type DemoData, type DemoUser, dayMs } from "./data.ts";
+
+/** Companies and users, with ids from 1 in the order of the accounts. */
+export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "users"> {
+  const created_date_time = new Date(today.getTime() - 400 * dayMs);
+  const idOf = (name: string | null) =>
+    demoCompanies.findIndex((company) => company.name === name) + 1 || null;
+  const companies = demoCompanies.map(({ name, company_type, domain, parent }) => ({
+    id: idOf(name) ?? 0,
+    name,
+    company_type,
+    parent_id: idOf(parent),
+    disabled: name === "Closed Ltd",
+    ats_settings: {
+      atsLogo: name.toLowerCase().replaceAll(" ", "-"),
+      rpo_settings: { enabled: false, logo: null },
+      website_settings: { careers_page: { url: `https://careers.${domain}/` } },
+      support_chat_settings: { enabled: false },
+      brand_feature: name === "Northgate Group",
+      enableLocationDropDown: false,
+      agency_enabled: name === "Northgate Group",
+      cost_enabled: name === "Northgate Group",
+      anonymize_appl_data_settings: {
+        is_enabled: name === "Northgate Group" || name === "Riverside Council",
+        is_legacy: false,
+        is_auto_enabled_for_new_jobs: name === "Riverside Council",
+      },
+    },
+    system_settings: { organisation_name: name, portal_domain: [domain] },
+    system_flags: {
+      approval_process: name === "Northgate Group",
+      publishing: { careers_page: true },
+    },
+    created_date_time,
+  }));
+  const users = [...demoAccounts, ...demoColleagues].map(
+    (account, index): DemoUser => ({
+      company_id: idOf(account.company) ?? 0,
+      id: index + 1,
+      email: account.email,
+      first_name: account.first_name,
+      last_name: account.last_name,
+      telephone: `+441134960${String(100 + index)}`,
+      user_type: account.role,
+      totp_secret: account.email === "mfa@northgate.example" ? demoTotpSecret : null,
+      created_date_time,
+    }),
+  );
+  return { companies, users };
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+type User = Omit<Row<"users">, "password_hash" | "totp_last_counter">;
+type Application = Omit<Row<"applications">, "status_order">;
+
+/** The demo's rows, in the order in which they are loaded. */
+export interface DemoData {
+  companies: Row<"companies">[];
+  users: User[];
+  jobs: Row<"jobs">[];
+  candidates: Row<"candidates">[];
+  applications: Application[];
+  notes: Row<"notes">[];
+  activities: Row<"activities">[];
+  interviews: Row<"interviews">[];
+  notifications: Row<"notifications">[];
+}
+
+export type DemoUser = User;
+export type DemoApplication = Application;
+export type DemoJob = Row<"jobs">;
+export type DemoCandidate = Row<"candidates">;
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+export const emptyData = (): DemoData => ({
+  companies: [],
+  users: [],
+  jobs: [],
+  candidates: [],
+  applications: [],
+  notes: [],
+  activities: [],
+  interviews: [],
+  notifications: [],
+});

@@ -1,0 +1,130 @@
+import { type Kysely, sql } from "kysely";
+import type { Services } from "../app/services.ts";
+import type { Tables } from "../database/tables.ts";
+import { hashPassword } from "../session/password.ts";
+import { candidateTokens, jobTokens } from "../search/tokens.ts";
+import { demoPassword } from "./accounts.ts";
+import { createCv } from "./cv.ts";
+import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
+import { type DemoSize, generateDemo } from "./generate.ts";
+import { insertRows } from "./insert.ts";
+
+export interface LoadOptions {
+  size: DemoSize;
+  /** What is being loaded, and the share of the whole that is done, from 0 to 1. */
+  onProgress?: (step: string, share: number) => void;
+  /** Candidates that get a CV file: the first so many. */
+  cvs?: number;
+}
+
+/**
+ * Loads the demo into an empty database, all in one transaction: it is there whole or not at all.
+ * False where a company exists already.
+ */
+export async function loadDemo(
+  services: Pick<Services, "system" | "files" | "clock">,
+  { size, onProgress = () => {}, cvs = 3_000 }: LoadOptions,
+): Promise<boolean> {
+  onProgress("Inventing people and jobs", 0);
+  const loaded = await services.system.transaction().execute(async (db) => {
+    await sql`lock table companies in share row exclusive mode`.execute(db);
+    const existing = await db.selectFrom("companies").select("id").limit(1).execute();
+    if (existing.length > 0) return false;
+    const data = generateDemo({ size, today: services.clock() });
+    await insertAll(db, services, data, cvs, onProgress);
+    return true;
+  });
+  if (loaded) await sql`vacuum analyze`.execute(services.system);
+  onProgress("Demo data loaded", 1);
+  return loaded;
+}
+
+async function insertAll(
+  db: Kysely<Tables>,
+  { files }: Pick<Services, "files">,
+  data: DemoData,
+  cvs: number,
+  onProgress: NonNullable<LoadOptions["onProgress"]>,
+) {
+  const total = data.candidates.length * 2 + data.applications.length + data.activities.length;
+  let done = 0;
+  const insert = (table: keyof Tables, rows: readonly object[], step?: string) =>
+    insertRows(db, table, rows, (count) => {
+      if (step) onProgress(step, (done += count) / total);
+    });
+  const writingCvs = writeCvs(files, data, cvs);
+  const password_hash = await hashPassword(demoPassword);
+  await insert("companies", data.companies);
+  await insert(
+    "users",
+    data.users.map((user) => ({ ...user, password_hash })),
+  );
+  await insert("jobs", data.jobs);
+  await insert("job_tokens", tokensOfJobs(data));
+  await insert("candidates", data.candidates, "Candidates");
+  for (let start = 0; start < data.candidates.length; start += 5_000) {
+    const part = data.candidates.slice(start, start + 5_000);
+    await insert("candidate_tokens", part.flatMap(tokensOfCandidate));
+    onProgress("Search index", (done += part.length) / total);
+  }
+  await writingCvs;
+  await withoutCounting(db, () => insert("applications", data.applications, "Applications"));
+  await insert("activities", data.activities, "Activity");
+  await insert("notes", data.notes);
+  await insert("interviews", data.interviews);
+  await insert("notifications", data.notifications);
+  for (const table of Object.keys(data)) await continueIds(db, table);
+}
+
+const tokensOfCandidate = (candidate: DemoCandidate) =>
+  [...candidateTokens(candidate)].map(([token, identifying]) => ({
+    company_id: candidate.company_id,
+    token,
+    candidate_id: candidate.id,
+    identifying,
+  }));
+
+function tokensOfJobs({ jobs, users }: DemoData) {
+  const names = new Map(users.map((user) => [user.id, user]));
+  return jobs.flatMap((job) => {
+    const recruiter = names.get(job.recruiter_id);
+    const tokens = jobTokens({
+      ...job,
+      recruiter_first_name: recruiter?.first_name ?? "",
+      recruiter_last_name: recruiter?.last_name ?? "",
+    });
+    return [...tokens].map((token) => ({ company_id: job.company_id, token, job_id: job.id }));
+  });
+}
+
+/** Counting each row is for people's changes; a whole load is counted once. */
+async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
+  await sql`alter table applications disable trigger applications_counted`.execute(db);
+  await work();
+  await sql`alter table applications enable trigger applications_counted`.execute(db);
+  await sql`insert into job_status_counts (company_id, job_id, status, count)
+    select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
+}
+
+/** The next row gets the id after the last. */
+const continueIds = (db: Kysely<Tables>, table: string) =>
+  sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
+    db,
+  );
+
+/** Writes a file for each candidate who submitted an application, and names it in their applications. */
+async function writeCvs(files: Services["files"], data: DemoData, most: number) {
+  const submitted = Map.groupBy(
+    data.applications.filter(({ status }) => status !== "INCOMPLETE"),
+    ({ candidate_id }) => candidate_id,
+  );
+  const owners = data.candidates.filter(({ id }) => submitted.has(id)).slice(0, most);
+  for (const candidate of owners) {
+    const { bytes, name, type, extension } = await createCv(candidate);
+    const cv_key = `${candidate.company_id}/cv/${candidate.id}.${extension}`;
+    await files.put(cv_key, bytes);
+    const cv = { cv_key, cv_name: name, cv_type: type, cv_size: bytes.length };
+    for (const application of submitted.get(candidate.id) as DemoApplication[])
+      Object.assign(application, cv);
+  }
+}
