@@ -25,6 +25,8 @@ export default defineConfig({
           name: "postgres",
           include: ["packages/api/src/**/*.test.ts"],
           env: { ATS_TEST_DATABASE: "postgres" },
+          globalSetup: "packages/api/src/testing/postgres-server.ts",
+          setupFiles: "packages/api/src/testing/postgres-or-skip.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

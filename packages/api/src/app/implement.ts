@@ -47,8 +47,17 @@ export interface FileAnswer {
 type Answer<E extends Endpoint> = E["response"] extends typeof file
   ? FileAnswer
   : E["response"] extends z.ZodType
-    ? z.input<E["response"]>
+    ? Stored<z.input<E["response"]>>
     : never;
+
+/** The same with times as the database gives them; they leave as ISO 8601 in UTC. */
+type Stored<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer Item)[]
+    ? Stored<Item>[]
+    : T extends object
+      ? { [Name in keyof T]: Stored<T[Name]> }
+      : T;
 
 export interface Implementation {
   endpoint: Endpoint;

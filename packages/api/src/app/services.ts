@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
+import type { SignInLimits } from "../session/attempts.ts";
 
 /** Everything the API needs from its home, passed in. */
 export interface Services {
@@ -12,4 +13,6 @@ export interface Services {
   live: LiveChannel;
   /** What GET /api/get/environment/ answers. */
   environment: Record<string, string>;
+  /** Failed sign-ins allowed; the usual ones without it. */
+  signInLimits?: SignInLimits;
 }

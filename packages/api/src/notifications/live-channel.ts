@@ -1,10 +1,18 @@
 /** What happened, in ids only: each instance reads the rest as its receivers may see it. */
-export interface LiveEvent {
+export type LiveEvent = ApplicationEvent | SessionEvent;
+
+export interface ApplicationEvent {
   company_id: number;
   job_id: number;
   application_ids: number[];
   /** Activities to notify about, empty where lists only refresh. */
   activity_ids: number[];
+}
+
+/** A session was signed out: its connections close. */
+export interface SessionEvent {
+  company_id: number;
+  ended_session_id: string;
 }
 
 /** Carries live events between server instances. */

@@ -1,0 +1,101 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { apiTokenHeader } from "@ats/core/session/session";
+import { type Context, Hono } from "hono";
+import { inCompany } from "../database/database.ts";
+import { authenticate } from "../session/authenticate.ts";
+import { answerWith, refuseWith } from "./answer.ts";
+import { authorise } from "./authorise.ts";
+import { type Failure, failureOf, isDataException, isRetryable } from "./failure.ts";
+import { type Home, requestContext } from "./home.ts";
+import type { Call, Implementation, RequestContext } from "./implement.ts";
+import { nothingHere, readInput } from "./input.ts";
+import { Refusal } from "./refusal.ts";
+import type { Services } from "./services.ts";
+
+export interface ApiOptions {
+  /** Whether a write may come from the request's Origin. The request's own host without it. */
+  allowOrigin?: (request: Request) => boolean;
+  /** Receives what went wrong unexpectedly, free of personal data. */
+  report?: (failure: Failure) => void;
+}
+
+/** The API as a function from Request to Response: `app.fetch(request, home)`. */
+export function createApi(
+  implementations: readonly Implementation[],
+  services: Services,
+  { allowOrigin = isOwnOrigin, report = console.error }: ApiOptions = {},
+) {
+  const app = new Hono<{ Bindings: Home }>({ strict: false });
+
+  for (const { endpoint, handle } of implementations) {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
+      const request = requestContext(context.req.raw, context.env);
+      try {
+        if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
+        const result = await run(endpoint, handle as Handle, context, request);
+        return answerWith(endpoint, result, request.answer);
+      } catch (error) {
+        if (error instanceof Refusal) return refuseWith(error, request.answer);
+        if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
+        report(failureOf(name, error));
+        return refuseWith({ status: 500, message: unexpected }, request.answer);
+      }
+    });
+  }
+  app.notFound((context) =>
+    refuseWith(nothingHere(), requestContext(context.req.raw, context.env).answer),
+  );
+
+  async function run(
+    endpoint: Endpoint,
+    handle: Handle,
+    context: Context,
+    request: RequestContext,
+  ) {
+    if (endpoint.access === "public")
+      return handle({ ...(await readInput(endpoint, context)), services, request });
+
+    const session = await authenticate(services, {
+      secret: request.readSession(),
+      token: request.headers.get(apiTokenHeader) ?? undefined,
+    });
+    authorise(session, endpoint);
+    const { actor } = session;
+    const input = await readInput(endpoint, context);
+    for (let attempt = 1; ; attempt++) {
+      const effects: (() => Promise<unknown>)[] = [];
+      const afterCommit: Call["afterCommit"] = (effect) => void effects.push(effect);
+      try {
+        const result = await inCompany(services.system, actor.company_id, (db) =>
+          handle({ ...input, actor, db, services, request, afterCommit }),
+        );
+        for (const effect of effects)
+          await effect().catch((error) => report(failureOf(`after ${endpoint.path}`, error)));
+        return result;
+      } catch (error) {
+        if (attempt === 3 || !isRetryable(error)) throw error;
+      }
+    }
+  }
+  return app;
+}
+
+type Handle = (call: unknown) => Promise<unknown>;
+
+function isOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  return (
+    origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+  );
+}
+
+const unexpected =
+  "Something went wrong on the server. Try again; if it stays, tell your administrator.";
+const foreignOrigin = () =>
+  new Refusal(
+    403,
+    "This change did not come from a page of this site. Open the site and try again.",
+  );
+const outOfRange = () =>
+  new Refusal(400, "A value in the request is out of range. Correct it and try again.");

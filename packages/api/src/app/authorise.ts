@@ -1,0 +1,29 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { can, type CompanyType, type Right } from "@ats/core/rights/rights";
+import type { Session } from "../session/authenticate.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Refuses a session that may not call the endpoint: disabled company, wrong company type, right missing. */
+export function authorise({ actor, company }: Session, endpoint: Endpoint): void {
+  if (company.disabled) throw disabledCompany(company.name);
+  if (endpoint.company !== "any" && endpoint.company !== actor.company_type)
+    throw new Refusal(403, `This is only for ${audience[endpoint.company]}. Go back to your menu.`);
+  const { access } = endpoint;
+  if (access !== "public" && access !== "session" && !can(actor, access))
+    throw missingRight(access);
+}
+
+const audience: Record<CompanyType, string> = {
+  ATS: "companies that recruit, and you signed in for an agency",
+  AGENCY: "agencies, and you signed in for a company that recruits",
+};
+
+export const disabledCompany = (name: string): Refusal =>
+  new Refusal(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`);
+
+/** A right that the caller's role lacks, in plain words. */
+export const missingRight = (right: Right): Refusal =>
+  new Refusal(
+    403,
+    `Your role has no right to ${right.toLowerCase().replaceAll("_", " ")}. Ask your administrator for it.`,
+  );

@@ -1,0 +1,19 @@
+import { applicationHandlers } from "../applications/handlers.ts";
+import { jobHandlers } from "../jobs/handlers.ts";
+import { notificationHandlers } from "../notifications/handlers.ts";
+import { searchHandlers } from "../search/handlers.ts";
+import { sessionHandlers } from "../session/handlers.ts";
+import { settingsHandlers } from "../settings/handlers.ts";
+import { usersHandlers } from "../users/handlers.ts";
+import type { Implementation } from "./implement.ts";
+
+/** The handlers of the whole contract, in the areas' order. */
+export const handlers: readonly Implementation[] = [
+  ...sessionHandlers,
+  ...usersHandlers,
+  ...settingsHandlers,
+  ...notificationHandlers,
+  ...searchHandlers,
+  ...jobHandlers,
+  ...applicationHandlers,
+];

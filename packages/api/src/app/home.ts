@@ -1,0 +1,37 @@
+import { cookieDays, sessionCookie } from "@ats/core/session/session";
+import { parse } from "hono/utils/cookie";
+import type { RequestContext } from "./implement.ts";
+
+/** What the API's home knows of a request, handed over as the second argument of `fetch`. */
+export interface Home {
+  /** Client address. */
+  address?: string;
+  /** Carries the session secret where cookie headers are forbidden: inside a browser. */
+  session?: { read(): string | undefined; write(secret: string | undefined): void };
+}
+
+/** Whether a request came by https, to this process or to the proxy before it. */
+const isSecure = (request: Request): boolean =>
+  request.url.startsWith("https:") || request.headers.get("x-forwarded-proto") === "https";
+
+/** The request as sessions see it; the session secret lives in an HttpOnly cookie. */
+export function requestContext(request: Request, home: Home = {}): RequestContext {
+  const secure = isSecure(request);
+  const name = secure ? `__Host-${sessionCookie}` : sessionCookie;
+  const answer = new Headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  return {
+    headers: request.headers,
+    answer,
+    address: home.address ?? "unknown",
+    readSession: () =>
+      home.session ? home.session.read() : parse(request.headers.get("cookie") ?? "", name)[name],
+    writeSession(secret) {
+      if (home.session) return home.session.write(secret);
+      const age = secret === undefined ? 0 : cookieDays * 86_400;
+      answer.append(
+        "set-cookie",
+        `${name}=${secret ?? ""}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import type { Context } from "hono";
+import { z } from "zod";
+import { Refusal } from "./refusal.ts";
+
+/** Bytes that the body of a call may have. */
+export const bodyLimit = 1_048_576;
+
+/** Parameters, query and body of a call by its endpoint's schemas; a malformed path is not found. */
+export async function readInput(endpoint: Endpoint, context: Context) {
+  const params = endpoint.params.safeParse(context.req.param());
+  if (!params.success) throw nothingHere();
+  const query = Object.entries(context.req.queries()).map(([name, values]) => [
+    name,
+    values.length > 1 ? values : values[0],
+  ]);
+  return {
+    params: storable(params.data),
+    query: parse(endpoint.query, Object.fromEntries(query)),
+    body:
+      endpoint.body instanceof z.ZodUndefined
+        ? undefined
+        : parse(endpoint.body, await readJson(context.req.raw)),
+  };
+}
+
+/** Nothing has this address. */
+export const nothingHere = () =>
+  new Refusal(404, "There is nothing at this address. Check it, or go back and try again.");
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return storable(result.data);
+  const [issue] = result.error.issues;
+  // Messages written for people are sentences; zod's own are not.
+  if (issue?.message.endsWith(".")) throw new Refusal(400, issue.message);
+  const field = issue?.path.join(".") || "request";
+  throw new Refusal(400, `The ${field} is not valid: ${issue?.message}. Correct it and try again.`);
+}
+
+/** The value, unless a text in it has a character that PostgreSQL cannot store. */
+function storable<T>(value: T): T {
+  if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed()))
+    throw new Refusal(400, "A text has a character that cannot be saved. Type it again.");
+  if (value && typeof value === "object") Object.values(value).forEach(storable);
+  return value;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The request is not valid JSON. Correct it and try again.");
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > bodyLimit)
+      throw new Refusal(413, "The request is larger than 1 MB. Shorten it and try again.");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

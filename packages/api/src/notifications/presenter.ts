@@ -1,0 +1,84 @@
+import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import { type Notification, statusMessage } from "@ats/core/notifications/notification";
+import type { Actor } from "@ats/core/rights/rights";
+import type { CompanyDb } from "../database/database.ts";
+
+/** What a notification is told from; nothing of it is stored with the notification. */
+export function notificationRows(db: CompanyDb) {
+  return db
+    .selectFrom("notifications as n")
+    .innerJoin("activities as v", (on) =>
+      on.onRef("v.company_id", "=", "n.company_id").onRef("v.id", "=", "n.activity_id"),
+    )
+    .innerJoin("applications as a", (on) =>
+      on.onRef("a.company_id", "=", "v.company_id").onRef("a.id", "=", "v.application_id"),
+    )
+    .innerJoin("candidates as c", (on) =>
+      on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
+    )
+    .innerJoin("jobs as j", (on) =>
+      on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
+    )
+    .select(["n.id", "n.user_id", "n.silent", "n.read_date_time", "n.created_date_time"])
+    .select(["v.type", "v.status_after", "v.user_id as initiator_id"])
+    .select(["a.id as application_id", "a.app_uuid", "a.anonymised", "a.status"])
+    .select(["c.first_name", "c.last_name", "c.candidate_number", "j.job_number"]);
+}
+
+export type NotificationRow = Awaited<
+  ReturnType<ReturnType<typeof notificationRows>["execute"]>
+>[number];
+
+/** The only exit of a notification: its text is written here, with the name that the reader may see. */
+export function presentNotification(
+  row: NotificationRow,
+  reader: Pick<Actor, "rights">,
+): Notification {
+  const name = displayName(anonymise(row, hiddenFields(reader, row.anonymised)));
+  const status: ApplicationStatus = row.status_after ?? row.status;
+  const received = row.type === "applied";
+  const text = received
+    ? `${name} has applied for job ${row.job_number}`
+    : statusMessage([name], status, row.job_number);
+  return {
+    id: row.id,
+    read_flag: row.read_date_time !== null,
+    message: {
+      html: text.replace(name, () => `<strong>${escapeHtml(name)}</strong>`),
+      text,
+      action: {
+        type: received ? "APPLICATION_RECEIVED" : "STATUS_CHANGED",
+        meta: { applicant_name: name, status, job_no: row.job_number, app_uuid: row.app_uuid },
+      },
+    },
+    entity: { id: row.application_id },
+    initiator: row.initiator_id === null ? null : { id: row.initiator_id },
+    silent: row.silent,
+    created_date_time: row.created_date_time.toISOString(),
+  };
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
+
+/** How many notifications each user has not read. */
+export async function unreadCounts(
+  db: CompanyDb,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("notifications")
+    .where("user_id", "in", [...userIds])
+    .where("read_date_time", "is", null)
+    .groupBy("user_id")
+    .select((row) => ["user_id", row.fn.countAll<number>().as("count")])
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
+}

@@ -1,0 +1,9 @@
+/** A session ends this long after its last extension. */
+export const sessionIdleMs = 60 * 60_000;
+/** A session ends this long after sign-in, whatever happens in it. */
+export const sessionMaxMs = 12 * 60 * 60_000;
+/** How long an API token stays valid after its successor was given out. */
+export const previousTokenMs = 60_000;
+
+export const before = (time: Date, ms: number): Date => new Date(time.getTime() - ms);
+export const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

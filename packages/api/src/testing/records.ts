@@ -1,0 +1,212 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { CompanyType, Role } from "@ats/core/rights/rights";
+import type { Insertable, Kysely } from "kysely";
+import type { CandidateTable, CompanyTable, JobTable, Tables } from "../database/tables.ts";
+import { candidateSearchText, candidateTokens, jobTokens } from "../search/tokens.ts";
+import { hashPassword } from "../session/password.ts";
+
+/** The password of every user that tests add. */
+export const testPassword = "Welcome-to-the-ATS-2026";
+/** TOTP secret of the users that tests add with one. */
+export const testTotpSecret = "JBSWY3DPEHPK3PXP";
+/** When tests happen, unless they move the clock. */
+export const testNow = new Date("2026-11-20T09:00:00Z");
+
+let hash: Promise<string> | undefined;
+const passwordHash = () => (hash ??= hashPassword(testPassword));
+
+type Db = Kysely<Tables>;
+
+export async function addCompany(
+  db: Db,
+  name: string,
+  company: Partial<Insertable<CompanyTable>> & { company_type?: CompanyType } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto("companies")
+    .values({
+      name,
+      company_type: "ATS",
+      ats_settings: JSON.stringify(settings),
+      system_settings: JSON.stringify({ organisation_name: name, portal_domain: [] }),
+      system_flags: JSON.stringify({}),
+      ...company,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const settings = {
+  atsLogo: "default",
+  rpo_settings: { enabled: false, logo: null },
+  website_settings: { careers_page: { url: "https://careers.northgate.example" } },
+  support_chat_settings: { enabled: false },
+  brand_feature: false,
+  enableLocationDropDown: false,
+  agency_enabled: true,
+  cost_enabled: true,
+  anonymize_appl_data_settings: {
+    is_enabled: true,
+    is_legacy: false,
+    is_auto_enabled_for_new_jobs: false,
+  },
+};
+
+export interface TestUser {
+  id: number;
+  company_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** `name` is first and last name. */
+export async function addUser(
+  db: Db,
+  company_id: number,
+  name: string,
+  user_type: Role,
+  email: string,
+  totp_secret: string | null = null,
+): Promise<TestUser> {
+  const [first_name = "", last_name = ""] = name.split(" ");
+  const password_hash = await passwordHash();
+  return db
+    .insertInto("users")
+    .values({ company_id, email, password_hash, first_name, last_name, user_type, totp_secret })
+    .returning(["id", "company_id", "email", "first_name", "last_name"])
+    .executeTakeFirstOrThrow();
+}
+
+/** An active job, with the words that search finds it by. */
+export async function addJob(
+  db: Db,
+  title: string,
+  recruiter: TestUser,
+  manager: TestUser,
+  job: Partial<Insertable<JobTable>> & { job_number: number },
+): Promise<{ id: number; job_number: number; title: string }> {
+  const row = {
+    company_id: recruiter.company_id,
+    title,
+    status: "ACTIVE" as const,
+    location: "Leeds",
+    postal_code: "LS1 4DY",
+    dept: "Care",
+    job_type: "Full time",
+    source: "Careers page",
+    choose_benefits: ["Pension"],
+    description: "",
+    currency: "GBP",
+    openings: 1,
+    brand_name: "Northgate",
+    recruiter_id: recruiter.id,
+    hiring_manager_id: manager.id,
+    anonymised: false,
+    created_date_time: testNow,
+    ...job,
+  };
+  const { id } = await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow();
+  const tokens = jobTokens({
+    ...row,
+    recruiter_first_name: recruiter.first_name,
+    recruiter_last_name: recruiter.last_name,
+  });
+  await db
+    .insertInto("job_tokens")
+    .values([...tokens].map((token) => ({ company_id: row.company_id, token, job_id: id })))
+    .execute();
+  return { id, job_number: row.job_number, title };
+}
+
+export interface TestCandidate {
+  id: number;
+  company_id: number;
+  candidate_number: number;
+  first_name: string;
+  last_name: string;
+}
+
+/** `name` is first and last name; with the words that search finds the candidate by. */
+export async function addCandidate(
+  db: Db,
+  company_id: number,
+  name: string,
+  candidate: Partial<Insertable<CandidateTable>> & { candidate_number: number },
+): Promise<TestCandidate> {
+  const [first_name = "", last_name = ""] = name.split(" ");
+  const row = {
+    company_id,
+    first_name,
+    last_name,
+    email: `${first_name}.${last_name}@mail.example`.toLowerCase(),
+    contact_mobile_number: "+447700900123",
+    city: "Leeds",
+    postcode: "LS6 2AB",
+    current_jobtitle: "Care assistant",
+    current_employer: "Meadow House",
+    history: JSON.stringify({ employment: [], education: [], courses: [], skills: [] }),
+    created_date_time: testNow,
+    ...candidate,
+  };
+  const added = await db
+    .insertInto("candidates")
+    .values({ ...row, ...candidateSearchText(row) })
+    .returning(["id", "company_id", "candidate_number", "first_name", "last_name"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("candidate_tokens")
+    .values(
+      [...candidateTokens(row)].map(([token, identifying]) => ({
+        company_id,
+        token,
+        candidate_id: added.id,
+        identifying,
+      })),
+    )
+    .execute();
+  return added;
+}
+
+/** An application with the activity of having applied. */
+export async function addApplication(
+  db: Db,
+  job: { id: number },
+  candidate: TestCandidate,
+  {
+    status = "APPLIED",
+    anonymised = false,
+  }: { status?: ApplicationStatus; anonymised?: boolean } = {},
+): Promise<{ id: number; app_uuid: string; activity_id: number }> {
+  const application = await db
+    .insertInto("applications")
+    .values({
+      company_id: candidate.company_id,
+      job_id: job.id,
+      candidate_id: candidate.id,
+      candidate_number: candidate.candidate_number,
+      sort_name: `${candidate.last_name} ${candidate.first_name}`.toLowerCase(),
+      status,
+      status_date_time: testNow,
+      source: "Careers page",
+      tags: [],
+      answers: JSON.stringify([]),
+      anonymised,
+      created_date_time: testNow,
+    })
+    .returning(["id", "app_uuid"])
+    .executeTakeFirstOrThrow();
+  const activity = await db
+    .insertInto("activities")
+    .values({
+      company_id: candidate.company_id,
+      application_id: application.id,
+      type: "applied",
+      status_after: status,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...application, activity_id: activity.id };
+}
