@@ -7,6 +7,9 @@ import { axeInTheOtherTheme } from "./axe.ts";
 
 const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
 
+/** A link of a component goes nowhere: a screen's story brings its own router. */
+const stay = () => {};
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
@@ -30,7 +33,7 @@ export default definePreview({
       setTheme({ theme: globals.theme as Theme, density: globals.density as Density });
       document.documentElement.dir = globals.direction;
       return (
-        <UiProvider locale={globals.direction === "rtl" ? "ar" : "en-GB"}>
+        <UiProvider navigate={stay} locale={globals.direction === "rtl" ? "ar" : "en-GB"}>
           <Story />
         </UiProvider>
       );

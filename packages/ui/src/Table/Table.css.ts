@@ -37,6 +37,7 @@ const cellBox = {
   selectors: {
     "&:first-child": { paddingInlineStart: space.lg },
     "&:last-child": { paddingInlineEnd: space.lg },
+    "tbody > tr:last-child > &": { borderBlockEnd: 0 },
   },
 } as const;
 
@@ -77,7 +78,6 @@ export const row = style({
   selectors: {
     "&:hover": { backgroundColor: color.surfaceSunken },
     "&[data-selected]": { backgroundColor: color.accentSubtle },
-    "&:last-child > *": { borderBlockEnd: 0 },
   },
 });
 export const pressable = style({ cursor: "pointer" });

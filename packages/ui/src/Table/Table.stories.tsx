@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EllipsisVertical, SearchX } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { RouterProvider } from "react-aria-components";
 import { expect, fn, waitFor } from "storybook/test";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -99,11 +100,18 @@ export const SelectingAndSorting: Story = {
   },
 };
 
+const navigate = fn();
+
 export const WholeRowIsALink: Story = {
   args: { href: (row) => `#job-${row.number}` },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <Table {...args} />
+    </RouterProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("J-1041"));
-    await expect(location.hash).toBe("#job-1041");
+    await expect(navigate).toHaveBeenCalledWith("#job-1041", undefined);
   },
 };
 
