@@ -1,9 +1,8 @@
-import type { Activity } from "@ats/core/applications/application";
 import type { CompanyDb } from "../database/database.ts";
 import { needApplication } from "./details.ts";
 
 /** What happened to an application, newest first. */
-export async function readActivity(db: CompanyDb, applicationId: number): Promise<Activity[]> {
+export async function readActivity(db: CompanyDb, applicationId: number) {
   await needApplication(db, applicationId);
   const rows = await db
     .selectFrom("activities as a")
@@ -14,11 +13,10 @@ export async function readActivity(db: CompanyDb, applicationId: number): Promis
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
     .execute();
-  return rows.map(({ user_id, first_name, last_name, created_date_time, ...activity }) => ({
+  return rows.map(({ user_id, first_name, last_name, ...activity }) => ({
     ...activity,
     actor: user_id
       ? { id: user_id, first_name: first_name ?? "", last_name: last_name ?? "" }
       : null,
-    created_date_time: created_date_time.toISOString(),
   }));
 }

@@ -1,4 +1,3 @@
-import type { Note } from "@ats/core/applications/application";
 import type { addNote } from "@ats/core/applications/contract";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -12,15 +11,13 @@ const notesOf = (db: CompanyDb) =>
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notesOf>["executeTakeFirstOrThrow"]>>;
 
-const presentNote = ({ id, text, created_date_time, user_id, ...name }: NoteRow): Note => ({
-  id,
-  text,
-  created_by: { id: user_id, ...name },
-  created_date_time: created_date_time.toISOString(),
+const presentNote = ({ user_id, first_name, last_name, ...note }: NoteRow) => ({
+  ...note,
+  created_by: { id: user_id, first_name, last_name },
 });
 
 /** Notes on an application, newest first. */
-export async function readNotes(db: CompanyDb, applicationId: number): Promise<Note[]> {
+export async function readNotes(db: CompanyDb, applicationId: number) {
   await needApplication(db, applicationId);
   const rows = await notesOf(db)
     .where("n.application_id", "=", applicationId)
@@ -31,7 +28,7 @@ export async function readNotes(db: CompanyDb, applicationId: number): Promise<N
 }
 
 /** Saves a note, and that it was added. Open lists refresh; nobody is notified. */
-export async function saveNote(call: Call<typeof addNote>): Promise<Note> {
+export async function saveNote(call: Call<typeof addNote>) {
   const { actor, params, body, db, services, afterCommit } = call;
   const { job_id } = await needApplication(db, params.id);
   const stamp = {

@@ -29,34 +29,21 @@ type InterviewRow = Pick<
 >;
 
 /** The only exit of an application record: fields hidden from the actor are taken out here. */
-export function presentApplication(row: ApplicationRow, actor: Actor): Application {
-  const { anonymised, ...record } = row;
-  return anonymise(
-    {
-      ...record,
-      status_date_time: record.status_date_time.toISOString(),
-      created_date_time: record.created_date_time.toISOString(),
-    },
-    hiddenFields(actor, anonymised),
-  );
+export function presentApplication({ anonymised, ...record }: ApplicationRow, actor: Actor) {
+  return anonymise(record, hiddenFields(actor, anonymised));
 }
 
 /** The same with answers, history, CV and interviews. */
-export function presentDetails(row: ApplicationDetailsRow, actor: Actor): ApplicationDetails {
+export function presentDetails(row: ApplicationDetailsRow, actor: Actor) {
   const { history, answers, interviews, cv_name, cv_type, cv_size, ...application } = row;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
-  const details = {
-    history,
-    cv: hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null,
-  };
+  const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
   return {
     ...presentApplication(application, actor),
-    ...anonymise(details, hiddenFields(actor, row.anonymised)),
+    ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
     answers,
-    interviews: interviews.map((interview) => ({
-      ...interview,
-      start_date_time: interview.start_date_time.toISOString(),
-      end_date_time: interview.end_date_time.toISOString(),
-    })),
+    interviews,
   };
 }
+
+type Hideable = Pick<ApplicationDetails, "history" | "cv">;

@@ -110,7 +110,7 @@ export function planJobs(
         recruiter_id: pick(staff.recruiters, index).id,
         hiring_manager_id: pick(staff.managers, index).id,
         anonymised: index % 4 === 3 || index % 10 === 5,
-        ...datesOf(random, status, age, today),
+        ...datesOf(random, status, age, today, busiest ? 60 : undefined),
       },
     };
   });
@@ -125,11 +125,11 @@ function pick<Person>(people: Person[], index: number): Person {
   return people[place] as Person;
 }
 
-function datesOf(random: SimpleFaker, status: JobStatus, age: number, today: Date) {
+function datesOf(random: SimpleFaker, status: JobStatus, age: number, today: Date, days?: number) {
   const at = (daysAgo: number, hour: number) =>
     new Date(today.getTime() - daysAgo * dayMs + hour * 3_600_000 - dayMs);
   const published = status !== "DRAFT" && status !== "PENDING_APPROVAL";
-  const advertised = random.helpers.arrayElement([21, 28, 28, 42, 60]);
+  const advertised = days ?? random.helpers.arrayElement([21, 28, 28, 42, 60]);
   return {
     created_date_time: at(age, 9 + random.number.float(7)),
     published_date_time: published ? at(age - Math.min(age, 2), 8) : null,

@@ -29,22 +29,34 @@ const heritages: Heritage[] = [
     ),
   },
   {
-    weight: 13,
+    weight: 8,
     first: split(
-      "Mohammed Aisha Zain Fatima Bilal Zainab Hamza Maryam Imran Nadia Adeel Sana Tariq Rukhsana Arjun Priya Rahul Ananya Vikram Meera Sanjay Kavita Harpreet Gurpreet Jaspreet Manpreet Simran Balwinder Rafiq Shabana Tahmina Nasrin",
+      "Mohammed Aisha Zain Fatima Bilal Zainab Hamza Maryam Imran Nadia Adeel Sana Tariq Rukhsana Rafiq Shabana Tahmina Nasrin",
     ),
     last: split(
-      "Khan Hussain Ahmed Ali Patel Singh Kaur Begum Akhtar Malik Mahmood Iqbal Shah Sharma Mistry Desai Nair Reddy Gill Sandhu Dhillon Uddin Chowdhury Rahman Miah",
+      "Khan Hussain Ahmed Ali Akhtar Malik Mahmood Iqbal Shah Uddin Chowdhury Rahman Miah Begum",
     ),
   },
   {
-    weight: 10,
+    weight: 5,
     first: split(
-      "Chidi Ngozi Emeka Adaeze Tunde Folasade Kwame Akua Kofi Abena Yaw Efua Amara Oluwaseun Temitope Blessing Godfrey Tendai Rudo Tapiwa Chipo Abdi Hodan Ayaan Ifrah",
+      "Arjun Priya Rahul Ananya Vikram Meera Sanjay Kavita Harpreet Gurpreet Jaspreet Manpreet Simran Balwinder",
+    ),
+    last: split("Patel Singh Kaur Sharma Mistry Desai Gill Sandhu Dhillon Bains"),
+  },
+  {
+    weight: 6,
+    first: split(
+      "Chidi Ngozi Emeka Adaeze Tunde Folasade Kwame Akua Kofi Abena Yaw Efua Amara Oluwaseun Temitope Blessing Godfrey",
     ),
     last: split(
-      "Okafor Adeyemi Eze Nwosu Balogun Ogunleye Mensah Boateng Owusu Asante Osei Appiah Moyo Ncube Sibanda Chikwanha Mohamud Warsame Abdullahi Farah",
+      "Okafor Adeyemi Eze Nwosu Balogun Ogunleye Mensah Boateng Owusu Asante Osei Appiah",
     ),
+  },
+  {
+    weight: 4,
+    first: split("Tendai Rudo Tapiwa Chipo Farai Nyasha Tatenda Blessing Precious Memory"),
+    last: split("Moyo Ncube Sibanda Chikwanha Mutasa Dube Mpofu Banda"),
   },
   {
     weight: 4,
@@ -74,13 +86,14 @@ const heritages: Heritage[] = [
     ),
   },
   {
-    weight: 4,
-    first: split(
-      "Grace Angelica Rowena Jun Mark Cherry Wei Mei Jia Hui Xin Linh Minh Thuy Suk Dawa Sunita Bishnu",
-    ),
-    last: split(
-      "Santos Reyes Cruz Bautista Villanueva Chen Wong Li Zhang Liu Nguyen Tran Gurung Rai Thapa Tamang",
-    ),
+    weight: 2,
+    first: split("Grace Angelica Rowena Jun Mark Cherry Jocelyn Rodel Maricel Arnel"),
+    last: split("Santos Reyes Cruz Bautista Villanueva Mendoza"),
+  },
+  {
+    weight: 2,
+    first: split("Wei Mei Jia Hui Xin Linh Minh Thuy Sunita Bishnu Dawa"),
+    last: split("Chen Wong Li Zhang Liu Nguyen Tran Gurung Rai Thapa"),
   },
   {
     weight: 3,

@@ -64,11 +64,12 @@ function createHistory(random: SimpleFaker, profession: Profession): History {
   const top = Math.floor(random.number.float() ** 1.7 * ladder.length);
   const posts = Math.min(1 + random.number.int(3), top + 2);
   const employers = arrayElements(profession.employers, posts);
+  const done = random.helpers.shuffle(duties);
   return {
     employment: employers.map((company, index) => ({
       company,
       job_title: ladder[Math.max(0, top - index)] ?? "",
-      description: arrayElements(duties, 2).join(" "),
+      description: [0, 1].map((each) => done[(index * 2 + each) % done.length]).join(" "),
       employment_length: lengthOf(random),
     })),
     education: educationOf(random, profession),

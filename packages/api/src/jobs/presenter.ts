@@ -10,11 +10,8 @@ export type JobRow = Selectable<JobTable> &
   };
 
 /** A job as it leaves the API. */
-export const presentJob = ({ company_id, description, brand_name, ...job }: JobRow): Job => ({
+export const presentJob = ({ company_id, description, brand_name, counts, ...job }: JobRow) => ({
   ...job,
   brand_info: { name: brand_name },
-  created_date_time: job.created_date_time.toISOString(),
-  published_date_time: job.published_date_time?.toISOString() ?? null,
-  closing_date_time: job.closing_date_time?.toISOString() ?? null,
-  counts: everyStatus(job.counts),
+  counts: everyStatus(counts),
 });

@@ -3,7 +3,7 @@ import { normalise } from "./normalise.ts";
 
 /** Whether a field's normalised text contains the term's. Wildcards have no meaning. */
 export const contains = (field: Expression<unknown>, term: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`strpos(normalise(${field}::text), normalise(${plain(term)})) > 0`;
+  sql<SqlBool>`strpos(normalise(${field}::text), normalise(${term})) > 0`;
 
 /** The values of a fixed list, such as statuses, whose value or label contains the term. */
 export function labelled<Value extends string>(
@@ -15,6 +15,3 @@ export function labelled<Value extends string>(
     .filter((entry) => entry.some((text) => normalise(text).includes(wanted)))
     .map(([value]) => value);
 }
-
-/** The database refuses this one character. */
-const plain = (term: string) => term.replaceAll("\0", "");

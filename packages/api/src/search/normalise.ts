@@ -14,7 +14,7 @@ const letters: Record<string, string> = {
 export const normalise = (text: string): string =>
   text
     .normalize("NFKD")
-    .replace(/[\p{M}\0'’ʼ]/gu, "")
+    .replace(/[\p{M}'’ʼ]/gu, "")
     .toLowerCase()
     .replace(/[łøđðıßæœþ]/g, (letter) => letters[letter] ?? letter);
 
