@@ -1,5 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useMessages } from "../messages/messages.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -7,12 +6,15 @@ import * as css from "./Table.css.ts";
 import { TableHead } from "./TableHead.tsx";
 import { TableRow } from "./TableRow.tsx";
 import type { TableProps } from "./tableTypes.ts";
+import type VirtualRowsType from "./VirtualRows.tsx";
 import { useOverflow } from "./useOverflow.ts";
 
 export type { TableColumn, TableProps, TableSort } from "./tableTypes.ts";
 
 /** Above so many rows only those in sight are in the page. */
 const virtualAbove = 100;
+// A page of a list has fewer, and does without its code.
+const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as typeof VirtualRowsType;
 
 /** Rows and columns in a native table. It scrolls in its own region, the page does not. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -46,21 +48,23 @@ export function Table<Row>(props: TableProps<Row>) {
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <TableHead {...props} />
           {isVirtual ? (
-            <VirtualRows table={props} region={region} columnCount={columnCount} />
-          ) : (
+            <Suspense fallback={<Rows table={props} count={skeletonRows} />}>
+              <VirtualRows table={props} region={region} columnCount={columnCount} />
+            </Suspense>
+          ) : isWaiting ? (
             <tbody>
-              {isWaiting
-                ? Array.from({ length: skeletonRows }, (_, at) => (
-                    <tr key={at} className={css.row}>
-                      {Array.from({ length: columnCount }, (_, cell) => (
-                        <td key={cell} className={css.cell}>
-                          <Skeleton width={`${45 + ((at * 17 + cell * 29) % 45)}%`} />
-                        </td>
-                      ))}
-                    </tr>
-                  ))
-                : rows.map((row) => <TableRow key={props.getKey(row)} row={row} table={props} />)}
+              {Array.from({ length: skeletonRows }, (_, at) => (
+                <tr key={at} className={css.row}>
+                  {Array.from({ length: columnCount }, (_, cell) => (
+                    <td key={cell} className={css.cell}>
+                      <Skeleton width={`${45 + ((at * 17 + cell * 29) % 45)}%`} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
+          ) : (
+            <Rows table={props} />
           )}
         </table>
       </div>
@@ -69,50 +73,13 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function VirtualRows<Row>({
-  table,
-  region,
-  columnCount,
-}: {
-  table: TableProps<Row>;
-  region: { current: HTMLDivElement | null };
-  columnCount: number;
-}) {
-  const { rows, getKey } = table;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => 45,
-    getItemKey: (at) => getKey(rows[at] as Row),
-    overscan: 12,
-    initialRect: { width: 1000, height: 700 },
-  });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+/** The rows, or the first so many of them. */
+function Rows<Row>({ table, count }: { table: TableProps<Row>; count?: number }) {
   return (
     <tbody>
-      <Spacer size={before} columnCount={columnCount} />
-      {items.map(({ key, index }) => (
-        <TableRow
-          key={key as string}
-          ref={virtual.measureElement}
-          dataIndex={index}
-          rowIndex={index + 2}
-          row={rows[index] as Row}
-          table={table}
-        />
+      {table.rows.slice(0, count).map((row) => (
+        <TableRow key={table.getKey(row)} row={row} table={table} />
       ))}
-      <Spacer size={after} columnCount={columnCount} />
     </tbody>
-  );
-}
-
-function Spacer({ size, columnCount }: { size: number; columnCount: number }) {
-  if (size <= 0) return null;
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columnCount} className={css.spacer} style={{ blockSize: size }} />
-    </tr>
   );
 }
