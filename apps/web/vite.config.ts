@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { slimming } from "./slimming.ts";
 
 const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), slimming()],
   resolve: {
     conditions: ["@ats/source", "module", "browser", "development|production"],
     dedupe: ["react", "react-dom"],

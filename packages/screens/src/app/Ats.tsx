@@ -4,9 +4,8 @@ import { cookies } from "@ats/core/session/session";
 import { showToast } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { applyAppearance } from "../navigation/appearance.ts";
-import { Shell } from "../navigation/Shell.tsx";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { isLoggedIn } from "../session/cookies.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
@@ -37,6 +36,10 @@ export function Ats({ host, screens = allScreens }: AtsProps) {
   );
 }
 
+// The sign-in page does without it.
+const loadShell = () => import("../navigation/Shell.tsx");
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
+
 /** A call that was refused for good is not tried again; one that the network lost is, twice. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
@@ -60,6 +63,10 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
     host,
     navigate,
     hasScreen: (name) => names.has(name),
+    preload: (name) => {
+      void loadShell();
+      router.preload(name);
+    },
     goBack: () => router.goBack(to.jobList()),
     ownChanges: gatherOwnChanges((title) => showToast({ tone: "positive", title })),
   };

@@ -12,6 +12,8 @@ export interface AtsContext {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Whether the route has a screen here; one without is linked nowhere. */
   hasScreen(route: RouteName): boolean;
+  /** Loads the code of a screen that is likely to be next. */
+  preload(route: RouteName): void;
   /** Where the visitor was before; the first screen of a visit goes to the jobs. */
   goBack(): void;
   /** Gathers the user's own status changes into one message. */

@@ -51,6 +51,7 @@ export interface AtsRouter {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** One step back in the history of this visit; at its start, to `home`. */
   goBack(home: string): void;
+  preload(name: RouteName): void;
   isAt(path: string): boolean;
 }
 
@@ -91,10 +92,12 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame): Ats
 
   const { initialPath } = frame;
   const start = new URL(initialPath ?? window.location.href, window.location.origin).pathname;
-  // The first screen's code comes while its user and data do.
-  void loads
-    .get(matchRoute(guard(start, frame.visitor()) ?? start).name)?.()
-    .catch(() => undefined);
+  const preload = (name: RouteName) =>
+    void loads
+      .get(name)?.()
+      .catch(() => undefined);
+  // The first screen's code comes while its user does.
+  preload(matchRoute(guard(start, frame.visitor()) ?? start).name);
 
   const app = (
     <Framed Frame={Root} {...{ Loading, Failed }}>
@@ -110,6 +113,7 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame): Ats
       ),
     navigate: (path, options) => void bound?.navigate(path, { replace: options?.replace ?? false }),
     goBack: (home) => void (bound?.key === "default" ? bound.navigate(home) : bound?.navigate(-1)),
+    preload,
     isAt: (path) => bound?.pathname === path,
   };
 }

@@ -13,9 +13,9 @@ import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAts } from "../app/context.tsx";
+import type { Host } from "../app/host.ts";
 import { keyOf } from "../app/endpoint.ts";
 import { useUser } from "../session/session.tsx";
-import { connectLive } from "./connect.ts";
 import { isMuted } from "./mute.ts";
 import { useNotificationCache } from "./queries.ts";
 import { playTone } from "./sound.ts";
@@ -64,17 +64,12 @@ export function useLive(): void {
         showToast({ title: "Updated by others", description });
       others = [];
     }, notificationSummaryMs);
-    const connect = host.connect ?? connectLive;
-    const disconnect = connect(
-      () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" }),
-      {
-        receive,
-        resume: () => {
-          refresh();
-          void queries.invalidateQueries({ queryKey: keyOf(listNotifications) });
-        },
-      },
-    );
+    const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
+    const resume = () => {
+      refresh();
+      void queries.invalidateQueries({ queryKey: keyOf(listNotifications) });
+    };
+    const disconnect = openLive(host)(identity, { receive, resume });
     return () => {
       disconnect();
       clearInterval(summary);
@@ -82,3 +77,19 @@ export function useLive(): void {
     };
   }, [client, host, id, queries, notifications]);
 }
+
+/** The host's connection, or the websocket, whose code comes after the first screen. */
+const openLive =
+  ({ connect }: Host): NonNullable<Host["connect"]> =>
+  (identity, options) => {
+    if (connect) return connect(identity, options);
+    let close: (() => void) | undefined;
+    let isWanted = true;
+    void import("./connect.ts").then(({ connectLive }) => {
+      if (isWanted) close = connectLive(identity, options);
+    });
+    return () => {
+      isWanted = false;
+      close?.();
+    };
+  };

@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { LogoutReason } from "@ats/core/session/session";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback.ts";
@@ -15,7 +16,7 @@ const reasons: Record<LogoutReason, string> = {
 };
 
 export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
-  const { host, navigate } = useAts();
+  const { host, navigate, preload } = useAts();
   const queries = useQueryClient();
   const signIn = useSignIn({
     signedIn: (userId) => {
@@ -25,5 +26,6 @@ export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
     },
     disabled: () => navigate(to.disabledAts()),
   });
+  useEffect(() => preload("jobList"), [preload]);
   return <LoginView {...signIn} notice={search.reason && reasons[search.reason]} />;
 }
