@@ -40,7 +40,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             instances: [{ browser: "chromium" }],
-            provider: playwright({ launchOptions: await chromium() }),
+            provider: playwright({
+              launchOptions: await chromium(),
+              contextOptions: { reducedMotion: "reduce" },
+            }),
           },
         },
       },

@@ -35,6 +35,9 @@ export type KanbanProps<Item extends object> = {
   onSelectionChange?: (keys: Set<string>) => void;
 };
 
+/** Milliseconds after which the menu that moved a card has given the focus back. */
+const afterMenu = 150;
+
 /** Cards in columns. A card moves by drag, by keyboard drag (Enter on its grip) and by its menu. */
 export function Kanban<Item extends object>(props: KanbanProps<Item>) {
   const { label, columns, items, onMove } = props;
@@ -43,10 +46,11 @@ export function Kanban<Item extends object>(props: KanbanProps<Item>) {
   const [moved, setMoved] = useState<string>();
   useEffect(() => {
     if (moved === undefined) return;
-    const card = ref.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved)}"]`);
-    if (!card || document.activeElement?.closest("[data-key]") === card) return;
-    card.focus();
-    setMoved(undefined);
+    const timer = setTimeout(() => {
+      ref.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved)}"]`)?.focus();
+      setMoved(undefined);
+    }, afterMenu);
+    return () => clearTimeout(timer);
   }, [moved, items]);
   return (
     <div

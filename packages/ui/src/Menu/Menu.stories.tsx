@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil, Share2, Trash2 } from "lucide-react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -31,10 +31,11 @@ export const Default: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
-    const menu = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole("menu");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenCalledWith("share");
-    await expect(menu.queryByRole("menuitem")).toBeNull();
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
   },
 };
 export const Open: Story = {

@@ -94,7 +94,7 @@ export function NotificationPanel({
         <IconButton
           ref={bell}
           aria-label={name}
-          tooltip={isOpen ? null : say("notifications")}
+          tooltip={say("notifications")}
           icon={isMuted ? <BellOff /> : <Bell />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}

@@ -87,7 +87,7 @@ export const popup = style({
   borderRadius: vars.radius.lg,
   boxShadow: vars.elevation.high,
 });
-export const list = style({ padding: space.xs });
+export const list = style({ padding: space.xs, selectors: { "&:empty": { display: "none" } } });
 export const groupTitle = style({
   padding: `${space.sm} ${space.sm} ${space.xs}`,
   color: color.textMuted,

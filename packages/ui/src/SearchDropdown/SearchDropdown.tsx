@@ -100,7 +100,7 @@ export function SearchDropdown<Result, Scope extends string = string>(
           role="combobox"
           aria-label={props.label}
           aria-expanded={isOpen}
-          aria-controls={isOpen && count > 0 ? `${id}-list` : undefined}
+          aria-controls={isOpen ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"

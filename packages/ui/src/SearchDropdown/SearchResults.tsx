@@ -63,22 +63,19 @@ export function SearchResults<Result>({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box
     <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
-      {results.length > 0 ? (
-        <div id={`${id}-list`} role="listbox" aria-label={label} className={css.list}>
-          {groups
-            ? [...groups].map(([title, members]) => (
-                <div key={title} role="group" aria-label={title}>
-                  <div className={css.groupTitle} aria-hidden="true">
-                    {title}
-                  </div>
-                  {members.map(({ result, at }) => option(result, at))}
+      <div id={`${id}-list`} role="listbox" aria-label={label} className={css.list}>
+        {groups
+          ? [...groups].map(([title, members]) => (
+              <div key={title} role="group" aria-label={title}>
+                <div className={css.groupTitle} aria-hidden="true">
+                  {title}
                 </div>
-              ))
-            : results.map(option)}
-        </div>
-      ) : (
-        !isLoading && <div className={css.note}>{emptyText}</div>
-      )}
+                {members.map(({ result, at }) => option(result, at))}
+              </div>
+            ))
+          : results.map(option)}
+      </div>
+      {results.length === 0 && !isLoading && <div className={css.note}>{emptyText}</div>}
       {footerText && results.length > 0 && <div className={css.footer}>{footerText}</div>}
     </div>
   );

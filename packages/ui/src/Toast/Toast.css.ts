@@ -46,8 +46,6 @@ export const content = style({
 });
 export const title = style({ fontWeight: vars.font.weight.medium });
 export const description = style({
-  maxBlockSize: "12rem",
-  overflowY: "auto",
   color: color.textMuted,
   fontSize: vars.font.size.sm,
 });

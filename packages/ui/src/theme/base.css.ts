@@ -37,8 +37,7 @@ globalStyle(":where(main:focus, [tabindex='-1']:focus)", { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
-      animationDuration: "1ms !important",
-      animationIterationCount: "1 !important",
+      animation: "none !important",
     },
   },
 });

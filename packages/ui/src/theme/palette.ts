@@ -51,7 +51,7 @@ export const dark: Palette = {
   border: "#2b303a",
   borderStrong: "#707989",
   accent: "#4b66e0",
-  accentHover: "#5a74e8",
+  accentHover: "#3f59d0",
   accentText: "#9cadff",
   accentSubtle: "#1e2644",
   focus: "#8ea2ff",
