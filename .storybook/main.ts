@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -26,6 +27,12 @@ const include = [
   "@ats/screens > @hookform/resolvers/zod",
   "@ats/screens > react-router",
   "@ats/screens > zod",
+  "@ats/api > hash-wasm",
+  "@ats/api > hono",
+  "@ats/api > hono/utils/cookie",
+  "@ats/api > kysely",
+  "@ats/api > kysely/migration",
+  "@ats/api > otpauth",
 ];
 
 export default defineMain({
@@ -33,8 +40,13 @@ export default defineMain({
   stories: ["../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) =>
-    mergeConfig(config, {
+  viteFinal: (config) => {
+    // The demo that screens' stories run on.
+    execFileSync(process.execPath, [
+      "--conditions=@ats/source",
+      "packages/api/src/browser/build-snapshot.ts",
+    ]);
+    return mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       resolve: {
         conditions: ["@ats/source", "module", "browser", "development|production"],
@@ -43,5 +55,6 @@ export default defineMain({
       optimizeDeps: { include, exclude: ["@electric-sql/pglite"] },
       worker: { format: "es" },
       build: { target: "es2024" },
-    }),
+    });
+  },
 });

@@ -1,0 +1,119 @@
+import { type Client, createClient } from "@ats/core/contract/client";
+import { login } from "@ats/core/session/contract";
+import { createApi } from "../app/app.ts";
+import { handlers } from "../app/handlers.ts";
+import type { Services } from "../app/services.ts";
+import { openEmbedded } from "../database/embedded.ts";
+import { demoPassword } from "../demo/accounts.ts";
+import { memoryFiles } from "../files/file-store.ts";
+import { localChannel } from "../notifications/live-channel.ts";
+import { faultyNetwork } from "./faults.ts";
+
+/** Someone at a browser of their own: their session, and the fetch that carries it. */
+export interface Visitor {
+  fetch(request: Request): Promise<Response>;
+  /** Signs in a demo account through the endpoints; the token goes where the page keeps it. */
+  signIn(email: string): Promise<{ id: number; token: string }>;
+  /** Calls with the visitor's session. */
+  client: Client;
+}
+
+/**
+ * The real API on an in-memory database with the demo data. The page is its first visitor; `fail`
+ * makes its calls of an endpoint fail, until `reset`.
+ */
+export interface BrowserApi extends Visitor {
+  fail: ReturnType<typeof faultyNetwork>["fail"];
+  /** Somebody else who works at the same time. */
+  visitor(): Visitor;
+  /** Back to the demo as it was: signed out, no faults, and no writes. */
+  reset(): Promise<void>;
+}
+
+/** Starts the API from the snapshot that `build-snapshot.ts` wrote. */
+export async function startBrowserApi(): Promise<BrowserApi> {
+  const [database, files] = await Promise.all([
+    read(new URL("../../.cache/demo.pgdata", import.meta.url)),
+    read(new URL("../../.cache/demo-files.json", import.meta.url)),
+  ]);
+  const snapshot = new Blob([await database.arrayBuffer()], { type: "application/gzip" });
+  const cvs = Object.entries((await files.json()) as Record<string, string>);
+  let home = await open(snapshot, cvs);
+  let written = false;
+
+  const send = async (request: Request, session: Session) => {
+    written ||= request.method !== "GET" && !request.url.includes("/api/auth/");
+    return home.app.fetch(request, { session, address: "browser" });
+  };
+  const visitor = () => {
+    const session = sessionOf();
+    return { session, ...visit((request) => send(request, session)) };
+  };
+  const page = visitor();
+  const network = faultyNetwork(page.fetch);
+  return {
+    ...page,
+    fetch: network.fetch,
+    fail: network.fail,
+    visitor,
+    async reset() {
+      network.clear();
+      page.session.write(undefined);
+      if (!written) return;
+      await home.services.system.destroy();
+      home = await open(snapshot, cvs);
+      written = false;
+    },
+  };
+}
+
+const read = async (url: URL) => {
+  const response = await fetch(url);
+  if (!response.ok)
+    throw new Error(
+      `The demo is not at ${url.pathname}: run packages/api/src/browser/build-snapshot.ts.`,
+    );
+  return response;
+};
+
+async function open(snapshot: Blob, cvs: [key: string, base64: string][]) {
+  const services: Services = {
+    system: await openEmbedded({ snapshot }),
+    clock: () => new Date(),
+    files: memoryFiles(),
+    live: localChannel(),
+    environment: { environment: "demo" },
+  };
+  for (const [key, base64] of cvs)
+    await services.files.put(
+      key,
+      Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)),
+    );
+  return { services, app: createApi(handlers, services, { allowOrigin: () => true }) };
+}
+
+interface Session {
+  read(): string | undefined;
+  write(secret: string | undefined): void;
+}
+
+function sessionOf(): Session {
+  let secret: string | undefined;
+  return { read: () => secret, write: (value) => void (secret = value) };
+}
+
+function visit(fetch: Visitor["fetch"]): Visitor {
+  let token = "";
+  const client = createClient({
+    fetch,
+    token: { read: () => token, write: (value) => void (token = value) },
+  });
+  return {
+    fetch,
+    client,
+    async signIn(email) {
+      const { id } = await client.call(login, { body: { email, password: demoPassword } });
+      return { id, token };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * Writes the demo that the browser's API starts from, unless today's is there already. Run with
+ * Node before Storybook; it takes some seconds once a day and after a change of schema or generator.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Kysely, PGliteDialect } from "kysely";
+import { openPglite } from "../database/embedded.ts";
+import type { Tables } from "../database/tables.ts";
+import { loadDemo } from "../demo/load.ts";
+
+const source = fileURLToPath(new URL("../", import.meta.url));
+const cache = fileURLToPath(new URL("../../.cache/", import.meta.url));
+const written = { database: `${cache}demo.pgdata`, files: `${cache}demo-files.json` };
+
+/** Changes with the day, since the demo's dates are relative to it, and with what makes the demo. */
+async function stampOf(today: Date): Promise<string> {
+  const hash = createHash("sha256").update(today.toISOString().slice(0, 10));
+  for (const area of ["database", "demo", "search", "session"]) {
+    const paths = await readdir(join(source, area), { recursive: true });
+    for (const path of paths.filter((each) => each.endsWith(".ts")).sort())
+      hash.update(await readFile(join(source, area, path)));
+  }
+  return hash.digest("hex");
+}
+
+const today = new Date();
+const stamp = await stampOf(today);
+const previous = await readFile(`${cache}demo-stamp`, "utf8").catch(() => undefined);
+if (previous !== stamp) {
+  await mkdir(cache, { recursive: true });
+  const pglite = await openPglite();
+  const system = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const files: Record<string, string> = {};
+  const store = {
+    put: async (key: string, bytes: Uint8Array) =>
+      void (files[key] = Buffer.from(bytes).toString("base64")),
+    get: async () => undefined,
+  };
+  await loadDemo({ system, files: store, clock: () => today }, { size: "tiny" });
+  const dump = await pglite.dumpDataDir("gzip");
+  await writeFile(written.database, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(written.files, JSON.stringify(files));
+  await writeFile(`${cache}demo-stamp`, stamp);
+  await pglite.close();
+}
