@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 export const narrow = "screen and (max-width: 47.99rem)";
@@ -19,6 +19,8 @@ export const sidebar = style({
 });
 export const toolbar = style({ gridArea: "toolbar", minInlineSize: 0, zIndex: vars.layer.shell });
 export const banner = style({ gridArea: "banner", minInlineSize: 0 });
+/** A banner of the shell goes from edge to edge. */
+globalStyle(`${banner} > *`, { borderRadius: 0, borderInline: 0, borderBlockStart: 0 });
 export const main = style({
   gridArea: "main",
   position: "relative",

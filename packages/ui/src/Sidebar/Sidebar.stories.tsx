@@ -38,7 +38,7 @@ export const Default: Story = {
       "aria-current",
       "page",
     );
-    const toggle = canvas.getByRole("button", { name: "Collapse sidebar" });
+    const toggle = canvas.getByRole("button", { name: "Collapse menu" });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(toggle);
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);

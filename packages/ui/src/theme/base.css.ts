@@ -1,5 +1,14 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
+
+/** Shown until Inter is there, as wide as it: nothing moves when it comes. */
+globalFontFace("Inter Fallback", {
+  src: 'local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
+  ascentOverride: "90.44%",
+  descentOverride: "22.52%",
+  lineGapOverride: "0%",
+  sizeAdjust: "107.12%",
+});
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });

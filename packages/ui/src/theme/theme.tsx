@@ -1,3 +1,4 @@
+import "@fontsource-variable/inter/wght.css";
 import "./base.css.ts";
 
 export { vars } from "./theme.css.ts";
