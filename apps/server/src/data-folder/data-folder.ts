@@ -1,0 +1,16 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { codeOf, StartError } from "../start-error.ts";
+
+/** Makes the data folder where it is missing, and sees that it can be written. */
+export async function openDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${codeOf(error)}): ` +
+        "give this user write access to it, or set ATS_DATA_DIR to another folder.",
+      { cause: error },
+    );
+  }
+}

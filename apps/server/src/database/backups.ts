@@ -1,0 +1,28 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { writeDurably } from "../data-folder/durable-file.ts";
+
+const hourMs = 60 * 60_000;
+const kept = 3;
+
+export interface Backups {
+  /** Writes one now, and removes the oldest. */
+  write(): Promise<void>;
+  stop(): void;
+}
+
+/** Dumps of the embedded database every hour, the newest three kept. */
+export function scheduleBackups(
+  folder: string,
+  dump: () => Promise<Blob>,
+  report: (error: unknown) => void,
+): Backups {
+  async function write() {
+    const name = `${new Date().toISOString().replaceAll(":", "-")}.tar.gz`;
+    await writeDurably(join(folder, name), await (await dump()).bytes());
+    const dumps = (await readdir(folder)).filter((file) => file.endsWith(".tar.gz")).sort();
+    for (const file of dumps.slice(0, -kept)) await rm(join(folder, file), { force: true });
+  }
+  const timer = setInterval(() => void write().catch(report), hourMs).unref();
+  return { write, stop: () => clearInterval(timer) };
+}

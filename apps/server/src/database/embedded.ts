@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { type RemotePglite, type Reply, remotePglite } from "@ats/api/database/remote-pglite";
+import type { Tables } from "@ats/api/database/tables";
+import { Kysely, PGliteDialect } from "kysely";
+import { StartError } from "../start-error.ts";
+
+export interface ServerDatabase {
+  system: Kysely<Tables>;
+  /** A gzipped tar of the data, as of one moment; only of the embedded database. */
+  dump?: () => Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** Opening takes seconds; one that takes longer never ends. */
+const openMs = 120_000;
+
+/** The embedded database in `dataDir`/database, made where it is missing. `onLost` hears of its thread's end. */
+export async function openEmbedded(
+  dataDir: string,
+  onLost: (error: Error) => void,
+): Promise<ServerDatabase> {
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder)) await create(folder);
+  let pglite: RemotePglite;
+  try {
+    pglite = await start(folder, onLost);
+  } catch (error) {
+    throw new StartError(
+      `The database in ${folder} is damaged and cannot be opened: move the folder away, ` +
+        `then unpack the newest dump of ${join(dataDir, "backups")} in its place, or start without it.`,
+      { cause: error },
+    );
+  }
+  const system = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    system,
+    // Through a connection, because there is one: no transaction is half done in a dump.
+    dump: () => system.connection().execute(() => pglite.dump()),
+    close: () => pglite.close(),
+  };
+}
+
+/** Makes it under another name first: a database that was cut off while it was made is no database. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const pglite = await start(draft, () => {});
+  await pglite.close();
+  await rename(draft, folder);
+}
+
+function start(dataDir: string, onLost: (error: Error) => void): Promise<RemotePglite> {
+  const { promise, resolve, reject } = Promise.withResolvers<RemotePglite>();
+  const worker = new Worker(new URL("embedded-worker.ts", import.meta.url), {
+    workerData: { dataDir },
+    // What PostgreSQL prints while it fails is not for the terminal.
+    stdout: true,
+    stderr: true,
+  });
+  const pglite = remotePglite((request) => worker.postMessage(request));
+  const { close } = pglite;
+  pglite.close = async () => {
+    await close();
+    await worker.terminate();
+  };
+  const timer = setTimeout(() => lost(new Error("The database did not open in time.")), openMs);
+  function lost(error: Error) {
+    clearTimeout(timer);
+    pglite.fail(error);
+    reject(error);
+    if (!pglite.closed) onLost(error);
+    void worker.terminate();
+  }
+  worker.on("message", (message: "open" | Reply) => {
+    if (message !== "open") return pglite.receive(message);
+    clearTimeout(timer);
+    resolve(pglite);
+  });
+  worker.on("error", lost);
+  worker.on("exit", () => lost(new Error("The thread of the database has ended.")));
+  return promise;
+}

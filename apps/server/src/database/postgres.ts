@@ -1,0 +1,35 @@
+import { migrate } from "@ats/api/database/migrate";
+import { numberTypes, openPostgres } from "@ats/api/database/postgres";
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+import type { ServerDatabase } from "./embedded.ts";
+
+/** A PostgreSQL server, migrated. */
+export async function openServer(url: string): Promise<ServerDatabase> {
+  const where = URL.parse(url)?.host;
+  if (!where)
+    throw new StartError(
+      "DATABASE_URL is no address: write it as postgres://user:password@host:5432/database.",
+    );
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: numberTypes(pg.types),
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that breaks is replaced by the next query.
+  pool.on("error", () => {});
+  const system = openPostgres(pool);
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    throw new StartError(
+      `The PostgreSQL server ${where} of DATABASE_URL cannot be used (${code ?? message}): ` +
+        "check the address, user and password, and that the server runs.",
+      { cause: error },
+    );
+  }
+  await migrate(system);
+  return { system, close: () => system.destroy() };
+}

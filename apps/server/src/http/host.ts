@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import type { createApi } from "@ats/api/app/app";
+import { openapi } from "@ats/core/contract/openapi";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { contentSecurity } from "./content-security.ts";
+import { docsPage } from "./docs-page.ts";
+import { type StaticFiles, staticAnswer } from "./static-files.ts";
+
+export interface HostOptions {
+  api: ReturnType<typeof createApi>;
+  files: StaticFiles;
+  /** Proxies before this server that say who the client is. */
+  trustedProxies: number;
+}
+
+/** Everything at one address: the API, its documentation and the web app. */
+export function createHost({ api, files, trustedProxies }: HostOptions) {
+  const host = new Hono<{ Bindings: HttpBindings }>();
+  const index = new TextDecoder().decode(files.get("/index.html")?.identity);
+  const description = openapi();
+
+  host.use(async (context, next) => {
+    await next();
+    context.res.headers.set("x-content-type-options", "nosniff");
+    context.res.headers.set("referrer-policy", "no-referrer");
+  });
+  host.use("/api/*", compress());
+  host.get("/api/openapi.json", (context) => context.json(description));
+  host.get("/api/docs", (context) =>
+    page(context.req.raw, (nonce) => docsPage(description, nonce)),
+  );
+  host.all("/api/*", (context) =>
+    api.fetch(context.req.raw, { address: addressOf(context.env, context.req.raw) }),
+  );
+  host.get("*", (context) => {
+    const request = context.req.raw;
+    const file = staticAnswer(files, request);
+    if (file) return file;
+    // A missing asset is missing; any other address is one of the app's.
+    if (new URL(request.url).pathname.startsWith("/assets/")) return context.notFound();
+    return page(request, (nonce) => index.replace("<head>", `<head>${nonceFor(nonce)}`));
+  });
+
+  function addressOf({ incoming }: HttpBindings, request: Request): string | undefined {
+    const forwarded = request.headers.get("x-forwarded-for")?.split(",") ?? [];
+    return (
+      forwarded.at(-trustedProxies || forwarded.length)?.trim() ?? incoming.socket.remoteAddress
+    );
+  }
+  return host;
+}
+
+/** Where React Aria looks for the nonce of the styles that it adds. */
+const nonceFor = (nonce: string) => `<meta property="csp-nonce" content="${nonce}" />`;
+
+function page(request: Request, render: (nonce: string) => string): Response {
+  const nonce = randomBytes(16).toString("base64url");
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  return new Response(render(nonce), {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": contentSecurity(host, nonce),
+    },
+  });
+}

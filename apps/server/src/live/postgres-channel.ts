@@ -1,0 +1,79 @@
+import type { Tables } from "@ats/api/database/tables";
+import type { LiveChannel, LiveEvent } from "@ats/api/notifications/live-channel";
+import { type Kysely, sql } from "kysely";
+import pg from "pg";
+
+const channel = "ats_live";
+/** A payload may have 8,000 bytes. */
+const idsPerMessage = 250;
+const reconnectMs = 1_000;
+
+/**
+ * Carries events between the instances on one PostgreSQL server.
+ * `onGap` is called when events may have been missed.
+ */
+export function postgresChannel(
+  system: Kysely<Tables>,
+  url: string,
+  onGap: () => void,
+): LiveChannel & { stop(): Promise<void> } {
+  const receivers = new Set<(event: LiveEvent) => void>();
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function listen(again: boolean): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    next.on("error", () => {});
+    next.on("end", retry);
+    next.on("notification", ({ payload }) => {
+      const event = JSON.parse(payload ?? "") as LiveEvent;
+      for (const receive of receivers) receive(event);
+    });
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      if (again) onGap();
+    } catch {
+      void next.end().catch(() => {});
+      retry();
+    }
+  }
+  function retry(): void {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void listen(true), reconnectMs);
+  }
+  void listen(false);
+
+  return {
+    async publish(event) {
+      for (const part of parts(event))
+        await sql`select pg_notify(${channel}, ${JSON.stringify(part)})`.execute(system);
+    },
+    subscribe(receive) {
+      receivers.add(receive);
+      return () => void receivers.delete(receive);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function parts(event: LiveEvent): LiveEvent[] {
+  if ("ended_session_id" in event) return [event];
+  const { application_ids, activity_ids } = event;
+  const count = Math.ceil(Math.max(application_ids.length, activity_ids.length) / idsPerMessage);
+  return Array.from({ length: count }, (_, i) => {
+    const ids = [i * idsPerMessage, (i + 1) * idsPerMessage] as const;
+    return {
+      ...event,
+      application_ids: application_ids.slice(...ids),
+      activity_ids: activity_ids.slice(...ids),
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { requestContext } from "@ats/api/app/home";
+import type { SessionActor } from "@ats/api/app/implement";
+import type { Services } from "@ats/api/app/services";
+import type { LiveHub } from "@ats/api/notifications/live-hub";
+import { authenticate } from "@ats/api/session/authenticate";
+import { livePath } from "@ats/core/notifications/notification";
+import { type WebSocket, WebSocketServer } from "ws";
+import { isOwnOrigin, requestOf } from "../http/request.ts";
+
+const heartbeatMs = 30_000;
+/** A client may send nothing that is longer. */
+const maxPayload = 4_096;
+/** Bytes that wait for a slow client before it is cut off; it comes back and reads anew. */
+const maxWaiting = 1_048_576;
+
+/** The live websocket: `/notifications?cid&session_id` with the session's cookie and a known Origin. Specification §7. */
+export function serveLive(
+  server: Server,
+  services: Services,
+  hub: LiveHub,
+  report: (error: unknown) => void,
+) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+  const answering = new WeakSet<WebSocket>();
+
+  server.on("upgrade", async (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => {});
+    try {
+      const admitted = await admit(incoming, services);
+      if (typeof admitted === "string") return refuse(socket, admitted);
+      sockets.handleUpgrade(incoming, socket, head, (live) => open(live, admitted));
+    } catch (error) {
+      report(error);
+      refuse(socket, "500 Internal Server Error");
+    }
+  });
+
+  function open(socket: WebSocket, actor: SessionActor): void {
+    const leave = hub.join({
+      actor,
+      send(message) {
+        if (socket.bufferedAmount > maxWaiting) socket.terminate();
+        else socket.send(message);
+      },
+      close: () => socket.close(4401, "The session has ended."),
+    });
+    answering.add(socket);
+    socket.on("pong", () => answering.add(socket));
+    socket.on("close", leave);
+    socket.on("error", leave);
+    socket.on("message", (data) => socket.close(1003, reasonFor(String(data))));
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!answering.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+    hub.closeEnded().catch(report);
+  }, heartbeatMs).unref();
+
+  const closeAll = (code: number, reason: string) => {
+    for (const socket of sockets.clients) socket.close(code, reason);
+  };
+  return {
+    /** Everyone connects anew and reads anew: messages may have been missed. */
+    restart: () => closeAll(1012, "Messages may have been missed."),
+    stop() {
+      clearInterval(heartbeat);
+      closeAll(1001, "The server stops.");
+      setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, 1_000).unref();
+    },
+  };
+}
+
+/** Who connects; else the status line that refuses. */
+async function admit(
+  incoming: IncomingMessage,
+  services: Services,
+): Promise<SessionActor | string> {
+  const request = requestOf(incoming);
+  const url = request && new URL(request.url);
+  if (!request || url?.pathname !== livePath) return "404 Not Found";
+  if (!isOwnOrigin(request)) return "403 Forbidden";
+  const secret = requestContext(request).readSession();
+  const token = url.searchParams.get("session_id") ?? undefined;
+  const session = await authenticate(services, { secret, token }).catch((error: unknown) => {
+    if ((error as { status?: number }).status === 401) return undefined;
+    throw error;
+  });
+  if (!session) return "401 Unauthorized";
+  const isOwnChannel = url.searchParams.get("cid") === String(session.actor.user_id);
+  return isOwnChannel && !session.company.disabled ? session.actor : "403 Forbidden";
+}
+
+const refuse = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+function reasonFor(message: string): string {
+  try {
+    JSON.parse(message);
+    return "This message is not known.";
+  } catch {
+    return "This message is not JSON.";
+  }
+}

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { createApi } from "@ats/api/app/app";
+import { failureOf } from "@ats/api/app/failure";
+import { handlers } from "@ats/api/app/handlers";
+import type { Services } from "@ats/api/app/services";
+import { demoAccounts } from "@ats/api/demo/accounts";
+import { loadDemo } from "@ats/api/demo/load";
+import { localChannel } from "@ats/api/notifications/live-channel";
+import { createLiveHub } from "@ats/api/notifications/live-hub";
+import { environmentKeys } from "@ats/core/settings/contract";
+import { getRequestListener } from "@hono/node-server";
+import { accountsTable } from "./accounts-table.ts";
+import { openDataFolder } from "./data-folder/data-folder.ts";
+import { lockFolder } from "./data-folder/lock.ts";
+import { scheduleBackups } from "./database/backups.ts";
+import { openEmbedded } from "./database/embedded.ts";
+import { openServer } from "./database/postgres.ts";
+import { folderFiles } from "./files/folder-files.ts";
+import { createHost } from "./http/host.ts";
+import { isOwnOrigin } from "./http/request.ts";
+import { loadStaticFiles } from "./http/static-files.ts";
+import { postgresChannel } from "./live/postgres-channel.ts";
+import { serveLive } from "./live/websocket.ts";
+import { during, print } from "./progress.ts";
+import type { Settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+import { builtWeb } from "./web-build/web-build.ts";
+
+/** Starts everything at one address; returns it, and how to stop. */
+export async function startServer(settings: Settings) {
+  const { port, host, dataDir, databaseUrl, demo } = settings;
+  const server = createServer();
+  // First of all, so that a taken port is told before anything is built.
+  await listen(server, port, host);
+  const ready = { listener: notReady };
+  server.on("request", (request, response) => ready.listener(request, response));
+
+  await openDataFolder(dataDir);
+  const unlock = databaseUrl ? undefined : await lockFolder(dataDir);
+  const database = await during("Opening the database", () =>
+    databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, databaseLost),
+  );
+  const live = databaseUrl
+    ? postgresChannel(database.system, databaseUrl, () => sockets.restart())
+    : localChannel();
+  const address = addressOf(server, host);
+  const services: Services = {
+    system: database.system,
+    clock: () => new Date(),
+    files: folderFiles(join(dataDir, "files")),
+    live,
+    environment: {
+      [environmentKeys.socketServer]: address.host,
+      [environmentKeys.apiServer]: address.host,
+      [environmentKeys.name]: demo === "none" ? "prod" : "demo",
+    },
+  };
+  const hub = createLiveHub(services, (error) => report(failureOf("live", error)));
+  const sockets = serveLive(server, services, hub, (error) =>
+    report(failureOf("websocket", error)),
+  );
+  if (demo !== "none")
+    await during("Loading the demo data", (onProgress) =>
+      loadDemo(services, { size: demo, onProgress }),
+    );
+  const files = await during("Building the web app", async () => loadStaticFiles(await builtWeb()));
+  const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
+  ready.listener = getRequestListener(createHost({ api, files, ...settings }).fetch);
+  const backups =
+    database.dump &&
+    scheduleBackups(join(dataDir, "backups"), database.dump, (error) =>
+      report(failureOf("backup", error)),
+    );
+  print(`\nThe applicant tracking system is at ${address.origin}\n`);
+  if (await hasDemo(services)) print(`${accountsTable()}\n`);
+
+  return {
+    url: address.origin,
+    async stop() {
+      sockets.stop();
+      hub.stop();
+      server.close();
+      server.closeIdleConnections();
+      backups?.stop();
+      if ("stop" in live) await live.stop();
+      await backups?.write().catch((error) => report(failureOf("backup", error)));
+      await database.close();
+      await unlock?.();
+      server.closeAllConnections();
+    },
+  };
+}
+
+type Listener = (...args: Parameters<ReturnType<typeof getRequestListener>>) => unknown;
+
+/** Until everything is loaded. */
+const notReady: Listener = (_, response) => {
+  response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" });
+  (response as { end(text: string): void }).end("The server is starting. Load the page again.");
+};
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      code === "EADDRINUSE"
+        ? `Port ${port} of ${host} is taken by another program: stop that one, or set PORT to another port.`
+        : `The server cannot listen at ${host}:${port} (${code}): set HOST and PORT to an address of this machine.`,
+      { cause: error },
+    );
+  }
+}
+
+function addressOf(server: Server, host: string): URL {
+  const { port } = server.address() as { port: number };
+  return new URL(`http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+}
+
+const report = (failure: unknown): void =>
+  void process.stderr.write(`${JSON.stringify({ at: new Date(), failure })}\n`);
+
+/** Without its database the process is of no use: whoever watches it starts it again. */
+function databaseLost(error: Error): void {
+  report(failureOf("database", error));
+  process.exit(1);
+}
+
+async function hasDemo({ system }: Services): Promise<boolean> {
+  const account = demoAccounts[0]?.email ?? "";
+  const user = await system.selectFrom("users").select("id").where("email", "=", account).execute();
+  return user.length > 0;
+}

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { StartError } from "./start-error.ts";
+
+export const root = resolve(import.meta.dirname, "../../..");
+
+const demoSizes = ["small", "large", "none"] as const;
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute; holds the embedded database, its backups and the files. */
+  dataDir: string;
+  /** A PostgreSQL server; the embedded database without it. */
+  databaseUrl: string | undefined;
+  demo: (typeof demoSizes)[number];
+  /** Proxies before this server that say who the client is. */
+  trustedProxies: number;
+}
+
+/** The settings of an environment; refuses what cannot be meant. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env.PORT || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError(
+      `PORT is "${env.PORT}", which is no port: set it to a number up to 65535.`,
+    );
+  const demo = demoSizes.find((size) => size === (env.ATS_DEMO || "small"));
+  if (!demo)
+    throw new StartError(`ATS_DEMO is "${env.ATS_DEMO}": set it to ${demoSizes.join(", ")}.`);
+  if (env.NODE_ENV === "production" && !env.DATABASE_URL && env.ATS_EMBEDDED !== "allow")
+    throw new StartError(
+      "In production the embedded database is refused, because a power loss can lose its newest writes: " +
+        "set DATABASE_URL to a PostgreSQL server, or ATS_EMBEDDED=allow to accept that.",
+    );
+  return {
+    port,
+    host: env.HOST || "127.0.0.1",
+    dataDir: resolve(root, env.ATS_DATA_DIR || ".data"),
+    databaseUrl: env.DATABASE_URL || undefined,
+    demo,
+    trustedProxies: Number(env.ATS_TRUSTED_PROXIES || 0),
+  };
+}

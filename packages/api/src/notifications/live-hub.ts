@@ -1,0 +1,132 @@
+import type { LiveMessage } from "@ats/core/notifications/notification";
+import { can } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import type { SessionActor } from "../app/implement.ts";
+import type { Services } from "../app/services.ts";
+import { inCompany } from "../database/database.ts";
+import { before, sessionIdleMs } from "../session/lifetime.ts";
+import type { ApplicationEvent, LiveEvent } from "./live-channel.ts";
+import { notificationRows, presentNotification, unreadCounts } from "./presenter.ts";
+
+/** One open page of a signed-in user. */
+export interface Connection {
+  actor: SessionActor;
+  /** Sends a {@link LiveMessage} as JSON. */
+  send(message: string): void;
+  /** Called when the session has ended. */
+  close?(): void;
+}
+
+export interface LiveHub {
+  /** Returns how to leave. */
+  join(connection: Connection): () => void;
+  /** Closes the connections whose session has ended by time or by its company. */
+  closeEnded(): Promise<void>;
+  stop(): void;
+}
+
+/** Sockets written to before other work gets its turn. */
+const slice = 500;
+
+/** Sends what happens to those connected here who may see it, each as they may see it. */
+export function createLiveHub(
+  { system, live, clock }: Pick<Services, "system" | "live" | "clock">,
+  report: (error: unknown) => void,
+): LiveHub {
+  const companies = new Map<number, Set<Connection>>();
+  const all = () => [...companies.values()].flatMap((connections) => [...connections]);
+
+  // One after the other, so that messages arrive in the order of the events.
+  let last = Promise.resolve();
+  const stop = live.subscribe((event) => {
+    last = last.then(() => receive(event)).catch(report);
+  });
+
+  async function receive(event: LiveEvent): Promise<void> {
+    const connections = [...(companies.get(event.company_id) ?? [])];
+    if ("ended_session_id" in event) {
+      for (const { actor, close } of connections)
+        if (actor.session_id === event.ended_session_id) close?.();
+      return;
+    }
+    const readers = connections.filter(
+      ({ actor }) => actor.company_type === "ATS" && can(actor, "VIEW_JOBS"),
+    );
+    if (readers.length > 0) await deliver(event, readers);
+  }
+
+  async function deliver(event: ApplicationEvent, readers: Connection[]): Promise<void> {
+    const { company_id, job_id, application_ids } = event;
+    const refresh = json({ type: "REFRESH_APPLICATION", job_id, application_ids });
+    const news = await inCompany(system, company_id, (db) => readNews(db, event, readers));
+    for (const [i, reader] of readers.entries()) {
+      if (i > 0 && i % slice === 0) await new Promise((resolve) => setTimeout(resolve));
+      reader.send(refresh);
+      const records = news.rows.get(reader.actor.user_id);
+      if (!records) continue;
+      reader.send(
+        json({
+          type: "NOTIFICATION",
+          records: records.map((row) => presentNotification(row, reader.actor)),
+          total_unread_count: news.unread.get(reader.actor.user_id) ?? 0,
+        }),
+      );
+    }
+  }
+
+  return {
+    join(connection) {
+      const { company_id } = connection.actor;
+      const connections = companies.get(company_id) ?? new Set();
+      companies.set(company_id, connections.add(connection));
+      return () => {
+        connections.delete(connection);
+        if (connections.size === 0 && companies.get(company_id) === connections)
+          companies.delete(company_id);
+      };
+    },
+    async closeEnded() {
+      const ids = [...new Set(all().map(({ actor }) => actor.session_id))];
+      if (ids.length === 0) return;
+      const now = clock();
+      const rows = await system
+        .selectFrom("sessions as s")
+        .innerJoin("companies as c", "c.id", "s.company_id")
+        .where("s.id", "=", sql<string>`any(${ids}::uuid[])`)
+        .where("s.ended_date_time", "is", null)
+        .where("s.expires_date_time", ">", now)
+        .where("s.extended_date_time", ">", before(now, sessionIdleMs))
+        .where("c.disabled", "=", false)
+        .select("s.id")
+        .execute();
+      const open = new Set(rows.map(({ id }) => id));
+      for (const { actor, close } of all()) if (!open.has(actor.session_id)) close?.();
+    },
+    stop,
+  };
+}
+
+/** The notifications of an event for those who are connected, by user, and their unread counts. */
+async function readNews(
+  db: Parameters<typeof notificationRows>[0],
+  { company_id, activity_ids }: ApplicationEvent,
+  readers: Connection[],
+) {
+  const userIds = [...new Set(readers.map(({ actor }) => actor.user_id))];
+  const rows =
+    activity_ids.length === 0
+      ? []
+      : await notificationRows(db)
+          .where("n.company_id", "=", company_id)
+          .where("n.activity_id", "=", sql<number>`any(${activity_ids}::bigint[])`)
+          .where("n.user_id", "=", sql<number>`any(${userIds}::bigint[])`)
+          .orderBy("n.id")
+          .execute();
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  return {
+    rows: byUser,
+    unread: byUser.size ? await unreadCounts(db, [...byUser.keys()]) : new Map<number, number>(),
+  };
+}
+
+const json = (message: LiveMessage): string => JSON.stringify(message);
