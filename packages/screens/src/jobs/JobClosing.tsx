@@ -4,10 +4,21 @@ import { daysUntil, fullDate, relativeDay } from "../dates/dates.ts";
 
 const soon = 3;
 
+interface JobClosingProps {
+  job: Pick<Job, "status" | "closing_date_time">;
+  /** Under a heading that says what the date is: "in 5 days" in place of "closes in 5 days". */
+  isShort?: boolean;
+}
+
 /** "closes in 5 days", "closed 3 days ago"; the last days of an open job stand out. */
-export function JobClosing({ job }: { job: Pick<Job, "status" | "closing_date_time"> }) {
+export function JobClosing({ job, isShort }: JobClosingProps) {
   const { status, closing_date_time: closing } = job;
-  if (!closing) return <Text tone="muted">No closing date</Text>;
+  if (!closing)
+    return (
+      <Text size="sm" tone="muted">
+        No closing date
+      </Text>
+    );
   const isOver = Date.parse(closing) < Date.now();
   const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing) <= soon;
   return (
@@ -15,9 +26,12 @@ export function JobClosing({ job }: { job: Pick<Job, "status" | "closing_date_ti
       as="time"
       dateTime={closing}
       title={fullDate(closing)}
-      {...(isSoon && { tone: "warning" })}
+      size="sm"
+      weight={isSoon ? "medium" : "regular"}
+      tone={isSoon ? "warning" : "inherit"}
     >
-      {isOver ? "closed" : "closes"} {relativeDay(closing)}
+      {isOver ? "closed " : !isShort && "closes "}
+      {relativeDay(closing)}
     </Text>
   );
 }

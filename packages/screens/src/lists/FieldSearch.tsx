@@ -1,5 +1,10 @@
-import { FilterBar } from "@ats/ui/FilterBar";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { vars } from "@ats/ui/theme.css";
+import { lazy, Suspense } from "react";
 import type { FieldTerm } from "./list-state.ts";
+
+// The list stands before the means to search it by fields has loaded.
+const FilterBar = lazy(async () => ({ default: (await import("@ats/ui/FilterBar")).FilterBar }));
 
 export interface SearchField {
   id: string;
@@ -21,18 +26,20 @@ export const optionsOf = (labels: Record<string, string>) =>
 export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
   const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
   return (
-    <FilterBar
-      fields={fields}
-      chips={terms.map((each) => ({
-        id: idOf(each),
-        label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
-        value: each.term,
-      }))}
-      onAdd={(field, term) =>
-        onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
-      }
-      onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
-      onClear={() => onChange([])}
-    />
+    <Suspense fallback={<Skeleton shape="block" width="24rem" height={vars.density.control} />}>
+      <FilterBar
+        fields={fields}
+        chips={terms.map((each) => ({
+          id: idOf(each),
+          label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
+          value: each.term,
+        }))}
+        onAdd={(field, term) =>
+          onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
+        }
+        onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
+        onClear={() => onChange([])}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultPageSize } from "@ats/core/lists/page";
 import { cookies } from "@ats/core/session/session";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import type { ScreenProps } from "../app/screen.ts";
@@ -106,9 +106,12 @@ export function useListState<Search extends ListSearch>(
   );
 
   // The address shows a state that was restored, so that it can be shared and reloaded.
+  const restore = useEffectEvent(() => {
+    if (saved) update({ page: state.page } as Partial<ListState<Search>>, { replace: true });
+  });
   useEffect(() => {
-    if (!hasAddress && saved) update({ page: state.page } as never, { replace: true });
-  }, [hasAddress, saved, state.page, update]);
+    if (!hasAddress) restore();
+  }, [hasAddress, scope]);
 
   return { state, update };
 }

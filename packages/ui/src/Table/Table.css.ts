@@ -73,6 +73,7 @@ export const aligns = styleVariants(
   }),
 );
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
+export const noWrap = style({ whiteSpace: "nowrap" });
 export const row = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {

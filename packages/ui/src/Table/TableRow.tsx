@@ -64,6 +64,7 @@ export function TableRow<Row>({ row, table, rowIndex, dataIndex, ref }: TableRow
               css.cell,
               css.aligns[column.align ?? "start"],
               column.align === "end" && css.numbers,
+              column.isNoWrap && css.noWrap,
               column.hideBelow && css.hideBelow[column.hideBelow],
             ]
               .filter(Boolean)

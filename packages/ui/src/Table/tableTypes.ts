@@ -11,6 +11,8 @@ export type TableColumn<Row> = {
   align?: "start" | "center" | "end";
   /** A CSS length. */
   width?: string;
+  /** Keeps each line of the cell whole. */
+  isNoWrap?: boolean;
   /** Leaves the column out where the table is narrower: 576, 832 or 1088 px. */
   hideBelow?: keyof typeof hideBelow;
   /** Names the row; by default the first column. */

@@ -1,5 +1,6 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { SplitView } from "@ats/ui/SplitView";
 import { Tabs } from "@ats/ui/Tabs";
@@ -51,16 +52,18 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
         endLabel="About the application"
         start={<CvPane application={application} loadCv={loadCv} />}
         end={
-          <Tabs
-            label="About the application"
-            value={tab}
-            onChange={(id) => onTabChange(id as DetailTab)}
-            items={Object.entries(detailTabs).map(([id, label]) => ({
-              id,
-              label,
-              ...contents[id as DetailTab],
-            }))}
-          />
+          <Card>
+            <Tabs
+              label="About the application"
+              value={tab}
+              onChange={(id) => onTabChange(id as DetailTab)}
+              items={Object.entries(detailTabs).map(([id, label]) => ({
+                id,
+                label,
+                ...contents[id as DetailTab],
+              }))}
+            />
+          </Card>
         }
       />
     </Page>

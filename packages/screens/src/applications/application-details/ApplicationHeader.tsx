@@ -43,16 +43,13 @@ export function ApplicationHeader(props: Props) {
       }
       subtitle={
         <Stack gap="xs">
-          <Inline gap="sm">
-            <span>Candidate {application.candidate_number}</span>
-            <span aria-hidden="true">·</span>
-            <span>
-              Applied <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
-              <Link href={jobHref}>
-                {job_title} ({job_number})
-              </Link>
-            </span>
-          </Inline>
+          <Text size="sm">
+            Candidate {application.candidate_number} · Applied{" "}
+            <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
+            <Link href={jobHref}>
+              {job_title} ({job_number})
+            </Link>
+          </Text>
           <ContactLines application={application} />
           {anonymised_row && (
             <Inline gap="xs">
@@ -80,7 +77,7 @@ function Standing({ application }: { application: ApplicationDetails }) {
   return (
     <>
       {status_reason && `${status_reason} · `}
-      <RelativeTime iso={status_date_time} />
+      for <RelativeTime iso={status_date_time} as="elapsed" />
     </>
   );
 }

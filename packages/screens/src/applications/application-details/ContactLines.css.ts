@@ -6,6 +6,8 @@ export const line = style({
   alignItems: "center",
   gap: vars.space.xs,
   minInlineSize: 0,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.line.sm,
   overflowWrap: "anywhere",
 });
 globalStyle(`${line} svg`, {

@@ -18,6 +18,7 @@ export const applicationColumns = (isAnonymised: boolean): TableColumn<Applicati
   {
     id: "name",
     header: "Applicant",
+    width: "20%",
     isSortable: !isAnonymised,
     isRowHeader: true,
     cell: displayName,
@@ -90,6 +91,7 @@ export const applicationColumns = (isAnonymised: boolean): TableColumn<Applicati
     id: "created_date_time",
     header: "Applied",
     isSortable: true,
+    isNoWrap: true,
     hideBelow: "md",
     cell: ({ created_date_time }) => (
       <time dateTime={created_date_time} title={fullDate(created_date_time)}>
@@ -99,4 +101,8 @@ export const applicationColumns = (isAnonymised: boolean): TableColumn<Applicati
   },
 ];
 
-const Missing = () => <Text tone="muted">–</Text>;
+const Missing = () => (
+  <Text size="sm" tone="muted">
+    –
+  </Text>
+);

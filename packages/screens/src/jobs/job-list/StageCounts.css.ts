@@ -3,18 +3,17 @@ import { style } from "@vanilla-extract/css";
 
 export const funnel = style({
   display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(3.25rem, 1fr))",
+  gridTemplateColumns: "3.5rem 3.75rem 3.75rem 4.25rem 2.75rem",
   margin: 0,
   padding: 0,
   listStyle: "none",
-  minInlineSize: "17rem",
 });
 export const stage = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
-  paddingInline: vars.space.sm,
-  borderInlineStart: `2px solid ${vars.color.border}`,
+  paddingInlineStart: vars.space.xs,
+  borderInlineStart: `1px solid ${vars.color.border}`,
 });
 export const stageLabel = style({
   color: vars.color.textMuted,

@@ -19,12 +19,12 @@ export function StageCounts({ job }: { job: Pick<Job, "id" | "title" | "counts">
           <li key={status} className={stage}>
             {count > 0 ? (
               <Link href={href} variant="quiet" aria-label={`${count} in ${statusLabels[status]}`}>
-                <Text numeric weight="semibold">
+                <Text size="sm" numeric weight="semibold">
                   {count}
                 </Text>
               </Link>
             ) : (
-              <Text tone="muted" numeric>
+              <Text size="sm" tone="muted" numeric>
                 0
               </Text>
             )}

@@ -18,10 +18,11 @@ export const jobColumns: TableColumn<Job>[] = [
   {
     id: "job_number",
     header: "No.",
+    isNoWrap: true,
     isSortable: true,
     hideBelow: "md",
     cell: ({ job_number }) => (
-      <Text tone="muted" numeric>
+      <Text size="sm" tone="muted" numeric>
         {job_number}
       </Text>
     ),
@@ -29,6 +30,7 @@ export const jobColumns: TableColumn<Job>[] = [
   {
     id: "title",
     header: "Job",
+    width: "24%",
     isSortable: true,
     isRowHeader: true,
     cell: ({ title }) => title,
@@ -72,21 +74,18 @@ export const jobColumns: TableColumn<Job>[] = [
   },
   {
     id: "recruiter",
-    header: "Recruiter",
+    header: "Recruiter and manager",
     hideBelow: "lg",
+    isNoWrap: true,
     cell: ({ recruiter_details }) => fullName(recruiter_details),
-  },
-  {
-    id: "hiring_manager",
-    header: "Hiring manager",
-    hideBelow: "lg",
-    cell: ({ hiring_manager_details }) => fullName(hiring_manager_details),
+    detail: ({ hiring_manager_details }) => fullName(hiring_manager_details),
   },
   {
     id: "created_date_time",
     header: "Opened",
     isSortable: true,
     hideBelow: "lg",
+    isNoWrap: true,
     cell: ({ created_date_time }) => (
       <time dateTime={created_date_time} title={fullDate(created_date_time)}>
         {shortDate(created_date_time)}
@@ -100,6 +99,7 @@ export const jobColumns: TableColumn<Job>[] = [
     header: "Closing",
     isSortable: true,
     hideBelow: "md",
-    cell: (job) => <JobClosing job={job} />,
+    isNoWrap: true,
+    cell: (job) => <JobClosing job={job} isShort />,
   },
 ];
