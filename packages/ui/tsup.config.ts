@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories}.{ts,tsx}"],
+  entry: ["src/*/*.tsx", "src/theme/theme.css.ts", "!src/**/*.stories.tsx"],
   format: ["esm"],
   dts: true,
   clean: true,
+  external: [/\.css$/],
   esbuildPlugins: [vanillaExtractPlugin()],
 });

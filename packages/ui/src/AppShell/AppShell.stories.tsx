@@ -43,7 +43,11 @@ function Jobs() {
             label="Account"
             placement="bottom end"
             trigger={
-              <Button variant="ghost" iconStart={<Avatar name="Amira Khan" size="sm" />}>
+              <Button
+                variant="ghost"
+                isIconOnNarrow
+                iconStart={<Avatar name="Amira Khan" size="sm" />}
+              >
                 hello, Amira
               </Button>
             }

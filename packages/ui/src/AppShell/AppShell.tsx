@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./AppShell.css.ts";
+
+// Only a narrow screen needs it, and only once it is opened.
+const NavigationDrawer = lazy(() => import("./NavigationDrawer.tsx"));
 
 type Shell = { isDrawerOpen: boolean; openDrawer: () => void; closeDrawer: () => void };
 
@@ -26,10 +28,14 @@ export type AppShellProps = {
 export function AppShell({ sidebar, toolbar, banner, floating, children }: AppShellProps) {
   const say = useMessages();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const shell = useMemo(
     () => ({
       isDrawerOpen,
-      openDrawer: () => setDrawerOpen(true),
+      openDrawer: () => {
+        setOpened(true);
+        setDrawerOpen(true);
+      },
       closeDrawer: () => setDrawerOpen(false),
     }),
     [isDrawerOpen],
@@ -48,18 +54,13 @@ export function AppShell({ sidebar, toolbar, banner, floating, children }: AppSh
         </main>
         {floating && <div className={css.floating}>{floating}</div>}
       </div>
-      <ModalOverlay
-        className={css.scrim}
-        isOpen={isDrawerOpen}
-        onOpenChange={setDrawerOpen}
-        isDismissable
-      >
-        <Modal className={css.drawer}>
-          <Dialog className={css.drawerDialog} aria-label={say("navigation")}>
+      {wasOpened && (
+        <Suspense>
+          <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
             <DrawerContext value={true}>{sidebar}</DrawerContext>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+          </NavigationDrawer>
+        </Suspense>
+      )}
     </ShellContext>
   );
 }

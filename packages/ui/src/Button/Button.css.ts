@@ -102,6 +102,19 @@ export const label = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
 });
+/** Only the icon where the screen is narrow; the label is still said. */
+export const yielding = style({
+  "@media": {
+    "screen and (max-width: 47.99rem)": {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      padding: 0,
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
 export const waiting = style({ visibility: "hidden" });
 export const spinner = style({
   position: "absolute",

@@ -14,6 +14,8 @@ export type ButtonProps = {
   /** Waiting for an answer: stays focused, does nothing. */
   isPending?: boolean;
   fullWidth?: boolean;
+  /** Below 768 px only the icon is shown. */
+  isIconOnNarrow?: boolean;
   type?: "button" | "submit" | "reset";
   form?: string;
   name?: string;
@@ -43,6 +45,7 @@ export function Button({
   iconEnd,
   isPending,
   fullWidth,
+  isIconOnNarrow,
   type = "button",
   href,
   target,
@@ -55,12 +58,15 @@ export function Button({
   const className = [css.button, css.sizes[size], css.variants[variant], fullWidth && css.full]
     .filter(Boolean)
     .join(" ");
+  const labelLook = [css.label, isPending && css.waiting, isIconOnNarrow && css.yielding]
+    .filter(Boolean)
+    .join(" ");
   const content = (
     <>
       {iconStart && (
         <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconStart}</span>
       )}
-      <span className={`${css.label} ${isPending ? css.waiting : ""}`}>{children}</span>
+      <span className={labelLook}>{children}</span>
       {iconEnd && <span className={`${css.icon} ${isPending ? css.waiting : ""}`}>{iconEnd}</span>}
     </>
   );

@@ -8,8 +8,8 @@ export const wrap = style({ position: "relative", "@media": { [narrow]: { positi
 export const bell = style({ position: "relative", display: "inline-flex" });
 export const count = style({
   position: "absolute",
-  insetBlockStart: "1px",
-  insetInlineEnd: "0",
+  insetBlockStart: "2px",
+  insetInlineEnd: "-4px",
   display: "inline-flex",
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 2px ${color.surface}`,

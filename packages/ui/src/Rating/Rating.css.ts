@@ -4,9 +4,10 @@ import { vars } from "../theme/theme.css.ts";
 export const stars = style({
   display: "inline-flex",
   color: vars.color.borderStrong,
-  fontSize: "1rem",
+  fontSize: "0.875rem",
+  gap: "1px",
 });
-export const full = style({ color: vars.color.warning.solid, fill: "currentColor" });
+export const full = style({ color: vars.color.star, fill: "currentColor" });
 export const group = style({ display: "inline-flex" });
 export const star = style({
   display: "inline-flex",

@@ -51,7 +51,7 @@ for (const [theme, palette] of Object.entries({ light, dark })) {
     expect(weak).toEqual([]);
   });
   test(`edges of controls and the focus ring of the ${theme} theme have a contrast of 3 or more`, () => {
-    for (const edge of [palette.borderStrong, palette.focus])
+    for (const edge of [palette.borderStrong, palette.focus, palette.star])
       for (const paper of [palette.surface, palette.surfaceSunken, palette.overlay])
         expect(contrast(edge, paper)).toBeGreaterThanOrEqual(3);
   });

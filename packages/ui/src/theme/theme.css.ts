@@ -24,6 +24,7 @@ export const vars = createGlobalThemeContract(
       accentText: "",
       accentSubtle: "",
       focus: "",
+      star: "",
       mark: "",
       markText: "",
       neutral: tone,
@@ -60,7 +61,8 @@ export const vars = createGlobalThemeContract(
 
 const scale = {
   font: {
-    family: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    family:
+      '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
     size: {
       xs: "0.75rem",
