@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createApi } from "@ats/api/app/app";
 import { failureOf } from "@ats/api/app/failure";
@@ -42,15 +42,14 @@ export async function startServer(settings: Settings) {
   const database = await during("Opening the database", () =>
     databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, databaseLost),
   );
-  const live = databaseUrl
-    ? postgresChannel(database.system, databaseUrl, () => sockets.restart())
-    : localChannel();
+  const postgres =
+    databaseUrl && postgresChannel(database.system, databaseUrl, () => sockets.restart());
   const address = addressOf(server, host);
   const services: Services = {
     system: database.system,
     clock: () => new Date(),
     files: folderFiles(join(dataDir, "files")),
-    live,
+    live: postgres || localChannel(),
     environment: {
       [environmentKeys.socketServer]: address.host,
       [environmentKeys.apiServer]: address.host,
@@ -84,7 +83,7 @@ export async function startServer(settings: Settings) {
       server.close();
       server.closeIdleConnections();
       backups?.stop();
-      if ("stop" in live) await live.stop();
+      if (postgres) await postgres.stop();
       await backups?.write().catch((error) => report(failureOf("backup", error)));
       await database.close();
       await unlock?.();
@@ -93,12 +92,10 @@ export async function startServer(settings: Settings) {
   };
 }
 
-type Listener = (...args: Parameters<ReturnType<typeof getRequestListener>>) => unknown;
-
 /** Until everything is loaded. */
-const notReady: Listener = (_, response) => {
+const notReady: RequestListener = (_, response) => {
   response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" });
-  (response as { end(text: string): void }).end("The server is starting. Load the page again.");
+  response.end("The server is starting. Load the page again.");
 };
 
 async function listen(server: Server, port: number, host: string): Promise<void> {

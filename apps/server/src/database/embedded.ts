@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type RemotePglite, type Reply, remotePglite } from "@ats/api/database/remote-pglite";
@@ -23,10 +23,14 @@ export async function openEmbedded(
   onLost: (error: Error) => void,
 ): Promise<ServerDatabase> {
   const folder = join(dataDir, "database");
-  if (!existsSync(folder)) await create(folder);
+  // A database that was cut off while it was made is no database.
+  const unfinished = `${folder}.unfinished`;
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) await writeFile(unfinished, "");
   let pglite: RemotePglite;
   try {
     pglite = await start(folder, onLost);
+    await rm(unfinished, { force: true });
   } catch (error) {
     throw new StartError(
       `The database in ${folder} is damaged and cannot be opened: move the folder away, ` +
@@ -41,15 +45,6 @@ export async function openEmbedded(
     dump: () => system.connection().execute(() => pglite.dump()),
     close: () => pglite.close(),
   };
-}
-
-/** Makes it under another name first: a database that was cut off while it was made is no database. */
-async function create(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  const pglite = await start(draft, () => {});
-  await pglite.close();
-  await rename(draft, folder);
 }
 
 function start(dataDir: string, onLost: (error: Error) => void): Promise<RemotePglite> {

@@ -23,7 +23,7 @@ export interface ApiOptions {
 export function createApi(
   implementations: readonly Implementation[],
   services: Services,
-  { allowOrigin = isOwnOrigin, report = console.error }: ApiOptions = {},
+  { allowOrigin = isOwnOrigin, report = toConsole }: ApiOptions = {},
 ) {
   const app = new Hono<{ Bindings: Home }>({ strict: false });
 
@@ -89,6 +89,9 @@ function isOwnOrigin(request: Request): boolean {
     origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
   );
 }
+
+// oxlint-disable-next-line no-console -- where the home has no log of its own
+const toConsole = (failure: Failure): void => console.error(failure);
 
 const unexpected =
   "Something went wrong on the server. Try again; if it stays, tell your administrator.";
