@@ -10,6 +10,7 @@ import {
   statusLabels,
 } from "@ats/core/applications/status";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { candidateMatches } from "../search/matches.ts";
 import { parseTerm } from "../search/term.ts";
@@ -65,25 +66,31 @@ export function inStatuses(filter: ApplicationFilter, status: ApplicationStatus 
 }
 
 /** What the search asks of `a` and `c`; none where nothing is searched. */
-export function searchConditions(
+export async function searchConditions(
+  db: CompanyDb,
   query: { q?: string | undefined; s: { field: Field; term: string }[] },
   restricted: boolean,
-): RawBuilder<SqlBool>[] {
+): Promise<RawBuilder<SqlBool>[]> {
   const fields = query.s.filter(({ term }) => term !== "");
   return [
-    ...(query.q ? [matchesTerm(query.q, restricted)] : []),
+    ...(query.q ? [await matchesTerm(db, query.q, restricted)] : []),
     ...fields.map((search) => matchesField(search, restricted)),
   ];
 }
 
 /** An application that is anonymised for the reader is found by what it still shows alone. */
-function matchesTerm(q: string, restricted: boolean): RawBuilder<SqlBool> {
+async function matchesTerm(
+  db: CompanyDb,
+  q: string,
+  restricted: boolean,
+): Promise<RawBuilder<SqlBool>> {
   const term = parseTerm(q);
   if (!term) return sql`false`;
-  const all = sql`a.candidate_id in (select candidate_id from (${candidateMatches(term)}) m)`;
-  if (!restricted) return sql`${all}`;
+  const matches = await candidateMatches(db, term);
+  const all = sql<SqlBool>`a.candidate_id in (select candidate_id from (${matches}) m)`;
+  if (!restricted) return all;
   return sql`case when a.anonymised
-    then a.candidate_id in (select candidate_id from (${candidateMatches(term)}) m where not identifying)
+    then a.candidate_id in (select candidate_id from (${matches}) m where not identifying)
     else ${all} end`;
 }
 

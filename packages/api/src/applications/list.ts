@@ -1,7 +1,7 @@
 import type { listApplications } from "@ats/core/applications/contract";
 import { type ApplicationStatus, statusesOf } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -20,7 +20,7 @@ type Counts = Record<ApplicationStatus, number>;
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
   const { filter, status, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const conditions = searchConditions(query, restricted);
+  const conditions = await searchConditions(db, query, restricted);
   const counts = await countsOf(db, params.id, conditions);
   const ofCandidate =
     conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``;
@@ -45,7 +45,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
 async function countsOf(
   db: CompanyDb,
   jobId: number,
-  conditions: ReturnType<typeof searchConditions>,
+  conditions: RawBuilder<SqlBool>[],
 ): Promise<Counts> {
   const source =
     conditions.length === 0

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
 import { endOf, hasWord, type Term } from "./term.ts";
 
 export interface CandidateMatch {
@@ -8,32 +9,63 @@ export interface CandidateMatch {
   identifying: boolean;
 }
 
-/** Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several. */
-export function candidateMatches({ whole, driver, others }: Term): RawBuilder<CandidateMatch> {
-  const phrases = whole.map(
-    (prefix) => sql`select candidate_id, token, identifying from candidate_tokens
-      where token >= ${prefix} and token < ${endOf(prefix)}`,
+const inRange = (token: RawBuilder<unknown>, prefix: string) =>
+  sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
+
+/**
+ * Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several.
+ * Several words: the rarest one drives, the others filter what it finds. `tail` ends each part: it
+ * may filter `t` further, order and limit.
+ */
+export async function candidateMatches(
+  db: CompanyDb,
+  { whole, words }: Term,
+  tail: RawBuilder<unknown> = sql``,
+): Promise<RawBuilder<CandidateMatch>> {
+  const parts = whole.map(
+    (prefix) => sql`(select t.candidate_id, t.token, t.identifying from candidate_tokens t
+      where ${inRange(sql`t.token`, prefix)} ${tail})`,
   );
-  if (others.length === 0) return sql`${phrases[0]}`;
-  const patterns = sql`array[${sql.join(others.map(hasWord))}]`;
-  const everyWord = sql`select t.candidate_id, t.token,
-      t.identifying or not c.open_search_text like all (${patterns}) as identifying
-    from candidate_tokens t join candidates c on c.id = t.candidate_id
-    where t.token >= ${driver} and t.token < ${endOf(driver)} and c.search_text || c.open_search_text like all (${patterns})`;
-  return sql`${sql.join([...phrases, everyWord], sql` union all `)}`;
+  if (words.length > 0) {
+    const driver = await rarest(db, words);
+    const patterns = sql`array[${sql.join(words.filter((word) => word !== driver).map(hasWord))}]::text[]`;
+    parts.push(sql`(select t.candidate_id, t.token, t.identifying from (
+        select t.candidate_id, t.token, t.identifying or not c.open_search_text like all (${patterns}) as identifying
+        from candidate_tokens t join candidates c on c.id = t.candidate_id
+        where ${inRange(sql`t.token`, driver)}
+          and c.search_text || c.open_search_text like all (${patterns})) t where true ${tail})`);
+  }
+  return sql`${sql.join(parts, sql` union all `)}`;
+}
+
+/** Words with more tokens than this are not told apart. */
+const common = 300;
+
+/** The word that the fewest tokens start with: the others only filter what it finds. */
+async function rarest(db: CompanyDb, words: string[]): Promise<string> {
+  const counts = words.map(
+    (word, place) => sql`select ${place}::int as place, count(*)::int as count from
+      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${common}) t`,
+  );
+  const { rows } = await sql<{ place: number; count: number }>`
+    ${sql.join(counts, sql` union all `)} order by count`.execute(db);
+  return words[rows[0]?.place ?? 0] as string;
 }
 
 /** Selects `job_id` and `token` for each token that the term finds. */
-export function jobMatches({ whole, driver, others }: Term): RawBuilder<unknown> {
-  const phrases = whole.map(
-    (prefix) => sql`select job_id, token from job_tokens
-      where token >= ${prefix} and token < ${endOf(prefix)}`,
+export function jobMatches({ whole, words }: Term): RawBuilder<unknown> {
+  const parts = whole.map(
+    (prefix) =>
+      sql`select t.job_id, t.token from job_tokens t where ${inRange(sql`t.token`, prefix)}`,
   );
-  const everyOther = others.map(
-    (word) => sql`and exists (select from job_tokens o
-      where o.job_id = t.job_id and o.token >= ${word} and o.token < ${endOf(word)})`,
-  );
-  const everyWord = sql`select job_id, token from job_tokens t
-    where token >= ${driver} and token < ${endOf(driver)} ${sql.join(everyOther, sql` `)}`;
-  return sql`${sql.join(others.length > 0 ? [...phrases, everyWord] : phrases, sql` union all `)}`;
+  const [first, ...others] = words;
+  if (first !== undefined) {
+    const everyOther = others.map(
+      (word) => sql`and exists (select from job_tokens o
+        where o.job_id = t.job_id and ${inRange(sql`o.token`, word)})`,
+    );
+    parts.push(sql`select t.job_id, t.token from job_tokens t
+      where ${inRange(sql`t.token`, first)} ${sql.join(everyOther, sql` `)}`);
+  }
+  return sql`${sql.join(parts, sql` union all `)}`;
 }

@@ -4,25 +4,19 @@ import { words } from "./normalise.ts";
 export interface Term {
   /** Prefixes of a token that alone stand for the whole term: the phrase, a phone number, a postcode. */
   whole: string[];
-  /** The word that drives a search of several words, and the others that filter it. */
-  driver: string;
-  others: string[];
+  /** Prefixes of words that all have to be there, where there are several. */
+  words: string[];
 }
 
 /** Undefined for a term without a letter or digit. */
 export function parseTerm(text: string): Term | undefined {
   const parts = words(text);
   if (parts.length === 0) return undefined;
-  const [driver = "", ...others] = parts.toSorted(mostTelling);
   const phrase = parts.join(" ");
+  if (parts.length === 1) return { whole: [phrase], words: [] };
   const compact = parts.join("");
-  const whole = parts.length > 1 && /\d/.test(compact) ? [phrase, compact] : [phrase];
-  return { whole, driver, others };
+  return { whole: /\d/.test(compact) ? [phrase, compact] : [phrase], words: [...new Set(parts)] };
 }
-
-/** A word with digits finds fewer records than one without, and a long word fewer than a short one. */
-const mostTelling = (a: string, b: string) =>
-  Number(/\d/.test(b)) - Number(/\d/.test(a)) || b.length - a.length;
 
 /** Sorts after every token that starts with the prefix. */
 export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;

@@ -258,10 +258,11 @@ create index notifications_unread on notifications (company_id, user_id) where r
 
 /** What field searches compare: no marks, no case. As `normalise` of the search area does it. */
 const normalise = `
-create function normalise(value text) returns text language sql immutable strict parallel safe as $$
-  select replace(replace(replace(replace(
+create function normalise(value text) returns text language sql immutable parallel safe as $$
+  select case when octet_length(value) = length(value) then replace(lower(value), '''', '')
+  else replace(replace(replace(replace(
     translate(lower(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'łøđðıŁØĐÐ''’ʼ', 'loddilodd'),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end
 $$;
 `;
 
