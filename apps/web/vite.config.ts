@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkOf } from "./chunks.ts";
 import { slimming } from "./slimming.ts";
 
 const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
@@ -28,5 +29,6 @@ export default defineConfig({
     // No data: addresses, so that the content security policy needs none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
   },
 });

@@ -3,20 +3,28 @@ import { sidebarFor } from "@ats/core/navigation/sidebar";
 import { AppShell } from "@ats/ui/AppShell";
 import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
-import type { ReactNode } from "react";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { vars } from "@ats/ui/theme.css";
+import { lazy, type ReactNode, Suspense } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { usePath } from "../app/router.tsx";
 import { useStoredValue } from "../lists/stored-value.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
-import { GlobalSearch } from "../search/GlobalSearch.tsx";
 import { useUser } from "../session/session.tsx";
-import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
 import { icons } from "./icons.tsx";
 import { Arrival } from "./Arrival.tsx";
 import { sectionOf } from "./section.ts";
+
+// What opens on demand loads beside the first screen, not before it.
+const GlobalSearch = lazy(async () => ({
+  default: (await import("../search/GlobalSearch.tsx")).GlobalSearch,
+}));
+const AccountMenu = lazy(async () => ({
+  default: (await import("./AccountMenu.tsx")).AccountMenu,
+}));
 
 /** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
@@ -48,11 +56,19 @@ export function ShellView({ children }: { children: ReactNode }) {
         <Toolbar
           logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
           title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
-          search={isAgency ? undefined : <GlobalSearch />}
+          search={
+            isAgency ? undefined : (
+              <Soon width="100%">
+                <GlobalSearch />
+              </Soon>
+            )
+          }
         >
           {!isAgency && news}
           <NotificationBell />
-          <AccountMenu />
+          <Soon width="8rem">
+            <AccountMenu />
+          </Soon>
         </Toolbar>
       }
     >
@@ -94,4 +110,13 @@ function useMenu() {
       ? [{ id: "Settings", label: "Settings", href: to.Settings(), icon: <Settings /> }]
       : [];
   return { items, footerItems };
+}
+
+/** Keeps the place of what is about to load. */
+function Soon({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" width={width} height={vars.density.control} />}>
+      {children}
+    </Suspense>
+  );
 }
