@@ -46,10 +46,13 @@ export function FormErrorSummary({ title, errors, focusKey }: FormErrorSummaryPr
 function focusField(event: { preventDefault(): void }, name: string) {
   event.preventDefault();
   const fields = [document.getElementById(name), ...document.getElementsByName(name)];
+  const before = document.activeElement;
   for (const field of fields) {
-    field?.focus();
-    if (field && field === document.activeElement) return;
+    // The named input of a choice is hidden: what is pressed stands beside it.
+    const shown = field?.closest("[data-rac]")?.querySelector<HTMLElement>("button, input");
+    for (const target of [field, shown]) {
+      target?.focus();
+      if (document.activeElement !== before) return;
+    }
   }
-  const hidden = fields.find(Boolean);
-  hidden?.parentElement?.closest("[class]")?.parentElement?.querySelector("button")?.focus();
 }

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const toolbar = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 34rem) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(10rem, 1fr) minmax(12rem, 28rem) minmax(max-content, 1fr)",
   alignItems: "center",
   gap: space.md,
   minBlockSize: "3.5rem",
