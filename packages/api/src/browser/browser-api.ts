@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@ats/core/contract/client";
+import { type LiveMessage, liveMessageSchema } from "@ats/core/notifications/notification";
 import { login } from "@ats/core/session/contract";
 import { createApi } from "../app/app.ts";
 import { handlers } from "../app/handlers.ts";
@@ -7,6 +8,8 @@ import { openEmbedded } from "../database/embedded.ts";
 import { demoPassword } from "../demo/accounts.ts";
 import { memoryFiles } from "../files/file-store.ts";
 import { localChannel } from "../notifications/live-channel.ts";
+import { createLiveHub } from "../notifications/live-hub.ts";
+import { authenticate, type Credentials } from "../session/authenticate.ts";
 import { faultyNetwork } from "./faults.ts";
 
 /** Someone at a browser of their own: their session, and the fetch that carries it. */
@@ -16,6 +19,11 @@ export interface Visitor {
   signIn(email: string): Promise<{ id: number; token: string }>;
   /** Calls with the visitor's session. */
   client: Client;
+  /** The live connection, with the API token in `session_id` as the websocket has it. */
+  connect(
+    identity: () => { session_id: string },
+    options: { receive(message: LiveMessage): void },
+  ): () => void;
 }
 
 /**
@@ -47,7 +55,9 @@ export async function startBrowserApi(): Promise<BrowserApi> {
   };
   const visitor = () => {
     const session = sessionOf();
-    return { session, ...visit((request) => send(request, session)) };
+    const connect: Visitor["connect"] = (identity, { receive }) =>
+      join(home, { secret: session.read(), token: identity().session_id }, receive);
+    return { session, connect, ...visit((request) => send(request, session)) };
   };
   const page = visitor();
   const network = faultyNetwork(page.fetch);
@@ -60,6 +70,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       network.clear();
       page.session.write(undefined);
       if (!written) return;
+      home.hub.stop();
       await home.services.system.destroy();
       home = await open(snapshot, cvs);
       written = false;
@@ -89,8 +100,24 @@ async function open(snapshot: Blob, cvs: [key: string, base64: string][]) {
       key,
       Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)),
     );
-  return { services, app: createApi(handlers, services, { allowOrigin: () => true }) };
+  const hub = createLiveHub(services, console.error);
+  return { services, hub, app: createApi(handlers, services, { allowOrigin: () => true }) };
 }
+
+type Home = Awaited<ReturnType<typeof open>>;
+
+/** Joins the live hub as soon as the session is known; returns how to leave. */
+function join({ services, hub }: Home, credentials: Credentials, receive: Receive): () => void {
+  const closing = new AbortController();
+  const send = (message: string) => receive(liveMessageSchema.parse(JSON.parse(message)));
+  authenticate(services, credentials).then(({ actor }) => {
+    if (closing.signal.aborted) return;
+    closing.signal.addEventListener("abort", hub.join({ actor, send }));
+  }, console.error);
+  return () => closing.abort();
+}
+
+type Receive = (message: LiveMessage) => void;
 
 interface Session {
   read(): string | undefined;
@@ -102,7 +129,7 @@ function sessionOf(): Session {
   return { read: () => secret, write: (value) => void (secret = value) };
 }
 
-function visit(fetch: Visitor["fetch"]): Visitor {
+function visit(fetch: Visitor["fetch"]): Omit<Visitor, "connect"> {
   let token = "";
   const client = createClient({
     fetch,

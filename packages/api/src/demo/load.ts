@@ -46,13 +46,14 @@ async function insertAll(
   cvs: number,
   onProgress: NonNullable<LoadOptions["onProgress"]>,
 ) {
-  const total = data.candidates.length * 2 + data.applications.length + data.activities.length;
+  // Candidates count twice, for their words in the search index.
+  const total =
+    data.candidates.length * 2 + data.applications.length + data.activities.length + cvs;
   let done = 0;
+  const progress = (step: string) => (count: number) => onProgress(step, (done += count) / total);
   const insert = (table: keyof Tables, rows: readonly object[], step?: string) =>
-    insertRows(db, table, rows, (count) => {
-      if (step) onProgress(step, (done += count) / total);
-    });
-  const writingCvs = writeCvs(files, data, cvs);
+    insertRows(db, table, rows, step ? progress(step) : undefined);
+  const writingCvs = writeCvs(files, data, cvs, progress("CVs"));
   const password_hash = await hashPassword(demoPassword);
   await insert("companies", data.companies);
   await insert(
@@ -65,7 +66,7 @@ async function insertAll(
   for (let start = 0; start < data.candidates.length; start += 5_000) {
     const part = data.candidates.slice(start, start + 5_000);
     await insert("candidate_tokens", part.flatMap(tokensOfCandidate));
-    onProgress("Search index", (done += part.length) / total);
+    progress("Search index")(part.length);
   }
   await writingCvs;
   await withoutCounting(db, () => insert("applications", data.applications, "Applications"));
@@ -113,18 +114,37 @@ const continueIds = (db: Kysely<Tables>, table: string) =>
   );
 
 /** Writes a file for each candidate who submitted an application, and names it in their applications. */
-async function writeCvs(files: Services["files"], data: DemoData, most: number) {
+async function writeCvs(
+  files: Services["files"],
+  data: DemoData,
+  most: number,
+  onBatch: (count: number) => void,
+) {
   const submitted = Map.groupBy(
     data.applications.filter(({ status }) => status !== "INCOMPLETE"),
     ({ candidate_id }) => candidate_id,
   );
   const owners = data.candidates.filter(({ id }) => submitted.has(id)).slice(0, most);
-  for (const candidate of owners) {
-    const { bytes, name, type, extension } = await createCv(candidate);
-    const cv_key = `${candidate.company_id}/cv/${candidate.id}.${extension}`;
-    await files.put(cv_key, bytes);
-    const cv = { cv_key, cv_name: name, cv_type: type, cv_size: bytes.length };
-    for (const application of submitted.get(candidate.id) as DemoApplication[])
-      Object.assign(application, cv);
+  for (let start = 0; start < owners.length; start += together) {
+    const part = owners.slice(start, start + together);
+    await Promise.all(part.map((owner) => writeCv(files, owner, submitted.get(owner.id) ?? [])));
+    onBatch(part.length);
+    // The database's answers get their turn.
+    await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** CVs written at a time. */
+const together = 20;
+
+async function writeCv(
+  files: Services["files"],
+  candidate: DemoCandidate,
+  applications: DemoApplication[],
+) {
+  const { bytes, name, type, extension } = await createCv(candidate);
+  const cv_key = `${candidate.company_id}/cv/${candidate.id}.${extension}`;
+  await files.put(cv_key, bytes);
+  const cv = { cv_key, cv_name: name, cv_type: type, cv_size: bytes.length };
+  for (const application of applications) Object.assign(application, cv);
 }
