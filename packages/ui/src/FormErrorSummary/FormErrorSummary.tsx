@@ -45,14 +45,9 @@ export function FormErrorSummary({ title, errors, focusKey }: FormErrorSummaryPr
 
 function focusField(event: { preventDefault(): void }, name: string) {
   event.preventDefault();
-  const fields = [document.getElementById(name), ...document.getElementsByName(name)];
-  const before = document.activeElement;
-  for (const field of fields) {
-    // The named input of a choice is hidden: what is pressed stands beside it.
-    const shown = field?.closest("[data-rac]")?.querySelector<HTMLElement>("button, input");
-    for (const target of [field, shown]) {
-      target?.focus();
-      if (document.activeElement !== before) return;
-    }
-  }
+  const field = document.getElementById(name) ?? document.getElementsByName(name)[0];
+  // The named input of a choice is hidden: what is pressed stands beside it.
+  const isHidden = field?.closest("[aria-hidden=true], [type=hidden]");
+  const shown = field?.closest("[data-rac]")?.querySelector<HTMLElement>("button, input");
+  (isHidden ? shown : field)?.focus();
 }
