@@ -20,7 +20,7 @@ export function scheduleBackups(
   async function write() {
     const name = `${new Date().toISOString().replaceAll(":", "-")}.tar.gz`;
     await writeDurably(join(folder, name), await (await dump()).bytes());
-    const dumps = (await readdir(folder)).filter((file) => file.endsWith(".tar.gz")).sort();
+    const dumps = (await readdir(folder)).filter((file) => file.endsWith(".tar.gz")).toSorted();
     for (const file of dumps.slice(0, -kept)) await rm(join(folder, file), { force: true });
   }
   const timer = setInterval(() => void write().catch(report), hourMs).unref();

@@ -29,7 +29,7 @@ export function createApi(
 
   for (const { endpoint, handle } of implementations) {
     const name = `${endpoint.method} ${endpoint.path}`;
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
+    app.on(endpoint.method, route(endpoint.path), async (context) => {
       const request = requestContext(context.req.raw, context.env);
       try {
         if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
@@ -80,6 +80,9 @@ export function createApi(
   }
   return app;
 }
+
+/** The path as the router, which takes it with and without a slash at the end, writes it. */
+const route = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "");
 
 type Handle = (call: unknown) => Promise<unknown>;
 

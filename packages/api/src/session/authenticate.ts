@@ -51,7 +51,8 @@ export async function authenticate(
       company_id: row.company_id,
       company_type: row.company_type,
       role: row.user_type,
-      rights: rightsOf[row.user_type],
+      // A role that this version does not know has none.
+      rights: rightsOf[row.user_type] ?? [],
     },
     company: { name: row.name, disabled: row.disabled },
   };

@@ -1,12 +1,19 @@
-import { login, logout, validateCredentials } from "@ats/core/session/contract";
+import { login, validateCredentials, validateEmail } from "@ats/core/session/contract";
 import { getUserSettings } from "@ats/core/users/contract";
+import { TOTP } from "otpauth";
 import { beforeAll, expect, test } from "vitest";
-import { signIn, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { testPassword } from "../testing/records.ts";
+import { testPassword, testTotpSecret } from "../testing/records.ts";
 
-let app: ReturnType<typeof testApi>;
+const minute = 60_000;
+const wrong = {
+  status: 401,
+  message: "The email or password is not correct. Check both and try again.",
+};
+
+let app: TestApi;
 let services: ReturnType<typeof testServices>;
 let people: TestCompanies["users"];
 beforeAll(async () => {
@@ -14,6 +21,12 @@ beforeAll(async () => {
   people = (await testCompanies(services.system)).users;
   app = testApi(services);
 });
+
+const code = () =>
+  new TOTP({ secret: testTotpSecret }).generate({ timestamp: services.clock().getTime() });
+
+const attempt = (email: string, password: string, address?: string) =>
+  testBrowser(app, address).call(login, { body: { email, password } });
 
 test("a recruiter signs in and is told who they are, with rights and company settings", async () => {
   const browser = await signIn(app, "recruiter@northgate.example");
@@ -23,9 +36,147 @@ test("a recruiter signs in and is told who they are, with rights and company set
     userType: "Recruiter user",
     company_name: "Northgate Group",
     company_type: "ATS",
-    loginTimeStamp: "2026-11-20T09:00:00.000Z",
+    loginTimeStamp: services.clock().toISOString(),
     ats_settings: { disabled: false, parent_ats: false, agency_enabled: true },
   });
   expect(users.rights.has_access).toContain("VIEW_JOBS");
   expect(users.rights.has_access).not.toContain("VIEW_USERS");
+});
+
+test("nobody reads another user's settings", async () => {
+  const browser = await signIn(app, "recruiter@northgate.example");
+  await expect(
+    browser.call(getUserSettings, { params: { id: people.admin.id } }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test("the address may be typed in capitals and with spaces around it", async () => {
+  await expect(attempt(" Recruiter@Northgate.EXAMPLE ", testPassword)).resolves.toEqual({
+    id: people.recruiter.id,
+  });
+});
+
+test("an unknown address answers as a known one", async () => {
+  const check = (email: string) => testBrowser(app).call(validateEmail, { body: { email } });
+  await expect(check("nobody@northgate.example")).resolves.toEqual({
+    email: "nobody@northgate.example",
+  });
+  await expect(check("admin@northgate.example")).resolves.toEqual({
+    email: "admin@northgate.example",
+  });
+  await expect(check("admin@northgate")).rejects.toMatchObject({
+    status: 400,
+    message: "E-mail must be valid.",
+  });
+  await expect(attempt("nobody@northgate.example", testPassword)).rejects.toMatchObject(wrong);
+  await expect(attempt("admin@northgate.example", "not it at all")).rejects.toMatchObject(wrong);
+});
+
+test("credentials say beforehand whether a code is needed and whether the company is disabled", async () => {
+  const check = (email: string) =>
+    testBrowser(app).call(validateCredentials, { body: { email, password: testPassword } });
+  await expect(check("admin@northgate.example")).resolves.toEqual({ mfa: false, disabled: false });
+  await expect(check("mfa@northgate.example")).resolves.toEqual({ mfa: true, disabled: false });
+  await expect(check("admin@closed.example")).resolves.toEqual({ mfa: false, disabled: true });
+});
+
+test("a disabled company's user does not sign in", async () => {
+  await expect(attempt("admin@closed.example", testPassword)).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("Closed Ltd is disabled"),
+  });
+});
+
+test("the session's cookie is out of scripts' reach, and bound to the host on https", async () => {
+  const send = (origin: string) =>
+    app.fetch(
+      new Request(`${origin}/api/auth/loginv2`, {
+        method: "POST",
+        headers: { origin },
+        body: JSON.stringify({ email: "admin@northgate.example", password: testPassword }),
+      }),
+    );
+  const onHttps = (await send("https://ats.example")).headers.get("set-cookie");
+  expect(onHttps).toMatch(
+    /^__Host-ats_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const onHttp = (await send("http://127.0.0.1:4000")).headers.get("set-cookie");
+  expect(onHttp).toMatch(/^ats_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+});
+
+test("neither cookie nor token is kept as it is", async () => {
+  const browser = await signIn(app, "admin@northgate.example");
+  const kept = JSON.stringify(await services.system.selectFrom("sessions").selectAll().execute());
+  expect(kept).not.toContain(browser.token);
+  for (const secret of browser.cookies.values()) expect(kept).not.toContain(secret);
+});
+
+test("a one-time code is asked for, and signs in once", async () => {
+  const email = "mfa@northgate.example";
+  await expect(signIn(app, email)).rejects.toMatchObject({
+    status: 401,
+    message: "Enter the six digits that your authenticator app shows.",
+  });
+  await expect(signIn(app, email, "000000")).rejects.toMatchObject({ status: 401 });
+  const otp = code();
+  const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => signIn(app, email, otp)));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(signIn(app, email, otp)).rejects.toMatchObject({ status: 401 });
+});
+
+test("a code is good one step early or late, no more", async () => {
+  const email = "mfa@northgate.example";
+  services.clock.advance(5 * minute);
+  const otp = code();
+  services.clock.advance(61_000);
+  await expect(signIn(app, email, otp)).rejects.toMatchObject({ status: 401 });
+  const late = code();
+  services.clock.advance(30_000);
+  await expect(signIn(app, email, late)).resolves.toBeDefined();
+});
+
+test("after ten failures an account waits 15 minutes, even with the right password", async () => {
+  const email = "master@northgate.example";
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, i) => attempt(email, `guess number ${i}`, `198.51.100.${i}`)),
+  );
+  const refused = guesses.filter(
+    (guess) => guess.status === "rejected" && guess.reason.status === 401,
+  );
+  expect(refused.length).toBeLessThanOrEqual(10);
+  await expect(attempt(email, "one guess more")).rejects.toMatchObject({
+    status: expect.any(Number),
+  });
+  for (let i = 0; i < 10; i++) await attempt(email, "and another").catch(() => {});
+  await expect(attempt(email, testPassword)).rejects.toMatchObject({
+    status: 429,
+    message:
+      "Too many sign-ins have failed. Wait 15 minutes, then try again or reset your password.",
+  });
+  await expect(attempt("admin@northgate.example", testPassword)).resolves.toBeDefined();
+  services.clock.advance(16 * minute);
+  await expect(attempt(email, testPassword)).resolves.toBeDefined();
+});
+
+test("a sign-in that succeeds clears the account's failures", async () => {
+  const email = "service@ats.example";
+  for (let i = 0; i < 9; i++) await attempt(email, "mistyped again").catch(() => {});
+  await attempt(email, testPassword);
+  for (let i = 0; i < 9; i++) await attempt(email, "mistyped again").catch(() => {});
+  await expect(attempt(email, testPassword)).resolves.toBeDefined();
+});
+
+test("one address does not try its way through the accounts", async () => {
+  const limited = testApi({
+    ...services,
+    signInLimits: { perAccount: 10, perAddress: 3, windowMs: 15 * minute },
+  });
+  const guess = (i: number, address: string) =>
+    testBrowser(limited, address).call(login, {
+      body: { email: `person${i}@northgate.example`, password: testPassword },
+    });
+  for (let i = 0; i < 3; i++)
+    await expect(guess(i, "192.0.2.1")).rejects.toMatchObject({ status: 401 });
+  await expect(guess(4, "192.0.2.1")).rejects.toMatchObject({ status: 429 });
+  await expect(guess(4, "192.0.2.2")).rejects.toMatchObject({ status: 401 });
 });

@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@ats/core/contract/client";
+import { apiTokenHeader } from "@ats/core/session/session";
 import { login } from "@ats/core/session/contract";
 import type { Kysely } from "kysely";
 import { type ApiOptions, createApi } from "../app/app.ts";
@@ -70,6 +71,7 @@ export function testBrowser(app: TestApi, address = "203.0.113.7"): TestBrowser 
       if (line.includes("Max-Age=0")) cookies.delete(name);
       else cookies.set(name, value);
     }
+    browser.token = response.headers.get(apiTokenHeader) ?? browser.token;
     return response;
   };
   const browser: TestBrowser = {
@@ -77,13 +79,13 @@ export function testBrowser(app: TestApi, address = "203.0.113.7"): TestBrowser 
     token: undefined,
     send: async (path, init = {}) => {
       const headers = new Headers(init.headers);
-      if (browser.token && !headers.has("x-api-token")) headers.set("x-api-token", browser.token);
+      if (browser.token && !headers.has(apiTokenHeader)) headers.set(apiTokenHeader, browser.token);
       return fetch(new Request(new URL(path, testOrigin), { ...init, headers }));
     },
     ...createClient({
       baseUrl: testOrigin,
       fetch,
-      token: { read: () => browser.token, write: (token) => void (browser.token = token) },
+      token: { read: () => browser.token, write: () => {} },
     }),
   };
   return browser;

@@ -6,6 +6,7 @@ import {
   addCompany,
   addJob,
   addUser,
+  testNow,
   testTotpSecret,
 } from "./records.ts";
 
@@ -107,17 +108,37 @@ export async function testCompanies(db: Kysely<Tables>) {
   });
   const rhys = await addCandidate(db, riverside, "Rhys Morgan", { candidate_number: 9001 });
 
+  const annAsNurse = await addApplication(db, nurse, ann);
+  const cv = {
+    cv_key: "1/cv/ann.pdf",
+    cv_name: "Ann Bell.pdf",
+    cv_type: "application/pdf",
+    cv_size: 4,
+  };
+  await db.updateTable("applications").set(cv).where("id", "=", annAsNurse.id).execute();
+  const notification = await db
+    .insertInto("notifications")
+    .values({
+      company_id: northgate,
+      user_id: users.recruiter.id,
+      activity_id: annAsNurse.activity_id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
   return {
     ids: { northgate, riverside, brightstaff, closed },
     users,
     jobs: { nurse, carer, planner },
     candidates: { ann, oluwaseun, rhys },
     applications: {
-      annAsNurse: await addApplication(db, nurse, ann),
+      annAsNurse,
       oluwaseunAsCarer: await addApplication(db, carer, oluwaseun, { anonymised: true }),
       annAsCarer: await addApplication(db, carer, ann, { anonymised: true, status: "SHORTLIST" }),
       rhysAsPlanner: await addApplication(db, planner, rhys),
     },
+    notification,
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof testCompanies>>;

@@ -43,7 +43,7 @@ export async function emptyDatabase(server: string, template = "template0"): Pro
 async function migratedSnapshot(): Promise<Blob> {
   const migrations = new URL("../database/migrations/", import.meta.url);
   const hash = createHash("sha256");
-  for (const name of (await readdir(migrations)).sort())
+  for (const name of (await readdir(migrations)).toSorted())
     hash.update(await readFile(new URL(name, migrations)));
   const cache = new URL("../../node_modules/.cache/", import.meta.url);
   const path = fileURLToPath(new URL(`migrated-${hash.digest("hex").slice(0, 16)}.tar`, cache));

@@ -21,14 +21,16 @@ export const templateDatabase = "ats_template";
 /** Starts a PostgreSQL server for the run: from npm, else DATABASE_URL names one. */
 export default async function setup({ provide }: TestProject) {
   const server = await npmServer().catch((error: unknown) => {
-    console.warn(`No PostgreSQL server from npm: ${error}`);
+    process.emitWarning(`No PostgreSQL server from npm: ${error}`);
     return process.env.DATABASE_URL
       ? { url: process.env.DATABASE_URL, stop: async () => {} }
       : undefined;
   });
   provide("postgres", server?.url);
   if (!server) {
-    console.warn("Tests on PostgreSQL are skipped. Set DATABASE_URL to a server to run them.");
+    process.emitWarning(
+      "Tests on PostgreSQL are skipped. Set DATABASE_URL to a server to run them.",
+    );
     return;
   }
   await makeTemplate(server.url);

@@ -1,0 +1,142 @@
+import type { EndpointName } from "@ats/core/contract/contract";
+import { file } from "@ats/core/contract/endpoint";
+import type { Role } from "@ats/core/rights/rights";
+import { messageHeader } from "@ats/core/session/session";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addUser } from "../testing/records.ts";
+import { endpointNames, endpointOf, requestFor, sampleCalls } from "../testing/sample-calls.ts";
+
+let app: ReturnType<typeof testApi>;
+let companies: TestCompanies;
+const people: Record<string, TestBrowser> = {};
+const nobodysRole = "Visitor" as Role;
+
+beforeAll(async () => {
+  const services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  await services.files.put("1/cv/ann.pdf", new Uint8Array([1, 2, 3, 4]));
+  const { northgate, closed } = companies.ids;
+  await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");
+  app = testApi(services);
+  const enable = (disabled: boolean) =>
+    services.system.updateTable("companies").set({ disabled }).where("id", "=", closed).execute();
+  await enable(false);
+  for (const email of [
+    "recruiter@northgate.example",
+    "visitor@northgate.example",
+    "admin@riverside.example",
+    "agent@brightstaff.example",
+    "admin@closed.example",
+  ])
+    people[email] = await signIn(app, email);
+  await enable(true);
+});
+
+/** What only Northgate Group may read. */
+const secrets = ["Ann", "Bell", "Oluwaseun", "Adeyemi", "Staff Nurse", "Tom", "Ashdown"];
+
+const sessionNames = endpointNames.filter((name) => endpointOf(name).access !== "public");
+const recruiterNames = sessionNames.filter((name) => endpointOf(name).company === "ATS");
+const rightNames = sessionNames.filter((name) => endpointOf(name).access !== "session");
+
+async function send(name: EndpointName, email?: string) {
+  // Signing out would end the session that the other tests share.
+  const shared = email === undefined ? testBrowser(app) : people[email];
+  const isOpen = name === "logout" && email && !email.includes("closed");
+  const browser = isOpen ? await signIn(app, email) : shared;
+  return (browser as TestBrowser).send(...requestFor(name, sampleCalls(companies)[name]));
+}
+
+describe("a recruiter may call", () => {
+  test.each(endpointNames)("%s", async (name) => {
+    const response = await send(name, "recruiter@northgate.example");
+    expect(response.status, response.headers.get(messageHeader) ?? "").toBe(200);
+    const schema = endpointOf(name).response;
+    if (schema === file) expect((await response.bytes()).length).toBe(4);
+    else expect((schema as z.ZodType).safeParse(await response.json()).error).toBeUndefined();
+    expect(app.failures).toEqual([]);
+  });
+});
+
+describe("who is not signed in may not call", () => {
+  test.each(sessionNames)("%s", async (name) => {
+    await expectRefusal(await send(name), 401);
+  });
+});
+
+describe("a company that is disabled may not call", () => {
+  test.each(sessionNames)("%s", async (name) => {
+    const response = await send(name, "admin@closed.example");
+    await expectRefusal(response, 403);
+    expect(response.headers.get(messageHeader)).toContain("Closed Ltd is disabled");
+  });
+});
+
+describe("an agency may not call", () => {
+  test.each(recruiterNames)("%s", async (name) => {
+    await expectRefusal(await send(name, "agent@brightstaff.example"), 403);
+  });
+});
+
+describe("an agency learns nothing of Northgate Group from", () => {
+  test.each(sessionNames)("%s", async (name) => {
+    await expectNothingOfNorthgate(await send(name, "agent@brightstaff.example"));
+  });
+});
+
+describe("who lacks the right may not call, and is told which it is", () => {
+  test.each(rightNames)("%s", async (name) => {
+    const response = await send(name, "visitor@northgate.example");
+    await expectRefusal(response, 403);
+    const right = endpointOf(name).access.toLowerCase().replaceAll("_", " ");
+    expect(response.headers.get(messageHeader)).toContain(`no right to ${right}`);
+  });
+});
+
+describe("Riverside Council learns nothing of Northgate Group from", () => {
+  test.each(sessionNames)("%s", async (name) => {
+    const response = await send(name, "admin@riverside.example");
+    const { params, body } = sampleCalls(companies)[name];
+    if (params || body) expect(response.status).toBe(404);
+    await expectNothingOfNorthgate(response);
+    expect(app.failures).toEqual([]);
+  });
+});
+
+describe("a write is refused unless a page of this site asks for it", () => {
+  const writes = endpointNames.filter((name) => endpointOf(name).method !== "GET");
+
+  test.each(writes)("%s from another site, or from nowhere", async (name) => {
+    const [path, init] = requestFor(name, sampleCalls(companies)[name]);
+    const browser = people["recruiter@northgate.example"] as TestBrowser;
+    for (const origin of ["https://elsewhere.example", "null", "", "not an origin"])
+      await expectRefusal(await browser.send(path, { ...init, headers: { origin } }), 403);
+  });
+
+  test.each(writes.filter((name) => sessionNames.includes(name)))(
+    "%s with the cookie alone",
+    async (name) => {
+      const [path, init] = requestFor(name, sampleCalls(companies)[name]);
+      const { cookies } = people["recruiter@northgate.example"] as TestBrowser;
+      const thief = testBrowser(app);
+      for (const [cookie, value] of cookies) thief.cookies.set(cookie, value);
+      await expectRefusal(await thief.send(path, init), 401);
+    },
+  );
+});
+
+async function expectRefusal(response: Response, status: number) {
+  const message = response.headers.get(messageHeader);
+  expect(response.status, message ?? "").toBe(status);
+  expect(message).toMatch(/^[A-Z].+\.$/);
+  expect(await response.json()).toEqual({ message });
+}
+
+async function expectNothingOfNorthgate(response: Response) {
+  const text = `${JSON.stringify([...response.headers])} ${await response.text()}`;
+  for (const secret of secrets) expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`, "i"));
+}

@@ -1,0 +1,149 @@
+import { messageHeader } from "@ats/core/session/session";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { endpointNames, endpointOf, requestFor, sampleCalls } from "../testing/sample-calls.ts";
+
+let app: ReturnType<typeof testApi>;
+let browser: TestBrowser;
+let companies: TestCompanies;
+beforeAll(async () => {
+  const services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+  browser = await signIn(app, "recruiter@northgate.example");
+});
+
+const strange = {
+  markup: `<script>alert("1")</script><img src=x onerror=alert(1)>`,
+  "a quote": `O'Brien"; drop table users; --`,
+  wildcards: "%_\\%",
+  "a character that cannot be saved": "Ann\u0000Bell",
+  "half an emoji": "Ann\ud83d",
+  "an emoji": "Ann \u{1f469}‍⚕️",
+  "text from right to left": "\u202eمريم",
+  "ten thousand letters": "a".repeat(10_000),
+  "ten thousand words": "a ".repeat(10_000),
+  "nothing but spaces": "   ",
+  "a number": "1e999",
+};
+
+async function expectClearAnswer(response: Response) {
+  expect(app.failures).toEqual([]);
+  if (response.ok) return;
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(response.headers.get(messageHeader)).toMatch(/^[A-Z].+[.]$/);
+}
+
+describe("every text of the query, and every field search, takes or refuses clearly", () => {
+  const lists = endpointNames.filter(
+    (name) => Object.keys(endpointOf(name).query.shape).length > 0,
+  );
+  const cases = lists.flatMap((name) => Object.keys(strange).map((kind) => [name, kind] as const));
+  test.each(cases)("%s with %s", async (name, kind) => {
+    const sample = sampleCalls(companies)[name];
+    const text = strange[kind as keyof typeof strange];
+    for (const field of Object.keys(endpointOf(name).query.shape)) {
+      const query = { ...sample.query, [field]: field === "s" ? `status:${text}` : text };
+      await expectClearAnswer(await browser.send(...requestFor(name, { ...sample, query })));
+    }
+    for (const field of ["title", "first_name", "email", "candidate_number", "job_number"]) {
+      const query = { ...sample.query, s: `${field}:${text}` };
+      await expectClearAnswer(await browser.send(...requestFor(name, { ...sample, query })));
+    }
+  });
+});
+
+describe("an address that names nothing is not found", () => {
+  const named = endpointNames.filter((name) => endpointOf(name).path.includes("{"));
+  test.each(named)("%s", async (name) => {
+    const sample = sampleCalls(companies)[name];
+    const [field = ""] = Object.keys(sample.params ?? {});
+    for (const id of [
+      "abc",
+      "1e99",
+      "-1",
+      "0",
+      "1.5",
+      "9007199254740991",
+      "99999999999999999999",
+      "%00",
+      "../1",
+      "1;2",
+    ]) {
+      const response = await browser.send(
+        ...requestFor(name, { ...sample, params: { [field]: id } }),
+      );
+      expect(response.status, id).toBe(404);
+      await expectClearAnswer(response);
+    }
+  });
+
+  test.each(["/api", "/api/nothing", "/api/jobs/1/nothing", "/api/%ff", "/api//jobs"])(
+    "%s",
+    async (path) => {
+      const response = await browser.send(path);
+      expect(response.status).toBe(404);
+      await expectClearAnswer(response);
+    },
+  );
+});
+
+describe("a body that is not what the endpoint declares is refused", () => {
+  const withBody = endpointNames.filter((name) => sampleCalls(companiesShape)[name].body);
+  test.each(withBody)("%s", async (name) => {
+    const sample = sampleCalls(companies)[name];
+    const [path, init] = requestFor(name, sample);
+    const bodies = [
+      "",
+      "{",
+      "null",
+      "[]",
+      "1",
+      `"text"`,
+      "{}",
+      "[".repeat(100_000),
+      `{"__proto__":1}`,
+    ];
+    for (const body of bodies) {
+      const response = await browser.send(path, { ...init, body });
+      expect(response.status, body.slice(0, 20)).toBe(400);
+      await expectClearAnswer(response);
+    }
+    const large = await browser.send(path, { ...init, body: `"${"a".repeat(1_100_000)}"` });
+    expect(large.status).toBe(413);
+    for (const field of Object.keys(sample.body as object))
+      for (const value of [null, {}, [], -1, 1e99, [1e99], ["a"], ...Object.values(strange)]) {
+        const body = { ...(sample.body as object), [field]: value };
+        await expectClearAnswer(await browser.send(...requestFor(name, { ...sample, body })));
+      }
+  });
+});
+
+test("a refusal names the field and says what to do", async () => {
+  const response = await browser.send("/api/jobs?per_page=1000");
+  expect(response.status).toBe(400);
+  expect(response.headers.get(messageHeader)).toBe(
+    "The per_page is not valid: Too big: expected number to be <=100. Correct it and try again.",
+  );
+});
+
+test("a foreign id in a list of ids refuses the whole change", async () => {
+  const { applications } = companies;
+  const ids = [applications.annAsNurse.id, applications.rhysAsPlanner.id];
+  const response = await browser.send("/api/applications/status", {
+    method: "PUT",
+    body: JSON.stringify({ ids, status: "INTERVIEW" }),
+  });
+  expect(response.status).toBe(404);
+  const untouched = await browser.send(`/api/applications/${applications.annAsNurse.id}`);
+  expect(await untouched.json()).toMatchObject({ status: "APPLIED" });
+});
+
+/** Ids that only tell which calls have a body. */
+const companiesShape = new Proxy(
+  {},
+  { get: () => new Proxy({}, { get: () => ({ id: 1, email: "" }) }) },
+) as TestCompanies;
