@@ -78,7 +78,6 @@ export function LoginView({ step, error, isPending, notice, submit, changeEmail 
               autoComplete="username"
               spellCheck="false"
               autoFocus
-              isRequired
               value={typed.email}
               onChange={(email) => type({ email, password: "", otp: "" })}
               errorMessage={message}
@@ -93,7 +92,6 @@ export function LoginView({ step, error, isPending, notice, submit, changeEmail 
               label="Password"
               name="password"
               autoFocus
-              isRequired
               value={typed.password}
               onChange={(password) => type({ password })}
               errorMessage={message}
@@ -107,7 +105,6 @@ export function LoginView({ step, error, isPending, notice, submit, changeEmail 
               description="The six digits that your authenticator app shows."
               name="otp"
               autoFocus
-              isRequired
               value={typed.otp}
               onChange={(otp) => type({ otp })}
               onComplete={(otp) => send({ ...typed, otp })}
