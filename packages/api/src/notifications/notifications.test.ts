@@ -1,0 +1,190 @@
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { getApplication } from "@ats/core/applications/contract";
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotifications,
+} from "@ats/core/notifications/contract";
+import type { LiveMessage } from "@ats/core/notifications/notification";
+import { logout } from "@ats/core/session/contract";
+import { rightsOf, type Role } from "@ats/core/rights/rights";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import type { TestUser } from "../testing/records.ts";
+import { createLiveHub, type LiveHub } from "./live-hub.ts";
+
+let app: TestApi;
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let hub: LiveHub;
+const problems: unknown[] = [];
+beforeEach(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+  hub = createLiveHub(services, (error) => problems.push(error));
+});
+afterEach(async () => {
+  hub.stop();
+  expect(problems).toEqual([]);
+  await services.system.destroy();
+});
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) {
+  const heard: LiveMessage[] = [];
+  const company_type = role === "Agency user" ? "AGENCY" : "ATS";
+  const actor = {
+    user_id: id,
+    company_id,
+    company_type,
+    role,
+    rights: rightsOf[role],
+    session_id,
+  } as const;
+  const close = vi.fn<() => void>();
+  hub.join({ actor, send: (message) => heard.push(JSON.parse(message) as LiveMessage), close });
+  return { heard, close };
+}
+
+test("who follows the job hears of a change, with the name that they may see", async () => {
+  const { users, applications, jobs } = companies;
+  const recruiter = connect(users.recruiter, "Recruiter user");
+  const manager = connect(users.manager, "Hiring manager user");
+  const admin = connect(users.admin, "Recruiter admin user");
+  const riverside = connect(users.riverside, "Recruiter admin user");
+
+  const browser = await signIn(app, "admin@northgate.example");
+  await browser.call(updateApplicationStatus, {
+    body: { ids: [applications.oluwaseunAsCarer.id], status: "INTERVIEW" },
+  });
+  await vi.waitFor(() => expect(manager.heard).toHaveLength(2));
+
+  const refresh = {
+    type: "REFRESH_APPLICATION",
+    job_id: jobs.carer.id,
+    application_ids: [applications.oluwaseunAsCarer.id],
+  };
+  expect(admin.heard).toEqual([refresh]);
+  expect(recruiter.heard[0]).toEqual(refresh);
+  expect(recruiter.heard[1]).toMatchObject({
+    type: "NOTIFICATION",
+    total_unread_count: 2,
+    records: [
+      {
+        message: {
+          text: "Oluwaseun Adeyemi has been updated to Interview for job 1002",
+          html: "<strong>Oluwaseun Adeyemi</strong> has been updated to Interview for job 1002",
+        },
+        initiator: { id: users.admin.id },
+        silent: false,
+      },
+    ],
+  });
+  expect(manager.heard[1]).toMatchObject({
+    total_unread_count: 1,
+    records: [
+      { message: { text: "Anonymised Candidate 1042 has been updated to Interview for job 1002" } },
+    ],
+  });
+  expect(JSON.stringify(manager.heard)).not.toMatch(/Oluwaseun|Adeyemi/);
+  expect(riverside.heard).toEqual([]);
+});
+
+test("who makes a change hears of it only as a list to refresh", async () => {
+  const { users, applications } = companies;
+  const recruiter = connect(users.recruiter, "Recruiter user");
+  const browser = await signIn(app, "recruiter@northgate.example");
+  await browser.call(updateApplicationStatus, {
+    body: { ids: [applications.annAsNurse.id], status: "SHORTLIST", silent: true },
+  });
+  await vi.waitFor(() => expect(recruiter.heard).toHaveLength(1));
+  expect(recruiter.heard[0]).toMatchObject({ type: "REFRESH_APPLICATION" });
+
+  const manager = await signIn(app, "manager@northgate.example");
+  const { records } = await manager.call(listNotifications, {
+    params: { channelId: users.manager.id },
+  });
+  expect(records).toMatchObject([
+    { silent: true, message: { action: { type: "STATUS_CHANGED" } } },
+  ]);
+});
+
+test("an agency's user in the same company hears nothing of applications", async () => {
+  const { users, applications, jobs, ids } = companies;
+  const agent = connect({ ...users.agent, company_id: ids.northgate }, "Agency user");
+  const admin = connect(users.admin, "Recruiter admin user");
+  await services.live.publish({
+    company_id: ids.northgate,
+    job_id: jobs.nurse.id,
+    application_ids: [applications.annAsNurse.id],
+    activity_ids: [],
+  });
+  await vi.waitFor(() => expect(admin.heard).toHaveLength(1));
+  expect(agent.heard).toEqual([]);
+});
+
+test("markup in a name is text in a notification", async () => {
+  const { users, candidates } = companies;
+  await services.system
+    .updateTable("candidates")
+    .set({ first_name: "<b>Ann</b>", last_name: "O'Neill & Co" })
+    .where("id", "=", candidates.ann.id)
+    .execute();
+  const browser = await signIn(app, "recruiter@northgate.example");
+  const { records } = await browser.call(listNotifications, {
+    params: { channelId: users.recruiter.id },
+  });
+  expect(records[0]?.message.text).toBe("<b>Ann</b> O'Neill & Co has applied for job 1001");
+  expect(records[0]?.message.html).toBe(
+    "<strong>&lt;b&gt;Ann&lt;/b&gt; O&#39;Neill &amp; Co</strong> has applied for job 1001",
+  );
+});
+
+test("reading notifications lowers the count; others' are not found", async () => {
+  const { users, notification } = companies;
+  const browser = await signIn(app, "recruiter@northgate.example");
+  const channel = { params: { channelId: users.recruiter.id } };
+  expect(await browser.call(listNotifications, channel)).toMatchObject({
+    total: 1,
+    total_unread_count: 1,
+    records: [{ read_flag: false }],
+  });
+  const stranger = await signIn(app, "admin@northgate.example");
+  const read = { body: { ids: [notification.id] } };
+  await expect(stranger.call(readNotifications, read)).rejects.toMatchObject({ status: 404 });
+  await expect(stranger.call(listNotifications, channel)).rejects.toMatchObject({ status: 404 });
+  await expect(
+    stranger.call(readAllNotifications, { params: { id: users.recruiter.id } }),
+  ).rejects.toMatchObject({ status: 404 });
+
+  expect(await browser.call(readNotifications, read)).toEqual({ total_unread_count: 0 });
+  expect(await browser.call(listNotifications, channel)).toMatchObject({
+    total_unread_count: 0,
+    records: [{ read_flag: true }],
+  });
+});
+
+test("signing out closes the session's connections, and a session that ran out closes too", async () => {
+  const { users } = companies;
+  const browser = await signIn(app, "recruiter@northgate.example");
+  const other = await signIn(app, "manager@northgate.example");
+  const sessions = await services.system.selectFrom("sessions").select(["id", "user_id"]).execute();
+  const sessionOf = ({ id }: TestUser) => sessions.find(({ user_id }) => user_id === id)?.id;
+  const recruiter = connect(users.recruiter, "Recruiter user", sessionOf(users.recruiter));
+  const manager = connect(users.manager, "Hiring manager user", sessionOf(users.manager));
+
+  await browser.call(logout);
+  await vi.waitFor(() => expect(recruiter.close).toHaveBeenCalled());
+  await hub.closeEnded();
+  expect(manager.close).not.toHaveBeenCalled();
+  services.clock.advance(61 * 60_000);
+  await hub.closeEnded();
+  expect(manager.close).toHaveBeenCalled();
+  await expect(
+    other.call(getApplication, { params: { id: companies.applications.annAsNurse.id } }),
+  ).rejects.toMatchObject({ status: 401 });
+});
