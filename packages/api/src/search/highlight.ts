@@ -17,15 +17,16 @@ export function highlight(
 }
 
 function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
+  const whole = compactRange(value, compact);
+  if (whole.length > 0) return whole;
   const { folded, at } = fold(value);
   const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
-  const ranges = starts.flatMap((start) => {
+  return starts.flatMap((start) => {
     const prefix = prefixes
       .filter((word) => folded.startsWith(word, start))
       .sort((a, b) => b.length - a.length)[0];
     return prefix ? [rangeOf(at, start, start + prefix.length)] : [];
   });
-  return ranges.length > 0 ? ranges : compactRange(value, compact);
 }
 
 /** A postcode or phone number, typed with or without its spaces and in national or international form. */

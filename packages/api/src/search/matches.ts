@@ -41,7 +41,7 @@ export async function candidateMatches(
 /** Words with more tokens than this are not told apart. */
 const common = 300;
 
-/** The word that the fewest tokens start with: the others only filter what it finds. */
+/** The word that the fewest tokens start with, if any do: the others only filter what it finds. */
 async function rarest(db: CompanyDb, words: string[]): Promise<string> {
   const counts = words.map(
     (word, place) => sql`select ${place}::int as place, count(*)::int as count from
@@ -49,7 +49,8 @@ async function rarest(db: CompanyDb, words: string[]): Promise<string> {
   );
   const { rows } = await sql<{ place: number; count: number }>`
     ${sql.join(counts, sql` union all `)} order by count`.execute(db);
-  return words[rows[0]?.place ?? 0] as string;
+  const [least] = rows.filter(({ count }) => count > 0);
+  return words[least?.place ?? 0] as string;
 }
 
 /** Selects `job_id` and `token` for each token that the term finds. */

@@ -261,7 +261,7 @@ const normalise = `
 create function normalise(value text) returns text language sql immutable parallel safe as $$
   select case when octet_length(value) = length(value) then replace(lower(value), '''', '')
   else replace(replace(replace(replace(
-    translate(lower(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'łøđðıŁØĐÐ''’ʼ', 'loddilodd'),
+    translate(lower(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'łøđðıŁØĐÐÆŒÞẞ''’ʼ', 'loddiloddæœþß'),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end
 $$;
 `;

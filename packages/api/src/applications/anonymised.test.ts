@@ -1,0 +1,131 @@
+import {
+  addNote,
+  getApplication,
+  getApplicationCv,
+  listActivity,
+  listApplications,
+  listNotes,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import { listNotifications } from "@ats/core/notifications/contract";
+import { globalSearch } from "@ats/core/search/contract";
+import type { Kysely } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
+
+/** A value for each anonymised field that stands nowhere else. */
+const secrets = {
+  first_name: "Quillane",
+  last_name: "Vexworth",
+  email: "zq7@hidden.example",
+  source: "Sentinelsource",
+  contact_mobile_number: "+447700900987",
+  city: "Sentinelton",
+  postcode: "ZE3 9JZ",
+  current_employer: "Sentinelemployer",
+  current_jobtitle: "Sentineltitle",
+  history: "Sentinelhistory",
+  cv: "Sentinelcv.pdf",
+};
+const everySecret = new RegExp(
+  Object.values(secrets)
+    .map((value) => value.replace(/[+.]/g, "\\$&"))
+    .join("|"),
+  "i",
+);
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let id: number;
+let job: { id: number };
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeAll(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  job = companies.jobs.carer;
+  const { first_name, last_name, source, history, cv, ...fields } = secrets;
+  const skills = [{ name: history, description: "", years_experience: 1, category: "" }];
+  const candidate = await addCandidate(db, companies.ids.northgate, `${first_name} ${last_name}`, {
+    ...fields,
+    candidate_number: 1700,
+    history: JSON.stringify({ employment: [], education: [], courses: [], skills }),
+  });
+  ({ id } = await addApplication(db, job, candidate, { anonymised: true }));
+  await db
+    .updateTable("applications")
+    .set({ source, cv_key: "1/cv/1.pdf", cv_name: cv, cv_type: "application/pdf", cv_size: 1 })
+    .where("id", "=", id)
+    .execute();
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  await move(recruiter, "SHORTLIST");
+});
+
+const move = (who: TestBrowser, status: "SHORTLIST" | "INTERVIEW") =>
+  who.call(updateApplicationStatus, { body: { ids: [id], status } });
+
+test("the recruiter sees every field", async () => {
+  const shown = JSON.stringify(await recruiter.call(getApplication, { params: { id } }));
+  for (const value of Object.values(secrets)) expect(shown).toContain(value);
+});
+
+test("no answer to the hiring manager has a hidden value", async () => {
+  const answers = await Promise.all([
+    manager.call(listApplications, { params: { id: job.id } }),
+    manager.call(getApplication, { params: { id } }),
+    manager.call(listNotes, { params: { id } }),
+    manager.call(listActivity, { params: { id } }),
+    manager.call(globalSearch, { query: { m: "APPLICATIONS", q: "1700" } }),
+    manager.call(listNotifications, { params: { channelId: companies.users.manager.id } }),
+    move(manager, "INTERVIEW"),
+    manager.call(addNote, { params: { id }, body: { text: "Seen." } }),
+  ]);
+  expect(JSON.stringify(answers)).not.toMatch(everySecret);
+  expect(JSON.stringify(answers[0])).toContain("1700");
+});
+
+test("the CV is refused to the hiring manager, in words that tell nothing", async () => {
+  const refused = await manager.send(`/api/applications/${id}/cv`);
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("x-message")).toBe(
+    "The CV is hidden while the application is anonymised.",
+  );
+  expect(await refused.text()).not.toMatch(everySecret);
+});
+
+describe("the hiring manager cannot find the application by", () => {
+  test.each(Object.entries(secrets))("%s", async (_, value) => {
+    const query = { m: "APPLICATIONS", q: value } as const;
+    expect(await manager.call(globalSearch, { query })).toMatchObject({ count: 0, total: 0 });
+    const list = { params: { id: job.id }, query: { q: value, filter: "complete" } } as const;
+    expect(await manager.call(listApplications, list)).toMatchObject({ records: [], total: 0 });
+  });
+
+  test.each(["first_name", "last_name", "email", "source"] as const)("field %s", async (field) => {
+    const query = { s: [`${field}:${secrets[field].slice(0, 4)}`], filter: "complete" } as const;
+    const params = { id: job.id };
+    expect((await recruiter.call(listApplications, { params, query })).total).toBeGreaterThan(0);
+    const hidden = await manager.call(listApplications, { params, query });
+    expect(hidden.total).toBe(0);
+    expect(Object.values(hidden.counts).every((count) => count === 0)).toBe(true);
+  });
+});
+
+test("sorted by name, the hiring manager's list is in the order of the numbers", async () => {
+  const order = async (who: TestBrowser, so: "asc" | "desc") =>
+    (
+      await who.call(listApplications, {
+        params: { id: job.id },
+        query: { filter: "complete", sc: "name", so },
+      })
+    ).records.map(({ candidate_number }) => candidate_number);
+  expect(await order(recruiter, "asc")).toEqual([1042, 1041, 1700]);
+  expect(await order(manager, "asc")).toEqual([1041, 1042, 1700]);
+  expect(await order(manager, "desc")).toEqual([1700, 1042, 1041]);
+});

@@ -1,0 +1,111 @@
+import { listApplications } from "@ats/core/applications/contract";
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { Input } from "@ats/core/contract/endpoint";
+import type { Kysely } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+
+const people: [name: string, number: number, status: ApplicationStatus][] = [
+  ["Zoë Ackroyd", 3001, "SHORTLIST"],
+  ["Łukasz Wójcik", 3002, "INCOMPLETE"],
+  ["Siân O'Brien", 3003, "REJECTED"],
+  ["Tom Ackroyd", 3004, "APPLIED"],
+  ["Amara Okafor", 3005, "HIRE"],
+];
+
+beforeAll(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  for (const [name, candidate_number, status] of people) {
+    const { northgate } = companies.ids;
+    const candidate = await addCandidate(db, northgate, name, { candidate_number });
+    await addApplication(db, companies.jobs.nurse, candidate, { status });
+  }
+  recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
+});
+
+type Query = NonNullable<Input<typeof listApplications>["query"]>;
+const list = (query: Query = {}) =>
+  recruiter.call(listApplications, { params: { id: companies.jobs.nurse.id }, query });
+const numbers = async (query: Query = {}) =>
+  (await list(query)).records.map(({ candidate_number }) => candidate_number);
+
+test("active applications come first in the order of the pipeline", async () => {
+  const { records, total, counts } = await list();
+  expect(records.map(({ status }) => status)).toEqual(["APPLIED", "APPLIED", "SHORTLIST"]);
+  expect(total).toBe(3);
+  expect(counts).toEqual({
+    INCOMPLETE: 1,
+    APPLIED: 2,
+    SHORTLIST: 1,
+    INTERVIEW: 0,
+    PROCESSING: 0,
+    HIRE: 1,
+    REJECTED: 1,
+    WITHDRAWN: 0,
+  });
+});
+
+test("complete is everything submitted, incomplete the rest, and one status stands alone", async () => {
+  expect(await numbers({ filter: "complete" })).toEqual([1041, 3004, 3001, 3005, 3003]);
+  expect(await numbers({ filter: "incomplete" })).toEqual([3002]);
+  expect(await list({ status: "HIRE" })).toMatchObject({ total: 1, records: [{ status: "HIRE" }] });
+});
+
+test("names sort by last, then first name, whatever their accents", async () => {
+  const query = { filter: "complete", sc: "name" } as const;
+  expect(await numbers(query)).toEqual([3004, 3001, 1041, 3003, 3005]);
+  expect(await numbers({ ...query, so: "desc" })).toEqual([3005, 3003, 1041, 3001, 3004]);
+});
+
+test("who applied at the same moment stays in one order from page to page", async () => {
+  const query = { filter: "complete", sc: "created_date_time", per_page: 2 } as const;
+  const pages = await Promise.all([0, 1, 2, 3].map((page_no) => numbers({ ...query, page_no })));
+  expect(pages).toEqual([[1041, 3001], [3003, 3004], [3005], []]);
+});
+
+test("unrated applications come after rated ones where the best are first", async () => {
+  await db
+    .updateTable("applications")
+    .set({ rating: 4 })
+    .where("candidate_number", "=", 3003)
+    .execute();
+  const [best] = await numbers({ filter: "complete", sc: "rating", so: "desc" });
+  expect(best).toBe(3003);
+});
+
+test("a search narrows the list and its counts", async () => {
+  expect(await list({ q: "ackroyd", filter: "complete" })).toMatchObject({
+    total: 2,
+    counts: { APPLIED: 1, SHORTLIST: 1, HIRE: 0 },
+  });
+  expect(await numbers({ q: "zoe ackroyd" })).toEqual([3001]);
+  expect(await numbers({ q: "☃" })).toEqual([]);
+});
+
+test.each([
+  ["last_name:KROYD", [3004, 3001]],
+  ["first_name:zoe", [3001]],
+  ["email:tom.ack", [3004]],
+  ["candidate_number:300", [3004, 3001]],
+  ["status:short", [3001]],
+  ["source:careers", [1041, 3004, 3001]],
+  ["last_name:_", []],
+])("searching by %s", async (s, expected) => {
+  expect(await numbers({ s: [s] })).toEqual(expected);
+});
+
+test("another company's job, or none, has no list", async () => {
+  for (const id of [companies.jobs.planner.id, 999_999])
+    await expect(recruiter.call(listApplications, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+});

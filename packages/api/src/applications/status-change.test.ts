@@ -1,0 +1,188 @@
+import {
+  addNote,
+  getApplication,
+  getApplicationCv,
+  listActivity,
+  listApplications,
+  listNotes,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import type { Input } from "@ats/core/contract/endpoint";
+import { listNotifications } from "@ats/core/notifications/contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import type { LiveEvent } from "../notifications/live-channel.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let services: ReturnType<typeof testServices>;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+let events: LiveEvent[];
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  services = testServices(db);
+  events = [];
+  services.live.subscribe((event) => events.push(event));
+  const app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+type Change = Input<typeof updateApplicationStatus>["body"];
+const move = (who: TestBrowser, body: Change) => who.call(updateApplicationStatus, { body });
+
+test("an application moves, its record says who moved it, and its job's counts follow", async () => {
+  const { id } = companies.applications.annAsNurse;
+  services.clock.advance(60_000);
+  expect(await move(recruiter, { ids: [id], status: "SHORTLIST" })).toEqual({
+    records: [
+      {
+        id,
+        updated: true,
+        status: "SHORTLIST",
+        previous_status: "APPLIED",
+        applicant_name: "Ann Bell",
+        job_no: 1001,
+        message: null,
+      },
+    ],
+  });
+  const { records } = await recruiter.call(listActivity, { params: { id } });
+  expect(records[0]).toMatchObject({
+    type: "status_changed",
+    status_before: "APPLIED",
+    status_after: "SHORTLIST",
+    actor: { first_name: "Tom", last_name: "Ashdown" },
+    created_date_time: "2026-11-20T09:01:00.000Z",
+  });
+  const list = await recruiter.call(listApplications, {
+    params: { id: companies.jobs.nurse.id },
+  });
+  expect(list.counts).toMatchObject({ APPLIED: 0, SHORTLIST: 1 });
+});
+
+test("the manager who follows the job is notified, the recruiter who did it is not", async () => {
+  await move(recruiter, { ids: [companies.applications.annAsNurse.id], status: "INTERVIEW" });
+  const inbox = async (who: TestBrowser, channelId: number) =>
+    (await who.call(listNotifications, { params: { channelId } })).records.map(
+      ({ message }) => message.text,
+    );
+  const { users } = companies;
+  const news = "Ann Bell has been updated to Interview for job 1001";
+  expect(await inbox(manager, users.manager.id)).toContain(news);
+  expect(await inbox(recruiter, users.recruiter.id)).not.toContain(news);
+  expect(events).toMatchObject([
+    { job_id: companies.jobs.nurse.id, application_ids: [companies.applications.annAsNurse.id] },
+  ]);
+});
+
+test("what cannot move stays, and says why, while the others move", async () => {
+  const { northgate } = companies.ids;
+  const zoe = await addCandidate(db, northgate, "Zoë Ackroyd", { candidate_number: 1050 });
+  const draft = await addApplication(db, companies.jobs.nurse, zoe, { status: "INCOMPLETE" });
+  const { annAsNurse, annAsCarer } = companies.applications;
+  const ids = [draft.id, annAsNurse.id, annAsCarer.id, annAsNurse.id];
+  const { records } = await move(recruiter, { ids, status: "SHORTLIST" });
+  const results = Object.fromEntries(
+    records.map(({ id, updated, message }) => [id, updated || message]),
+  );
+  expect(results).toEqual({
+    [annAsNurse.id]: true,
+    [annAsCarer.id]: "It is already in Shortlist.",
+    [draft.id]: "The candidate has not submitted it yet: it can only be withdrawn.",
+  });
+  const back = await move(recruiter, { ids: [annAsNurse.id], status: "INCOMPLETE" });
+  expect(back.records[0]?.updated).toBe(false);
+});
+
+test("who rejects gives one of the reasons, which goes when the application comes back", async () => {
+  const { id } = companies.applications.annAsNurse;
+  const params = { id };
+  const ids = [id];
+  for (const reason of [undefined, "Bad mood"])
+    await expect(
+      move(recruiter, { ids, status: "REJECTED", ...(reason && { reason }) }),
+    ).rejects.toMatchObject({ status: 400 });
+  await move(recruiter, { ids, status: "REJECTED", reason: "Position filled" });
+  const rejected = await recruiter.call(getApplication, { params });
+  expect(rejected).toMatchObject({ status: "REJECTED", status_reason: "Position filled" });
+  await move(recruiter, { ids, status: "APPLIED" });
+  expect(await recruiter.call(getApplication, { params })).toMatchObject({ status_reason: null });
+});
+
+test("with an unknown or another company's application among them, none is moved", async () => {
+  const { annAsNurse, rhysAsPlanner } = companies.applications;
+  for (const stranger of [rhysAsPlanner.id, 999_999])
+    await expect(
+      move(recruiter, { ids: [annAsNurse.id, stranger], status: "HIRE" }),
+    ).rejects.toMatchObject({ status: 404 });
+  const ann = await recruiter.call(getApplication, { params: { id: annAsNurse.id } });
+  expect(ann.status).toBe("APPLIED");
+  expect(events).toEqual([]);
+});
+
+test("two bulk changes of the same applications at once both come to an end", async () => {
+  const { annAsNurse, annAsCarer, oluwaseunAsCarer } = companies.applications;
+  const ids = [annAsNurse.id, annAsCarer.id, oluwaseunAsCarer.id];
+  await Promise.all([
+    move(recruiter, { ids, status: "INTERVIEW" }),
+    move(manager, { ids: ids.toReversed(), status: "PROCESSING" }),
+  ]);
+  const list = (id: number) => recruiter.call(listApplications, { params: { id } });
+  const { nurse, carer } = companies.jobs;
+  const counted = [...(await list(nurse.id)).records, ...(await list(carer.id)).records];
+  expect(new Set(counted.map(({ status }) => status)).size).toBe(1);
+});
+
+test("a note is kept without its markup, and refreshes open lists", async () => {
+  const params = { id: companies.applications.annAsNurse.id };
+  const text = "Rang <b>twice</b><script>alert(1)</script> & left a message";
+  const note = await recruiter.call(addNote, { params, body: { text } });
+  expect(note).toMatchObject({
+    text: "Rang twice & left a message",
+    created_by: { first_name: "Tom" },
+  });
+  expect((await manager.call(listNotes, { params })).records).toEqual([note]);
+  expect(events).toMatchObject([{ application_ids: [params.id], activity_ids: [] }]);
+});
+
+test("another company's application has no page, CV, notes or activity", async () => {
+  const params = { id: companies.applications.rhysAsPlanner.id };
+  for (const endpoint of [getApplication, getApplicationCv, listNotes, listActivity])
+    await expect(recruiter.call(endpoint, { params })).rejects.toMatchObject({ status: 404 });
+  await expect(recruiter.call(addNote, { params, body: { text: "Hello" } })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test("looking at a CV goes on the record, once an hour for each reader", async () => {
+  const { id } = companies.applications.annAsNurse;
+  const cv = { cv_key: "1/cv/1.pdf", cv_name: "Ann Bell CV.pdf", cv_type: "application/pdf" };
+  await db
+    .updateTable("applications")
+    .set({ ...cv, cv_size: 4 })
+    .where("id", "=", id)
+    .execute();
+  await services.files.put(cv.cv_key, new TextEncoder().encode("%PDF"));
+  const look = (who: TestBrowser) => who.call(getApplicationCv, { params: { id } });
+  expect(await (await look(recruiter)).text()).toBe("%PDF");
+  await look(recruiter);
+  await look(manager);
+  services.clock.advance(61 * 60_000);
+  await look(await signIn(testApi(services), "recruiter@northgate.example"));
+  const { records } = await db
+    .selectFrom("activities")
+    .select("user_id")
+    .where("type", "=", "cv_viewed")
+    .execute()
+    .then((rows) => ({ records: rows.map(({ user_id }) => user_id) }));
+  const { recruiter: tom, manager: priya } = companies.users;
+  expect(records.toSorted()).toEqual([tom.id, tom.id, priya.id].toSorted());
+});

@@ -1,0 +1,100 @@
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import type { Input } from "@ats/core/contract/endpoint";
+import type { Kysely } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addJob } from "../testing/records.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeAll(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const { admin, manager: hiringManager, recruiter: tom } = companies.users;
+  const chef = { job_number: 1003, status: "FILLED", location: "Łódź", dept: "Kitchen" } as const;
+  await addJob(db, "Chef de partie", admin, admin, chef);
+  await addJob(db, "Chef", admin, hiringManager, { job_number: 1004, status: "DRAFT" });
+  await addJob(db, "Chef", tom, admin, { job_number: 1005, status: "ARCHIVED" });
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+type Query = NonNullable<Input<typeof listJobs>["query"]>;
+async function numbers(who: TestBrowser, query: Query = {}) {
+  const { records } = await who.call(listJobs, { query });
+  return records.map(({ job_number }) => job_number);
+}
+
+test("the list shows active jobs, the newest number first, with the count of each status", async () => {
+  const { records, total } = await recruiter.call(listJobs);
+  expect(total).toBe(2);
+  expect(records).toMatchObject([
+    { job_number: 1002, counts: { APPLIED: 1, SHORTLIST: 1, HIRE: 0 } },
+    {
+      job_number: 1001,
+      title: "Staff Nurse",
+      recruiter_details: { first_name: "Tom", last_name: "Ashdown" },
+      hiring_manager_details: { email: "manager@northgate.example" },
+      counts: { APPLIED: 1, SHORTLIST: 0 },
+    },
+  ]);
+});
+
+test("each filter shows its statuses; my jobs are those I recruit or hire for", async () => {
+  expect(await numbers(recruiter, { filter: "filled" })).toEqual([1003]);
+  expect(await numbers(recruiter, { filter: "draft" })).toEqual([1004]);
+  expect(await numbers(recruiter, { filter: "my" })).toEqual([1005, 1002, 1001]);
+  expect(await numbers(manager, { filter: "my" })).toEqual([1004, 1002, 1001]);
+  expect(await numbers(recruiter, { filter: "all" })).toEqual([1005, 1004, 1003, 1002, 1001]);
+});
+
+test("jobs of the same title stay in one order from page to page", async () => {
+  const query = { filter: "all", sc: "title", so: "asc", per_page: 2 } as const;
+  const pages = await Promise.all(
+    [0, 1, 2].map((page_no) => numbers(recruiter, { ...query, page_no })),
+  );
+  expect(pages).toEqual([[1002, 1004], [1005, 1003], [1001]]);
+  const beyond = await recruiter.call(listJobs, { query: { ...query, page_no: 9 } });
+  expect(beyond).toEqual({ records: [], total: 5 });
+});
+
+describe("searching by a field", () => {
+  test.each([
+    ["title:CHEF DE", [1003]],
+    ["title:hef", [1005, 1004, 1003]],
+    ["location:lodz", [1003]],
+    ["dept:kitch", [1003]],
+    ["status:archiv", [1005]],
+    ["status:Pending", []],
+    ["recruiter_first_name:tom", [1005, 1002, 1001]],
+    ["hiring_manager_email:manager@", [1004, 1002, 1001]],
+    ["choose_benefits:pens", [1005, 1004, 1003, 1002, 1001]],
+    ["job_number:1003", [1003]],
+    ["title:%", []],
+    ["title:", [1005, 1004, 1003, 1002, 1001]],
+  ] as const)("%s", async (s, expected) => {
+    expect(await numbers(recruiter, { filter: "all", s: [s] })).toEqual(expected);
+  });
+
+  test("several fields all have to match, and q finds words", async () => {
+    const s = ["title:chef", "recruiter_first_name:helen"];
+    expect(await numbers(recruiter, { filter: "all", s })).toEqual([1004, 1003]);
+    expect(await numbers(recruiter, { filter: "all", s, q: "partie chef" })).toEqual([1003]);
+  });
+
+  test("a field that jobs do not have is refused", async () => {
+    const refused = await recruiter.send("/api/jobs?s=salary:1");
+    expect(refused.status).toBe(400);
+  });
+});
+
+test("another company's job does not exist", async () => {
+  const id = companies.jobs.planner.id;
+  await expect(recruiter.call(getJob, { params: { id } })).rejects.toMatchObject({ status: 404 });
+});

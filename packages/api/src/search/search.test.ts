@@ -1,0 +1,150 @@
+import type { ApplicationHit, JobHit } from "@ats/core/search/contract";
+import { globalSearch } from "@ats/core/search/contract";
+import type { Kysely } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+let riverside: TestBrowser;
+beforeAll(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const { nurse } = companies.jobs;
+  const people = [
+    ["Łukasz Wójcik", "l.wojcik@post.example", "+447700900456", "M14 6GH"],
+    ["Siân O'Brien", "sian@post.example", "+447700900789", "LS6 2AB"],
+    ["Laura Smith-Jones", "laura_100%@post.example", null, "BD1 1AA"],
+  ] as const;
+  for (const [index, [name, email, contact_mobile_number, postcode]] of people.entries()) {
+    const candidate_number = 2001 + index;
+    const given = { candidate_number, email, contact_mobile_number, postcode };
+    await addApplication(db, nurse, await addCandidate(db, companies.ids.northgate, name, given));
+  }
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  riverside = await signIn(app, "admin@riverside.example");
+});
+
+const search = (who: TestBrowser, q: string, page = {}) =>
+  who.call(globalSearch, { query: { m: "APPLICATIONS", q, ...page } });
+async function found(who: TestBrowser, q: string) {
+  const { records } = await search(who, q);
+  return records.map(({ _source }) => (_source as ApplicationHit).candidate_number);
+}
+
+describe("a recruiter finds a candidate by", () => {
+  test.each([
+    ["the start of a name", "wój", [2001]],
+    ["a name without its accents", "lukasz", [2001]],
+    ["first and last name", "Łukasz Wójcik", [2001]],
+    ["last and first name", "wojcik luk", [2001]],
+    ["a name with an apostrophe, or without", "o'brien", [2002]],
+    ["a name with an apostrophe, or without", "obrien", [2002]],
+    ["the second half of a double name", "jones", [2003]],
+    ["an email address", "sian@post.example", [2002]],
+    ["an email address with wildcards in it", "laura_100%@post", [2003]],
+    ["a national telephone number", "07700 900 456", [2001]],
+    ["an international telephone number", "+44 7700 900456", [2001]],
+    ["a postcode with its space", "M14 6GH", [2001]],
+    ["a postcode without its space", "m146gh", [2001]],
+    ["the first half of a postcode", "BD1", [2003]],
+    ["a name and a postcode", "laura bd1", [2003]],
+    ["the candidate number", "2002", [2002]],
+  ])("%s: %s", async (_, q, numbers) => {
+    expect(await found(recruiter, q)).toEqual(numbers);
+  });
+});
+
+test.each(["%", "_", "la_ra", "\\", "'; drop table jobs; --", "zzz laura", "💩"])(
+  "%s finds nobody and breaks nothing",
+  async (q) => {
+    expect(await search(recruiter, q)).toMatchObject({ records: [], count: 0, total: 0 });
+  },
+);
+
+test("a term of 10,000 characters is refused", async () => {
+  const refused = await recruiter.send(`/api/search?m=APPLICATIONS&q=${"a".repeat(10_000)}`);
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get("x-message")).toMatch(/200 characters/);
+});
+
+test("a candidate with two applications is found twice, each with the job applied for", async () => {
+  const { records, total } = await search(recruiter, "ann bell");
+  const titles = records.map(({ _source }) => (_source as ApplicationHit).job_title);
+  expect(titles.toSorted()).toEqual(["Care Assistant", "Staff Nurse"]);
+  expect(total).toBe(2);
+});
+
+test("results come in pages, and the total is of all of them", async () => {
+  const pages = await Promise.all(
+    [0, 1, 2].map((page_no) => search(recruiter, "care", { page_no, page_size: 4 })),
+  );
+  expect(pages.map(({ count, total }) => [count, total])).toEqual([
+    [4, 6],
+    [2, 6],
+    [0, 6],
+  ]);
+  const ids = pages.flatMap(({ records }) => records.map(({ _source }) => _source.id));
+  expect(new Set(ids).size).toBe(6);
+});
+
+describe("a hiring manager, to whom an application is anonymised,", () => {
+  test.each(["oluwaseun", "adeyemi", "oluwaseun adeyemi", "oluwaseun.adeyemi@", "oluwaseun 1042"])(
+    "does not find it by %s",
+    async (q) => {
+      expect(await found(recruiter, q)).toEqual([1042]);
+      expect(await found(manager, q)).toEqual([]);
+    },
+  );
+
+  test.each(["1042", "Anonymised Candidate 1042", "candidate 1042"])(
+    "finds it by %s, with nothing else shown",
+    async (q) => {
+      const { records } = await search(manager, q);
+      expect(records[0]?._source).toMatchObject({
+        anonymized_applicant_name: "Anonymised Candidate 1042",
+        first_name: null,
+        last_name: null,
+        email: null,
+        contact_mobile_number: null,
+        postcode: null,
+        job_title: "Care Assistant",
+      });
+    },
+  );
+
+  test("finds the same person's other application, which is not", async () => {
+    const { records } = await search(manager, "ann bell");
+    const titles = records.map(({ _source }) => (_source as ApplicationHit).job_title);
+    expect(titles).toEqual(["Staff Nurse"]);
+  });
+});
+
+test("nobody finds another company's candidates or jobs", async () => {
+  expect(await found(riverside, "ann")).toEqual([]);
+  expect(await found(recruiter, "rhys")).toEqual([]);
+  const jobs = await recruiter.call(globalSearch, { query: { m: "JOBS", q: "planning" } });
+  expect(jobs.records).toEqual([]);
+});
+
+test("a job is found by title and recruiter, and what matched is marked", async () => {
+  const { records } = await recruiter.call(globalSearch, {
+    query: { m: "JOBS", q: "ashdown nurse" },
+  });
+  expect(records.map(({ _source }) => _source as JobHit)).toMatchObject([
+    {
+      title: "Staff Nurse",
+      job_number: 1001,
+      recruiter_details: { first_name: "Tom", last_name: "Ashdown" },
+      highlight: { title: [[6, 11]], recruiter_name: [[4, 11]] },
+    },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { candidateTokens, jobTokens } from "./tokens.ts";
+
+const amara = {
+  candidate_number: 1042,
+  first_name: "Amara",
+  last_name: "Okafor",
+  email: "a.okafor@mail.example",
+  contact_mobile_number: "+447700900123",
+  postcode: "LS6 2AB",
+  current_jobtitle: "Care Assistant",
+};
+
+test("a candidate is found by name in either order, email, telephone, postcode, title and number", () => {
+  const tokens = [...candidateTokens(amara).keys()];
+  expect(tokens).toEqual(
+    expect.arrayContaining([
+      "amara",
+      "okafor",
+      "amara okafor",
+      "okafor amara",
+      "a.okafor@mail.example",
+      "447700900123",
+      "07700900123",
+      "ls62ab",
+      "ls6",
+      "care",
+      "assistant",
+      "1042",
+    ]),
+  );
+});
+
+test("only the candidate number identifies nobody", () => {
+  const open = [...candidateTokens(amara)].filter(([, identifying]) => !identifying);
+  expect(open).toEqual([["1042", false]]);
+});
+
+test("a job is found by title, number, place, postcode, brand and recruiter", () => {
+  const tokens = jobTokens({
+    title: "Night Care Assistant",
+    job_number: 1001,
+    location: "Newcastle upon Tyne",
+    postal_code: "NE1 4XF",
+    brand_name: "Northgate Homes",
+    recruiter_first_name: "Tom",
+    recruiter_last_name: "Ashdown",
+  });
+  for (const token of ["night care assistant", "1001", "tyne", "ne14xf", "homes", "ashdown tom"])
+    expect(tokens).toContain(token);
+});
