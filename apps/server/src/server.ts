@@ -28,8 +28,8 @@ import type { Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { builtWeb } from "./web-build/web-build.ts";
 
-/** Starts everything at one address; returns it, and how to stop. */
-export async function startServer(settings: Settings) {
+/** Starts everything at one address; returns it, and how to stop. `web` gives the built web app's folder. */
+export async function startServer(settings: Settings, web = builtWeb) {
   const { port, host, dataDir, databaseUrl, demo } = settings;
   const server = createServer();
   // First of all, so that a taken port is told before anything is built.
@@ -64,7 +64,7 @@ export async function startServer(settings: Settings) {
     await during("Loading the demo data", (onProgress) =>
       loadDemo(services, { size: demo, onProgress }),
     );
-  const files = await during("Building the web app", async () => loadStaticFiles(await builtWeb()));
+  const files = await during("Building the web app", async () => loadStaticFiles(await web()));
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
   ready.listener = getRequestListener(createHost({ api, files, ...settings }).fetch);
   const backups =

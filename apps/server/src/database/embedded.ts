@@ -61,16 +61,18 @@ function start(dataDir: string, onLost: (error: Error) => void): Promise<RemoteP
     await close();
     await worker.terminate();
   };
+  let isOpen = false;
   const timer = setTimeout(() => lost(new Error("The database did not open in time.")), openMs);
   function lost(error: Error) {
     clearTimeout(timer);
-    pglite.fail(error);
     reject(error);
-    if (!pglite.closed) onLost(error);
+    pglite.fail(error);
+    if (isOpen && !pglite.closed) onLost(error);
     void worker.terminate();
   }
   worker.on("message", (message: "open" | Reply) => {
     if (message !== "open") return pglite.receive(message);
+    isOpen = true;
     clearTimeout(timer);
     resolve(pglite);
   });

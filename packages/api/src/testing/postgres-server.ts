@@ -20,7 +20,7 @@ export const templateDatabase = "ats_template";
 
 /** Starts a PostgreSQL server for the run: from npm, else DATABASE_URL names one. */
 export default async function setup({ provide }: TestProject) {
-  const server = await npmServer().catch((error: unknown) => {
+  const server = await startPostgres().catch((error: unknown) => {
     process.emitWarning(`No PostgreSQL server from npm: ${error}`);
     return process.env.DATABASE_URL
       ? { url: process.env.DATABASE_URL, stop: async () => {} }
@@ -37,7 +37,8 @@ export default async function setup({ provide }: TestProject) {
   return server.stop;
 }
 
-async function npmServer() {
+/** A PostgreSQL server of its own, brought by npm. */
+export async function startPostgres() {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(tmpdir(), `ats-test-${randomUUID()}`),

@@ -44,7 +44,8 @@ const fallbackMessage = "The server could not be reached. Check your connection 
 /** The one client: generic over the contract, with no method per endpoint. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((request) => fetch(request));
-  const base = options.baseUrl || (globalThis.location?.origin ?? "");
+  const base =
+    options.baseUrl || ((globalThis as { location?: { origin: string } }).location?.origin ?? "");
 
   async function call(endpoint: Endpoint, input: CallInput = {}): Promise<unknown> {
     const url = new URL(fillPath(endpoint.path, input.params), base);

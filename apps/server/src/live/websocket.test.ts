@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createApi } from "@ats/api/app/app";
+import { handlers } from "@ats/api/app/handlers";
+import { createLiveHub } from "@ats/api/notifications/live-hub";
+import { testServices } from "@ats/api/testing/app";
+import { type TestCompanies, testCompanies } from "@ats/api/testing/companies";
+import { testDatabase } from "@ats/api/testing/database";
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { logout } from "@ats/core/session/contract";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { createHost } from "../http/host.ts";
+import { isOwnOrigin } from "../http/request.ts";
+import { visit } from "../testing/process.ts";
+import { serveLive } from "./websocket.ts";
+
+const server = createServer();
+const problems: unknown[] = [];
+let url: string;
+let companies: TestCompanies;
+let stop: () => void;
+
+beforeAll(async () => {
+  const services = testServices(await testDatabase(), { clock: () => new Date() });
+  companies = await testCompanies(services.system);
+  const report = (problem: unknown) => void problems.push(problem);
+  const hub = createLiveHub(services, report);
+  stop = serveLive(server, services, hub, report).stop;
+  const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
+  server.on(
+    "request",
+    getRequestListener(createHost({ api, files: new Map(), trustedProxies: 0 }).fetch),
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+afterAll(() => {
+  stop();
+  server.close();
+  expect(problems).toEqual([]);
+});
+
+type Browser = Awaited<ReturnType<typeof visit>>;
+
+function connect(
+  browser: Browser,
+  change: { cid?: unknown; token?: string; cookie?: string; origin?: string } = {},
+) {
+  const {
+    cid = browser.id,
+    token = browser.token(),
+    cookie = browser.cookie(),
+    origin = url,
+  } = change;
+  const socket = new WebSocket(
+    `${url.replace("http", "ws")}/notifications?cid=${cid}&session_id=${token}`,
+    {
+      headers: { cookie, origin },
+    },
+  );
+  const heard: { type: string }[] = [];
+  socket.on("message", (data) => heard.push(JSON.parse(String(data)) as { type: string }));
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.on("close", (code, reason) => resolve({ code, reason: String(reason) })),
+  );
+  const opened = new Promise<string>((resolve) => {
+    socket.on("open", () => resolve("open"));
+    socket.on("error", (error) => resolve(error.message));
+  });
+  return { socket, heard, closed, opened };
+}
+
+test("a signed-in user's page is connected; nobody else's is", async () => {
+  const [recruiter, manager] = [
+    await visit(url, "recruiter@northgate.example"),
+    await visit(url, "manager@northgate.example"),
+  ];
+  await expect(connect(recruiter).opened).resolves.toBe("open");
+  const refused = (change: Parameters<typeof connect>[1]) => connect(recruiter, change).opened;
+  await expect(refused({ cookie: "" })).resolves.toContain("401");
+  await expect(refused({ cookie: manager.cookie() })).resolves.toContain("401");
+  await expect(refused({ cookie: "ats_session=%00%ff" })).resolves.toContain("401");
+  await expect(refused({ token: "" })).resolves.toContain("401");
+  await expect(refused({ token: manager.token() })).resolves.toContain("401");
+  await expect(refused({ origin: "https://elsewhere.example" })).resolves.toContain("403");
+  await expect(refused({ origin: "" })).resolves.toContain("403");
+  await expect(refused({ cid: manager.id })).resolves.toContain("403");
+  await expect(refused({ cid: "abc" })).resolves.toContain("403");
+});
+
+test.each([
+  ["not JSON", "hello", "This message is not JSON."],
+  ["bytes", Buffer.from([0, 255, 1]), "This message is not JSON."],
+  ["unknown", `{"type":"SUBSCRIBE"}`, "This message is not known."],
+])("a message that is %s closes the connection and says why", async (_, message, reason) => {
+  const { socket, opened, closed } = connect(await visit(url, "recruiter@northgate.example"));
+  await opened;
+  socket.send(message);
+  await expect(closed).resolves.toEqual({ code: 1003, reason });
+});
+
+test("a message that is too long closes the connection", async () => {
+  const { socket, opened, closed } = connect(await visit(url, "recruiter@northgate.example"));
+  await opened;
+  socket.send("a".repeat(5_000));
+  await expect(closed).resolves.toMatchObject({ code: 1009 });
+});
+
+test("a change reaches the company's pages, and no other company's", async () => {
+  const manager = connect(await visit(url, "manager@northgate.example"));
+  const riverside = connect(await visit(url, "admin@riverside.example"));
+  await Promise.all([manager.opened, riverside.opened]);
+  const recruiter = await visit(url, "recruiter@northgate.example");
+  const ids = [companies.applications.annAsCarer.id];
+  await recruiter.call(updateApplicationStatus, { body: { ids, status: "INTERVIEW" } });
+  await vi.waitFor(() => expect(manager.heard).toHaveLength(2));
+  expect(manager.heard.map(({ type }) => type)).toEqual(["REFRESH_APPLICATION", "NOTIFICATION"]);
+  expect(JSON.stringify(manager.heard)).not.toMatch(/\bAnn\b|\bBell\b/);
+
+  const planner = await visit(url, "admin@riverside.example");
+  const own = [companies.applications.rhysAsPlanner.id];
+  await planner.call(updateApplicationStatus, { body: { ids: own, status: "SHORTLIST" } });
+  await vi.waitFor(() => expect(riverside.heard).not.toEqual([]));
+  expect(riverside.heard).toMatchObject([{ application_ids: own }]);
+});
+
+test("signing out closes the connection at once", async () => {
+  const browser = await visit(url, "recruiter@northgate.example");
+  const { opened, closed } = connect(browser);
+  await opened;
+  await browser.call(logout);
+  await expect(closed).resolves.toMatchObject({ code: 4401 });
+});

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { lockFolder } from "./data-folder/lock.ts";
+import { readSettings } from "./settings.ts";
+import { emptyFolder, northgateFolder } from "./testing/northgate.ts";
+import { runMain, startProcess, visit } from "./testing/process.ts";
+
+async function folder(): Promise<string> {
+  const path = await emptyFolder();
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+test("a taken port is said in one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as { port: number };
+  expect(await runMain({ PORT: String(port), ATS_DATA_DIR: await folder() })).toEqual({
+    code: 1,
+    said: `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set PORT to another port.`,
+  });
+});
+
+test("a data folder that cannot be made is said in one sentence", async () => {
+  const file = join(await folder(), "file");
+  await writeFile(file, "");
+  const { code, said } = await runMain({ ATS_DATA_DIR: join(file, "data") });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^The data folder .+ cannot be written \(ENOTDIR\): give this user write access/,
+  );
+});
+
+test.skipIf(process.getuid?.() === 0)("so is one that may not be written", async () => {
+  const ATS_DATA_DIR = await folder();
+  await chmod(ATS_DATA_DIR, 0o500);
+  expect(await runMain({ ATS_DATA_DIR })).toMatchObject({ code: 1, said: /cannot be written/ });
+});
+
+test("a folder that another process holds is refused, and says who holds it", async () => {
+  const ATS_DATA_DIR = await folder();
+  const unlock = await lockFolder(ATS_DATA_DIR);
+  const { code, said } = await runMain({ ATS_DATA_DIR });
+  expect(code).toBe(1);
+  expect(said).toContain(`is in use by process ${process.pid} since`);
+  await unlock();
+  expect(await readdir(ATS_DATA_DIR)).toEqual([]);
+});
+
+test("of many that want a folder at once one gets it, also where a dead one left its lock", async () => {
+  const path = await folder();
+  const dead = {
+    pid: 999_999_999,
+    host: (await import("node:os")).hostname(),
+    since: "",
+    birth: "",
+  };
+  await writeFile(join(path, "lock"), JSON.stringify(dead));
+  const locks = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(path)));
+  expect(locks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await readdir(path)).toEqual(["lock"]);
+});
+
+test("a damaged database is said in one sentence", { timeout: 60_000 }, async () => {
+  const ATS_DATA_DIR = await folder();
+  const database = join(ATS_DATA_DIR, "database");
+  await mkdir(join(database, "base"), { recursive: true });
+  await writeFile(join(database, "PG_VERSION"), "18\n");
+  await writeFile(join(database, "postgresql.conf"), "not a setting at all");
+  const { code, said } = await runMain({ ATS_DATA_DIR });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database in .+ is damaged and cannot be opened: move the folder away/);
+});
+
+test("a database whose pages were overwritten is said in one sentence", {
+  timeout: 120_000,
+}, async () => {
+  const ATS_DATA_DIR = await northgateFolder();
+  onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
+  const control = join(ATS_DATA_DIR, "database/global/pg_control");
+  await writeFile(control, new Uint8Array((await readFile(control)).length).fill(7));
+  const { code, said } = await runMain({ ATS_DATA_DIR });
+  expect(code).toBe(1);
+  expect(said).toContain("is damaged and cannot be opened");
+});
+
+test("a PostgreSQL server that does not answer is said in one sentence, without the password", async () => {
+  const { code, said } = await runMain({
+    ATS_DATA_DIR: await folder(),
+    DATABASE_URL: "postgres://ats:secret@127.0.0.1:1/ats",
+  });
+  expect(code).toBe(1);
+  expect(said).toBe(
+    "The PostgreSQL server 127.0.0.1:1 of DATABASE_URL cannot be used (ECONNREFUSED): " +
+      "check the address, user and password, and that the server runs.",
+  );
+});
+
+test("production refuses the embedded database unless it is asked for by name", () => {
+  expect(() => readSettings({ NODE_ENV: "production" })).toThrow(/embedded database is refused/);
+  expect(
+    readSettings({ NODE_ENV: "production", ATS_EMBEDDED: "allow" }).databaseUrl,
+  ).toBeUndefined();
+  const DATABASE_URL = "postgres://db.example/ats";
+  expect(readSettings({ NODE_ENV: "production", DATABASE_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+  });
+});
+
+test("a clean stop leaves a backup and no lock; the next start finds everything", {
+  timeout: 120_000,
+}, async () => {
+  const ATS_DATA_DIR = await northgateFolder();
+  onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
+  for (let i = 0; i < 2; i++) {
+    const server = await startProcess({ ATS_DATA_DIR });
+    await expect(visit(server.url, "recruiter@northgate.example")).resolves.toBeDefined();
+    await server.kill("SIGTERM");
+  }
+  expect(await readdir(ATS_DATA_DIR)).not.toContain("lock");
+  expect(await readdir(join(ATS_DATA_DIR, "backups"))).toHaveLength(2);
+});

@@ -1,0 +1,18 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPglite } from "@ats/api/database/embedded";
+import type { Tables } from "@ats/api/database/tables";
+import { testCompanies } from "@ats/api/testing/companies";
+import { Kysely, PGliteDialect } from "kysely";
+
+/** A data folder whose embedded database has the companies that tests are about. */
+export async function northgateFolder(): Promise<string> {
+  const dataDir = await emptyFolder();
+  const pglite = await openPglite({ dataDir: join(dataDir, "database") });
+  await testCompanies(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
+  await pglite.close();
+  return dataDir;
+}
+
+export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "ats-test-"));

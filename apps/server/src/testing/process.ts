@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { login } from "@ats/core/session/contract";
+import { createClient } from "@ats/core/contract/client";
+import { testPassword } from "@ats/api/testing/records";
+
+const server = join(import.meta.dirname, "..");
+
+/** The server as a process of its own, without a web app. */
+export async function startProcess(env: Record<string, string>) {
+  const child = run([join(server, "testing/server-without-web.ts")], env);
+  let output = "";
+  const ready = Promise.withResolvers<string>();
+  child.stdout.on("data", (text) => {
+    output += text;
+    const url = /is at (http\S+)/.exec(output)?.[1];
+    if (url) ready.resolve(url);
+  });
+  child.stderr.on("data", (text) => (output += text));
+  const ended = once(child, "exit").then(() => ready.reject(new Error(output)));
+  const url = await ready.promise;
+  return {
+    url,
+    async kill(signal: "SIGKILL" | "SIGTERM") {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Runs `npm start`'s program until it ends by itself. */
+export async function runMain(env: Record<string, string>) {
+  const child = run([join(server, "main.ts")], env);
+  let said = "";
+  child.stderr.on("data", (text) => (said += text));
+  const [code] = (await once(child, "exit")) as [number];
+  return { code, said: said.trim() };
+}
+
+function run(args: string[], env: Record<string, string>) {
+  const { PATH, HOME, SystemRoot } = process.env;
+  return spawn(process.execPath, ["--conditions=@ats/source", ...args], {
+    cwd: server,
+    env: { PATH, HOME, SystemRoot, PORT: "0", ATS_DEMO: "none", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** A signed-in browser of a server over the network. */
+export async function visit(url: string, email: string) {
+  let cookie = "";
+  let token: string | undefined;
+  const client = createClient({
+    baseUrl: url,
+    token: { read: () => token, write: (given) => void (token = given) },
+    fetch: async (request) => {
+      request.headers.set("origin", new URL(url).origin);
+      if (cookie) request.headers.set("cookie", cookie);
+      const response = await fetch(request);
+      cookie = response.headers.getSetCookie()[0]?.split(";")[0] || cookie;
+      return response;
+    },
+  });
+  const { id } = await client.call(login, { body: { email, password: testPassword } });
+  return { ...client, id, cookie: () => cookie, token: () => token ?? "" };
+}
