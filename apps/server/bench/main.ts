@@ -1,0 +1,66 @@
+/**
+ * `npm run bench`: what the API costs over the SQL that it cannot do without, on the large demo in
+ * a temporary embedded database, and what the first screen loads. It prints; it never fails.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApi } from "@ats/api/app/app";
+import { handlers } from "@ats/api/app/handlers";
+import type { Services } from "@ats/api/app/services";
+import { loadDemo } from "@ats/api/demo/load";
+import { memoryFiles } from "@ats/api/files/file-store";
+import { localChannel } from "@ats/api/notifications/live-channel";
+import { openEmbedded } from "../src/database/embedded.ts";
+import { during, print } from "../src/progress.ts";
+import { bareSql, busiestJob } from "./bare-sql.ts";
+import { firstScreenJs } from "./first-screen.ts";
+import { compare } from "./measure.ts";
+import { signedIn } from "./signed-in.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "ats-bench-"));
+const { system, close } = await openEmbedded(folder, (error) => print(error.message));
+try {
+  const services: Services = {
+    system,
+    clock: () => new Date(),
+    files: memoryFiles(),
+    live: localChannel(),
+    environment: { environment: "test" },
+  };
+  await during("Loading the large demo", (onProgress) =>
+    loadDemo(services, { size: "large", cvs: 0, onProgress }),
+  );
+  const get = await signedIn(createApi(handlers, services), "recruiter@northgate.example");
+  const job = await busiestJob(system);
+  const sql = bareSql(system);
+  print(
+    `\n100,000 candidates, 150,000 applications, ${job.count} of them for the job in the lists`,
+  );
+  print("Milliseconds, the API against its bare SQL on the same connection\n");
+  print("                             API p50   p99   SQL p50   p99   ratio p50   p99");
+
+  const applications = `/api/jobs/${job.id}/applications`;
+  const search = (q: string) => `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
+  await compare("jobs, first page", () => get("/api/jobs"), sql.jobs);
+  await compare(
+    "applications, first page",
+    () => get(applications),
+    () => sql.applications(job.id, 0),
+  );
+  await compare(
+    "applications, 300th page",
+    () => get(`${applications}?page_no=299`),
+    () => sql.applications(job.id, 299),
+  );
+  for (const q of ["emi", "okafor", "smith"])
+    await compare(
+      `search ${q}`,
+      () => get(search(q)),
+      () => sql.search(q),
+    );
+} finally {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}
+print(`\n${await firstScreenJs()}`);
