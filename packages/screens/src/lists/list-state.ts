@@ -35,8 +35,8 @@ const keyOfList = (userId: string | undefined, list: string) => `ats.list.${user
 
 /** Forgets the saved lists of a user: their searches may name people. */
 export function forgetListStates(storage: Storage, userId: string | undefined): void {
-  for (const key of Object.keys(storage))
-    if (key.startsWith(keyOfList(userId, ""))) storage.removeItem(key);
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  for (const key of keys) if (key.startsWith(keyOfList(userId, ""))) storage.removeItem(key);
 }
 
 const fieldTerm = z.object({ field: z.string(), term: z.string() });

@@ -28,6 +28,7 @@ export const stage = style({
   maxBlockSize: "80dvh",
   padding: space.lg,
   overflow: "auto",
+  scrollbarGutter: "stable",
   selectors: {
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
   },

@@ -24,9 +24,13 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const [zoom, setZoom] = useState(2);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a new document
   useEffect(() => {
+    let isCurrent = true;
     const task = getDocument({ data: content.slice(0) });
-    task.promise.then(setPdf, (error) => error.name !== "AbortException" && onFail());
-    return () => void task.destroy();
+    task.promise.then(setPdf, () => isCurrent && onFail());
+    return () => {
+      isCurrent = false;
+      void task.destroy();
+    };
   }, [content]);
   if (!pdf) return <Loader label={say("loading")} />;
   return (
@@ -79,6 +83,15 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   );
 }
 
+/** The width that a page may take without being scrolled sideways. */
+function roomAround(page: HTMLElement): number {
+  const stage = page.closest("[role=region]");
+  if (!stage) return Number.POSITIVE_INFINITY;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(stage);
+  return stage.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+}
+
+/** At zoom 1 the page has its natural size, or the width there is where that is less. */
 function PdfPage({ pdf, page, zoom }: { pdf: PDFDocumentProxy; page: number; zoom: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -89,7 +102,9 @@ function PdfPage({ pdf, page, zoom }: { pdf: PDFDocumentProxy; page: number; zoo
       const sheet = await pdf.getPage(page);
       const [drawn, words] = [canvas.current, text.current];
       if (!isCurrent || !drawn || !words) return;
-      const viewport = sheet.getViewport({ scale: zoom * (96 / 72) });
+      const natural = sheet.getViewport({ scale: 96 / 72 });
+      const fit = Math.min(1, roomAround(drawn) / natural.width);
+      const viewport = sheet.getViewport({ scale: zoom * fit * (96 / 72) });
       const ratio = window.devicePixelRatio || 1;
       drawn.width = Math.floor(viewport.width * ratio);
       drawn.height = Math.floor(viewport.height * ratio);

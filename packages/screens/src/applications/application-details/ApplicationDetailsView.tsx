@@ -6,6 +6,7 @@ import { SplitView } from "@ats/ui/SplitView";
 import { Tabs } from "@ats/ui/Tabs";
 import type { ReactNode } from "react";
 import { AnswersTab } from "./AnswersTab.tsx";
+import { ApplicantFacts } from "./ApplicantFacts.tsx";
 import { ApplicationHeader } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
@@ -47,6 +48,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   };
   return (
     <Page header={<ApplicationHeader {...props} />}>
+      <ApplicantFacts application={application} />
       <SplitView
         startLabel="CV"
         endLabel="About the application"

@@ -7,24 +7,19 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { PageHeader } from "@ats/ui/PageHeader";
-import { Rating } from "@ats/ui/Rating";
-import { Stack } from "@ats/ui/Stack";
-import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { ArrowRight, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
-import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationDetailsViewProps } from "./ApplicationDetailsView.tsx";
-import { ContactLines } from "./ContactLines.tsx";
 
 type Props = Pick<ApplicationDetailsViewProps, "application" | "neighbours" | "hrefOf" | "onMove">;
 
 /** Who applied for what, where the application stands, and what comes next. */
 export function ApplicationHeader(props: Props) {
   const { application } = props;
-  const { job_id, job_title, job_number, status, rating, tags, anonymised_row } = application;
+  const { job_id, job_title, job_number, status } = application;
   const jobHref = to.applicationList({ id: job_id });
   return (
     <PageHeader
@@ -42,30 +37,13 @@ export function ApplicationHeader(props: Props) {
         </>
       }
       subtitle={
-        <Stack gap="xs">
-          <Text size="sm">
-            Candidate {application.candidate_number} · Applied{" "}
-            <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
-            <Link href={jobHref}>
-              {job_title} ({job_number})
-            </Link>
-          </Text>
-          <ContactLines application={application} />
-          {anonymised_row && (
-            <Inline gap="xs">
-              <AnonymisedMark note="Anonymised" />
-              <Text size="sm">{anonymisedNote}</Text>
-            </Inline>
-          )}
-          {(rating || tags.length > 0) && (
-            <Inline gap="sm">
-              {rating && <Rating value={rating} label="Rating" />}
-              {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </Inline>
-          )}
-        </Stack>
+        <Text size="sm">
+          Candidate {application.candidate_number} · Applied{" "}
+          <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
+          <Link href={jobHref}>
+            {job_title} ({job_number})
+          </Link>
+        </Text>
       }
       actions={<Actions {...props} />}
     />

@@ -5,6 +5,7 @@ export const line = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,
+  color: vars.color.textMuted,
   minInlineSize: 0,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.sm,

@@ -15,6 +15,7 @@ import { Loader } from "@ats/ui/Loader";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { Columns3, Rows3 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -126,13 +127,9 @@ export function ApplicationListView(props: ApplicationListViewProps) {
 
 function Facts({ job }: { job: Job }) {
   return (
-    <Inline gap="xs" as="span">
-      <span>Job {job.job_number}</span>
-      <span aria-hidden="true">·</span>
-      <span>{job.location}</span>
-      <span aria-hidden="true">·</span>
-      <JobClosing job={job} />
-    </Inline>
+    <Text size="sm">
+      Job {job.job_number} · {job.location} · <JobClosing job={job} />
+    </Text>
   );
 }
 

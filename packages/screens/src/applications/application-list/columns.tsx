@@ -18,7 +18,7 @@ export const applicationColumns = (isAnonymised: boolean): TableColumn<Applicati
   {
     id: "name",
     header: "Applicant",
-    width: "20%",
+    width: "14rem",
     isSortable: !isAnonymised,
     isRowHeader: true,
     cell: displayName,
@@ -31,7 +31,9 @@ export const applicationColumns = (isAnonymised: boolean): TableColumn<Applicati
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">
             <ApplicationStatus status={row.status} />
-            <RelativeTime iso={row.status_date_time} as="elapsed" />
+            <Text size="xs">
+              <RelativeTime iso={row.status_date_time} as="elapsed" />
+            </Text>
           </Inline>
         </span>
       </>

@@ -30,7 +30,7 @@ export const jobColumns: TableColumn<Job>[] = [
   {
     id: "title",
     header: "Job",
-    width: "24%",
+    width: "17rem",
     isSortable: true,
     isRowHeader: true,
     cell: ({ title }) => title,
@@ -38,7 +38,7 @@ export const jobColumns: TableColumn<Job>[] = [
       <>
         <Inline gap="xs" as="span">
           <span className={narrowOnly}>
-            {job.job_number} · {job.location}
+            {job.job_number} · {job.location} ·
           </span>
           <span>{job.brand_info.name}</span>
           {job.anonymised && <AnonymisedMark />}
