@@ -6,6 +6,9 @@ import { chromium } from "./.ci/chromium.ts";
 const source = ["@ats/source", "module", "node", "development|production"];
 
 export default defineConfig({
+  // For vanilla-extract, which reads the styles of stories with this file's settings.
+  resolve: { conditions: source },
+  ssr: { resolve: { conditions: source } },
   test: {
     projects: [
       {

@@ -1,0 +1,82 @@
+import { type BrowserApi, startBrowserApi } from "@ats/api/browser/browser-api";
+import type { EndpointName } from "@ats/core/contract/contract";
+import { cookies } from "@ats/core/session/session";
+import { clearToasts } from "@ats/ui/Toast";
+import { memoryCookies, rememberSession } from "../session/cookies.ts";
+import { Ats } from "./Ats.tsx";
+import type { Host } from "./host.ts";
+
+/** What a story of a whole screen needs to know. */
+export interface OnBrowserApi {
+  /** Email of the demo account that is signed in; nobody unless given. */
+  as?: string;
+  /** Where the story opens. */
+  path: string;
+  /** Calls that fail: not at all, with a status, or without ever an answer. */
+  fail?: Partial<Record<EndpointName, Parameters<BrowserApi["fail"]>[1]>>;
+  /** Other surroundings than usual. */
+  host?: Partial<Host>;
+  /** What happened before: others' work, through the API. */
+  before?: (api: BrowserApi) => Promise<unknown>;
+}
+
+let started: Promise<BrowserApi> | undefined;
+let opened = 0;
+
+/** The API that the story on the page talks to: for others' changes in its play function. */
+export const storyApi = (): Promise<BrowserApi> => {
+  started ??= startBrowserApi();
+  return started;
+};
+
+/** A story of the whole application on the API in the browser: `export const Empty: Story = onBrowserApi({ ... })`. */
+export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrowserApi) {
+  return {
+    parameters: { layout: "fullscreen", isApplication: true },
+    loaders: [
+      async () => {
+        const api = await storyApi();
+        await api.reset();
+        clearToasts();
+        const jar = memoryCookies();
+        if (as) {
+          const { id, token } = await api.signIn(as);
+          rememberSession(jar, id);
+          jar.write(cookies.apiToken, token);
+        }
+        await before?.(api);
+        for (const [name, fault] of Object.entries(fail)) api.fail(name as EndpointName, fault);
+        opened += 1;
+        const surroundings: Partial<Host> = {
+          cookies: jar,
+          fetch: api.fetch,
+          connect: () => () => undefined,
+          storage: memoryStorage(),
+          initialPath: path,
+          recordPath: undefined,
+          ...host,
+        };
+        return { surroundings, opened };
+      },
+    ],
+    // A new key, since the application takes its host only once.
+    render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+      <Ats key={loaded.opened as number} host={loaded.surroundings as Partial<Host>} />
+    ),
+  };
+}
+
+/** A storage of its own for each story. */
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (at) => [...values.keys()][at] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}

@@ -1,0 +1,119 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Session/Login" };
+export default meta;
+type Story = StoryObj;
+
+const password = "Welcome-to-the-ATS-2026";
+/** The first screen's code comes meanwhile. */
+const soon = { timeout: 15_000 };
+
+/** Types into the field that has the focus, and presses the button. */
+async function step(canvas: HTMLElement, label: string, text: string, button: string) {
+  const page = within(canvas);
+  const field = await page.findByLabelText(label, {}, soon);
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, text);
+  await userEvent.click(page.getByRole("button", { name: button }));
+}
+const email = (canvas: HTMLElement, address: string) => step(canvas, "Email", address, "Continue");
+
+/** A recruiter signs in with email and password, and is at the jobs. */
+export const Default: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await expect(await page.findByText("recruiter@northgate.example")).toBeVisible();
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+  },
+};
+
+/** What is wrong is said in place; what was typed stays. */
+export const EmailMustBeValid: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate");
+    await expect(page.getByRole("alert")).toHaveTextContent("E-mail must be valid.");
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate");
+    await expect(page.getByLabelText("Email")).toHaveFocus();
+  },
+};
+
+/** A wrong password is refused without telling which part was wrong, and the email can be changed. */
+export const WrongPassword: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await step(canvasElement, "Password", "not my password", "Sign in");
+    const alert = await page.findByRole("alert");
+    await expect(alert).not.toBeEmptyDOMElement();
+    await expect(page.getByLabelText("Password")).toHaveValue("not my password");
+    await expect(page.getByLabelText("Password")).toHaveFocus();
+    await userEvent.click(page.getByRole("button", { name: "Change email" }));
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
+    await expect(page.getByLabelText("Email")).toHaveFocus();
+  },
+};
+
+/** With multi-factor authentication a one-time code is asked for. */
+export const OneTimeCode: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "mfa@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(
+      await page.findByRole("heading", { name: "Enter your one-time code" }),
+    ).toBeVisible();
+    await step(canvasElement, "One-time code", "12345", "Sign in");
+    await expect(page.getByRole("alert")).toHaveTextContent(
+      "Enter the six digits that your authenticator app shows.",
+    );
+  },
+};
+
+/** The company of the user is disabled: nobody gets in. */
+export const DisabledCompany: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "admin@closed.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    const heading = { name: "Your company’s account is disabled" };
+    await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+/** No connection: a sentence that says so, and the form as it was. */
+export const Failed: Story = {
+  ...onBrowserApi({ path: to.Login(), fail: { validateEmail: "network" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await expect(await page.findByRole("alert")).toHaveTextContent("could not be reached");
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
+  },
+};
+
+export const Waiting: Story = {
+  ...onBrowserApi({ path: to.Login(), fail: { validateEmail: "never" } }),
+  play: async ({ canvasElement }) => {
+    await email(canvasElement, "recruiter@northgate.example");
+  },
+};
+
+/** Logged out because nothing happened for long. */
+export const AfterInactivity: Story = {
+  ...onBrowserApi({ path: `${to.Login()}?reason=INACTIVE_SESSION` }),
+  play: async ({ canvasElement }) => {
+    const why = "You were logged out because there was no activity for some time.";
+    await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
+  },
+};
