@@ -18,7 +18,7 @@ test("no note that was acknowledged is lost or doubled when the embedded server 
 }, async () => {
   const ATS_DATA_DIR = await northgateFolder();
   onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
-  await survive({ ATS_DATA_DIR });
+  await expectSurvival({ ATS_DATA_DIR });
 });
 
 test("nor when one on PostgreSQL is", { timeout: 180_000 }, async (context) => {
@@ -29,10 +29,10 @@ test("nor when one on PostgreSQL is", { timeout: 180_000 }, async (context) => {
   await migrate(db);
   await testCompanies(db);
   await db.destroy();
-  await survive({ ATS_DATA_DIR: await emptyFolder(), DATABASE_URL: postgres.url });
+  await expectSurvival({ ATS_DATA_DIR: await emptyFolder(), DATABASE_URL: postgres.url });
 });
 
-async function survive(env: Record<string, string>) {
+async function expectSurvival(env: Record<string, string>) {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const server = await startProcess(env);

@@ -56,8 +56,9 @@ describe("a recruiter may call", () => {
     const response = await send(name, "recruiter@northgate.example");
     expect(response.status, response.headers.get(messageHeader) ?? "").toBe(200);
     const schema = endpointOf(name).response;
-    if (schema === file) expect((await response.bytes()).length).toBe(4);
-    else expect((schema as z.ZodType).safeParse(await response.json()).error).toBeUndefined();
+    const problem =
+      schema === file ? undefined : (schema as z.ZodType).safeParse(await response.json()).error;
+    expect(problem).toBeUndefined();
     expect(app.failures).toEqual([]);
   });
 });
@@ -101,7 +102,7 @@ describe("Riverside Council learns nothing of Northgate Group from", () => {
   test.each(sessionNames)("%s", async (name) => {
     const response = await send(name, "admin@riverside.example");
     const { params, body } = sampleCalls(companies)[name];
-    if (params || body) expect(response.status).toBe(404);
+    expect(response.status).toBe(params || body ? 404 : 200);
     await expectNothingOfNorthgate(response);
     expect(app.failures).toEqual([]);
   });

@@ -21,13 +21,12 @@ async function onServer(server: string): Promise<Kysely<Tables>> {
 }
 
 /** A pool that gives its connections back when the test's process ends. */
-export const testPool = (url: string) =>
-  new pg.Pool({
-    connectionString: url,
-    max: 5,
-    types: numberTypes(pg.types),
-    allowExitOnIdle: true,
-  });
+export function testPool(connectionString: string): pg.Pool {
+  const types = numberTypes(pg.types);
+  const pool = new pg.Pool({ connectionString, max: 5, types, allowExitOnIdle: true });
+  // The server of a test may stop before its pool.
+  return pool.on("error", () => {});
+}
 
 /** Makes a database on the server; returns its address. */
 export async function emptyDatabase(server: string, template = "template0"): Promise<string> {
