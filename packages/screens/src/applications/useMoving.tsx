@@ -14,30 +14,30 @@ export const whoOf = (applications: readonly Application[]): string => {
     : `${applications.length} applications`;
 };
 
-export interface Moving {
-  /** Moves those that may go to the status, after a reason is given where one is needed. */
-  move(applications: readonly Application[], status: ApplicationStatus): void;
-  /** The question for the reason, while it is open. */
-  dialog: ReactNode;
+/** Moves those that may go to the status; `then` runs once they are on their way. */
+export type MoveApplications = (
+  applications: readonly Application[],
+  status: ApplicationStatus,
+  then?: () => void,
+) => void;
+
+interface Asked extends Move {
+  then: (() => void) | undefined;
 }
 
-/** Moving applications; `onMoved` runs once the move is on its way. */
-export function useMoving(onMoved?: (move: Move) => void): Moving {
+/** Moving applications, and the question for the reason while one is needed. */
+export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
-  const [asked, setAsked] = useState<Move>();
-  const send = (move: Move) => {
-    mutate(move);
-    onMoved?.(move);
-  };
-  const move = useCallback<Moving["move"]>(
-    (applications, status) => {
+  const [asked, setAsked] = useState<Asked>();
+  const move = useCallback<MoveApplications>(
+    (applications, status, then) => {
       const movable = applications.filter((each) => movesFrom(each.status).includes(status));
       if (movable.length === 0) return;
-      if (needsReason(status)) setAsked({ applications: movable, status });
-      else send({ applications: movable, status });
+      if (needsReason(status)) return setAsked({ applications: movable, status, then });
+      mutate({ applications: movable, status });
+      then?.();
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: mutate and onMoved do the same whenever they are made
-    [],
+    [mutate],
   );
   const dialog = asked && (
     <ReasonDialog
@@ -45,8 +45,10 @@ export function useMoving(onMoved?: (move: Move) => void): Moving {
       who={whoOf(asked.applications)}
       onCancel={() => setAsked(undefined)}
       onConfirm={(reason) => {
+        const { applications, status, then } = asked;
         setAsked(undefined);
-        send({ ...asked, reason });
+        mutate({ applications, status, reason });
+        then?.();
       }}
     />
   );

@@ -10,10 +10,13 @@ import {
 } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
+import { useRef } from "react";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
+import type { MoveApplications } from "../useMoving.tsx";
 import { ApplicationCard } from "./ApplicationCard.tsx";
+import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useColumns } from "./queries.ts";
 
 export interface ApplicationKanbanProps {
@@ -21,7 +24,7 @@ export interface ApplicationKanbanProps {
   filter: ApplicationFilter;
   search: FieldTerm[];
   onIntent?(application: Application): void;
-  onMove?(applications: readonly Application[], status: ApplicationStatus): void;
+  onMove?: MoveApplications;
 }
 
 /** The statuses of a filter, and those that they may move to. */
@@ -38,6 +41,8 @@ export function ApplicationKanban({
   onIntent,
   onMove,
 }: ApplicationKanbanProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const focusAfterMove = useFocusAfterMove(board);
   const columns = useColumns(jobId, columnsOf(filter), search);
   const failed = columns.filter(({ query }) => query.error && !query.data);
   const [first] = failed;
@@ -58,31 +63,34 @@ export function ApplicationKanban({
   );
   const all = Object.values(items).flat();
   return (
-    <Kanban
-      label="Applications by status"
-      columns={columns.map(({ status, query }) => ({
-        id: status,
-        title: statusLabels[status],
-        tone: statusTones[status],
-        hasMore: query.hasNextPage,
-        ...(query.data && { count: query.data.pages[0]?.total ?? 0 }),
-      }))}
-      items={items}
-      getKey={({ id }) => String(id)}
-      getLabel={displayName}
-      href={({ id }) => to.applicationDetails({ id })}
-      renderCard={(application) => (
-        <ApplicationCard application={application} {...(onIntent && { onIntent })} />
-      )}
-      isLoading={columns.some(({ query }) => query.isPending)}
-      onLoadMore={(id) => void columns.find(({ status }) => status === id)?.query.fetchNextPage()}
-      getMoveTargets={({ status }) => (onMove ? [...movesFrom(status)] : [])}
-      onMove={(keys, column) =>
-        onMove?.(
-          all.filter(({ id }) => keys.includes(String(id))),
-          column as ApplicationStatus,
-        )
-      }
-    />
+    <div ref={board} tabIndex={-1}>
+      <Kanban
+        label="Applications by status"
+        columns={columns.map(({ status, query }) => ({
+          id: status,
+          title: statusLabels[status],
+          tone: statusTones[status],
+          hasMore: query.hasNextPage,
+          ...(query.data && { count: query.data.pages[0]?.total ?? 0 }),
+        }))}
+        items={items}
+        getKey={({ id }) => String(id)}
+        getLabel={displayName}
+        href={({ id }) => to.applicationDetails({ id })}
+        renderCard={(application) => (
+          <ApplicationCard application={application} {...(onIntent && { onIntent })} />
+        )}
+        isLoading={columns.some(({ query }) => query.isPending)}
+        onLoadMore={(id) => void columns.find(({ status }) => status === id)?.query.fetchNextPage()}
+        getMoveTargets={({ status }) => (onMove ? [...movesFrom(status)] : [])}
+        onMove={(keys, column) =>
+          onMove?.(
+            all.filter(({ id }) => keys.includes(String(id))),
+            column as ApplicationStatus,
+            focusAfterMove,
+          )
+        }
+      />
+    </div>
   );
 }

@@ -23,6 +23,7 @@ import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { applicationFields } from "../search-fields.ts";
+import type { MoveApplications } from "../useMoving.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
 import type { ApplicationListState } from "./queries.ts";
@@ -47,7 +48,7 @@ export interface ApplicationListViewProps {
   /** The reader is about to open an application. */
   onIntent?(application: Application): void;
   /** Absent for a reader who may not move applications. */
-  onMove?(applications: readonly Application[], status: ApplicationStatus): void;
+  onMove?: MoveApplications;
 }
 
 const filters = Object.entries(applicationFilters).map(([id, label]) => ({

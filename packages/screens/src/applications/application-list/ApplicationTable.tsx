@@ -8,10 +8,11 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Pagination } from "@ats/ui/Pagination";
 import { Table } from "@ats/ui/Table";
 import { ArrowRightLeft, SearchX, Users } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
+import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { applicationColumns } from "./columns.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 
@@ -25,6 +26,8 @@ export function ApplicationTable({
   onMove,
 }: ApplicationListViewProps) {
   const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
+  const results = useRef<HTMLDivElement>(null);
+  const focusAfterMove = useFocusAfterMove(results);
   const rows = page?.records ?? [];
   const selected = rows.filter(({ id }) => selectedKeys.has(String(id)));
   const what = state.status ? statusLabels[state.status] : applicationFilters[state.filter];
@@ -34,43 +37,47 @@ export function ApplicationTable({
         <SelectionBar
           selected={selected}
           onClear={() => setSelectedKeys(new Set())}
-          onMove={(status) => {
-            onMove(selected, status);
-            setSelectedKeys(new Set());
-          }}
+          onMove={(status) =>
+            onMove(selected, status, () => {
+              setSelectedKeys(new Set());
+              focusAfterMove();
+            })
+          }
         />
       )}
-      <Table
-        caption={what}
-        columns={applicationColumns(isAnonymised)}
-        rows={rows}
-        getKey={({ id }) => String(id)}
-        getLabel={displayName}
-        href={({ id }) => to.applicationDetails({ id })}
-        {...(onIntent && { onRowIntent: onIntent })}
-        sort={tableSort(state)}
-        onSortChange={(sort) => onChange(listSort(sort))}
-        {...(onMove && {
-          selectedKeys,
-          onSelectionChange: setSelectedKeys,
-          rowActions: (row: Application) => (
-            <MoveMenu
-              trigger={
-                <IconButton
-                  aria-label={`Move ${displayName(row)}`}
-                  icon={<ArrowRightLeft />}
-                  size="sm"
-                />
-              }
-              label={displayName(row)}
-              from={[row.status]}
-              onMove={(status) => onMove([row], status)}
-            />
-          ),
-        })}
-        isLoading={!page || isUpdating}
-        empty={<NoApplications state={state} onChange={onChange} />}
-      />
+      <div ref={results} tabIndex={-1} role="group" aria-label={`Applications: ${what}`}>
+        <Table
+          caption={what}
+          columns={applicationColumns(isAnonymised)}
+          rows={rows}
+          getKey={({ id }) => String(id)}
+          getLabel={displayName}
+          href={({ id }) => to.applicationDetails({ id })}
+          {...(onIntent && { onRowIntent: onIntent })}
+          sort={tableSort(state)}
+          onSortChange={(sort) => onChange(listSort(sort))}
+          {...(onMove && {
+            selectedKeys,
+            onSelectionChange: setSelectedKeys,
+            rowActions: (row: Application) => (
+              <MoveMenu
+                trigger={
+                  <IconButton
+                    aria-label={`Move ${displayName(row)}`}
+                    icon={<ArrowRightLeft />}
+                    size="sm"
+                  />
+                }
+                label={displayName(row)}
+                from={[row.status]}
+                onMove={(status) => onMove([row], status, focusAfterMove)}
+              />
+            ),
+          })}
+          isLoading={!page || isUpdating}
+          empty={<NoApplications state={state} onChange={onChange} />}
+        />
+      </div>
       {page && page.total > 0 && (
         <Pagination
           page={state.page}
