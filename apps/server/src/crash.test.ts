@@ -29,7 +29,9 @@ test("nor when one on PostgreSQL is", { timeout: 180_000 }, async (context) => {
   await migrate(db);
   await testCompanies(db);
   await db.destroy();
-  await expectSurvival({ ATS_DATA_DIR: await emptyFolder(), DATABASE_URL: postgres.url });
+  const ATS_DATA_DIR = await emptyFolder();
+  onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
+  await expectSurvival({ ATS_DATA_DIR, DATABASE_URL: postgres.url });
 });
 
 async function expectSurvival(env: Record<string, string>) {
