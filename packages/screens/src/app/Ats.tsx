@@ -68,7 +68,9 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
       router.preload(name);
     },
     goBack: () => router.goBack(to.jobList()),
-    ownChanges: gatherOwnChanges((title) => showToast({ tone: "positive", title })),
+    ownChanges: gatherOwnChanges((description) =>
+      showToast({ tone: "positive", title: "Updated", description }),
+    ),
   };
 
   const Root = ({ children }: { children: ReactNode }) => (

@@ -10,8 +10,8 @@ import type { Host } from "./host.ts";
 export interface OnBrowserApi {
   /** Email of the demo account that is signed in; nobody unless given. */
   as?: string;
-  /** Where the story opens. */
-  path: string;
+  /** Where the story opens; found through the API where it depends on the demo's data. */
+  path: string | ((api: BrowserApi) => Promise<string>);
   /** Calls that fail: not at all, with a status, or without ever an answer. */
   fail?: Partial<Record<EndpointName, Parameters<BrowserApi["fail"]>[1]>>;
   /** Other surroundings than usual. */
@@ -45,6 +45,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
           jar.write(cookies.apiToken, token);
         }
         await before?.(api);
+        const initialPath = typeof path === "string" ? path : await path(api);
         for (const [name, fault] of Object.entries(fail)) api.fail(name as EndpointName, fault);
         opened += 1;
         const surroundings: Partial<Host> = {
@@ -52,7 +53,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
           fetch: api.fetch,
           connect: () => () => undefined,
           storage: memoryStorage(),
-          initialPath: path,
+          initialPath,
           recordPath: undefined,
           ...host,
         };

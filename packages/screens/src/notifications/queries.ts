@@ -5,7 +5,7 @@ import {
   readNotifications,
 } from "@ats/core/notifications/contract";
 import { type LiveMessage, notificationPageSize } from "@ats/core/notifications/notification";
-import { useQueryClient } from "@tanstack/react-query";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { keyOf, useCall, useEndpoint } from "../app/endpoint.ts";
 import { useUser } from "../session/session.tsx";
@@ -52,8 +52,11 @@ export function useNotificationCache() {
             total_unread_count,
           };
         });
-        const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey !== panelKey;
-        void queries.invalidateQueries({ queryKey: all, predicate: isList, refetchType: "active" });
+        const panelHash = hashKey(panelKey);
+        void queries.invalidateQueries({
+          queryKey: all,
+          predicate: ({ queryHash }) => queryHash !== panelHash,
+        });
       },
       read(ids?: readonly number[]) {
         const isRead = (record: Page["records"][number]) => !ids || ids.includes(record.id);

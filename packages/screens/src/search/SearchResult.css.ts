@@ -1,12 +1,28 @@
 import { vars } from "@ats/ui/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const result = style({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
-export const head = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space.md,
+const { color, font, space } = vars;
+
+export const result = style({
+	display: "grid",
+	gap: space.xxs,
+	minInlineSize: 0,
 });
-export const fact = style({ overflowWrap: "anywhere" });
-export const dot = style({ color: vars.color.borderStrong });
+export const head = style({
+	display: "flex",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: space.md,
+});
+export const line = style({
+	color: color.textMuted,
+	fontSize: font.size.sm,
+	lineHeight: font.line.sm,
+});
+/** In one piece, unless it is longer than the line. */
+export const fact = style({
+	display: "inline-block",
+	maxInlineSize: "100%",
+	overflowWrap: "anywhere",
+});
+export const dot = style({ color: color.borderStrong });
