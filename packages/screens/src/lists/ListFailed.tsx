@@ -15,7 +15,11 @@ interface ListFailedProps {
 export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
   if (error.status === 403)
     return (
-      <EmptyState icon={<Lock />} title={`You may not see ${what}`} description={error.message} />
+      <EmptyState
+        icon={<Lock />}
+        title={`You may not see ${what.toLowerCase()}`}
+        description={error.message}
+      />
     );
   return (
     <ErrorState

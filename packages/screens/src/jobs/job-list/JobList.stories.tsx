@@ -1,0 +1,141 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+
+const meta: Meta = { title: "Jobs/Job list" };
+export default meta;
+
+type Story = StoryObj;
+type Play = NonNullable<Story["play"]>;
+type Canvas = Parameters<Play>[0]["canvasElement"];
+
+const jobs = async (canvasElement: Canvas) => {
+  const page = within(canvasElement);
+  await page.findAllByRole("rowheader", {}, { timeout: 15_000 });
+  return { page, titles: () => page.getAllByRole("rowheader").map((cell) => cell.textContent) };
+};
+
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    await expect(page.getByRole("radio", { name: "Active" })).toBeChecked();
+    await expect(page.getByRole("columnheader", { name: /No\./ })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+  },
+};
+
+export const FilteredAndSorted: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page, titles } = await jobs(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "All" }));
+    await page.findByRole("table", { name: "All jobs" });
+    await page.findAllByText("Archived", {}, { timeout: 5_000 });
+    await userEvent.click(page.getByRole("button", { name: "Job" }));
+    await expect(
+      await page.findByRole("columnheader", { name: "Job", description: "" }),
+    ).toHaveAttribute("aria-sort", "ascending");
+    await waitFor(() => expect(titles()[0]).toMatch(/^A/));
+  },
+};
+
+export const FoundBySeveralFields: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=all` }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    await userEvent.type(await page.findByLabelText("Contains"), "care assistant{Enter}");
+    await expect(
+      await page.findByRole("button", { name: "Remove Title: care assistant" }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: /Filter by/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Status" }));
+    await userEvent.click(await page.findByRole("button", { name: /Contains/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Active" }));
+    await expect(await page.findByRole("button", { name: "Remove Status: Active" })).toBeVisible();
+    await waitFor(() =>
+      expect(
+        page.getAllByRole("rowheader").every((cell) => /care assistant/i.test(cell.textContent)),
+      ).toBe(true),
+    );
+  },
+};
+
+export const StageLeadsToItsApplications: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const [stage] = page.getAllByRole("link", { name: /in Shortlist$/ });
+    const count = stage?.textContent;
+    await userEvent.click(stage as HTMLElement);
+    await expect(
+      await page.findByRole("radio", { name: `Shortlist ${count}` }, { timeout: 15_000 }),
+    ).toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), fail: { listJobs: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("table", { name: "Active jobs" }, { timeout: 15_000 }),
+    ).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: "support@ats.example", path: `${to.jobList()}?filter=all` }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("heading", { name: "No jobs" }, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    await userEvent.type(await page.findByLabelText("Contains"), "astronaut{Enter}");
+    await expect(
+      await page.findByRole("heading", { name: "No jobs match your search" }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), fail: { listJobs: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("heading", { name: "Jobs could not be loaded" }, { timeout: 15_000 }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), fail: { listJobs: 403 } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole(
+        "heading",
+        { name: "You may not see jobs" },
+        { timeout: 15_000 },
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Anonymised: Story = {
+  ...onBrowserApi({ as: manager, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    await expect(page.getAllByText("Applicants are anonymised")[0]).toBeInTheDocument();
+  },
+};
