@@ -4,25 +4,25 @@ import { style } from "@vanilla-extract/css";
 const { color, font, space } = vars;
 
 export const result = style({
-	display: "grid",
-	gap: space.xxs,
-	minInlineSize: 0,
+  display: "grid",
+  gap: space.xxs,
+  minInlineSize: 0,
 });
 export const head = style({
-	display: "flex",
-	alignItems: "baseline",
-	justifyContent: "space-between",
-	gap: space.md,
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space.md,
 });
 export const line = style({
-	color: color.textMuted,
-	fontSize: font.size.sm,
-	lineHeight: font.line.sm,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  lineHeight: font.line.sm,
 });
 /** In one piece, unless it is longer than the line. */
 export const fact = style({
-	display: "inline-block",
-	maxInlineSize: "100%",
-	overflowWrap: "anywhere",
+  display: "inline-block",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
 });
 export const dot = style({ color: color.borderStrong });

@@ -1,41 +1,39 @@
 import {
-	type ApplicationHit,
-	globalSearch,
-	type JobHit,
-	type SearchModule,
-	searchPageSize,
+  type ApplicationHit,
+  globalSearch,
+  type JobHit,
+  type SearchModule,
+  searchPageSize,
 } from "@ats/core/search/contract";
 import { useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useRestedTerm } from "./rested-term.ts";
 
-export type Hit =
-	| ({ module: "JOBS" } & JobHit)
-	| ({ module: "APPLICATIONS" } & ApplicationHit);
+export type Hit = ({ module: "JOBS" } & JobHit) | ({ module: "APPLICATIONS" } & ApplicationHit);
 
 /** What a term finds in a module, once it has rested; nothing for an empty one or after a failure. Specification §4, §8. */
 export function useSearch(module: SearchModule, typed: string) {
-	const { host } = useAts();
-	const term = useRestedTerm(typed);
-	// Each module and term has its own key, so that a late answer never stands under another term.
-	const search = useEndpoint(
-		globalSearch,
-		{ query: { m: module, q: term, page_no: 0, page_size: searchPageSize } },
-		{ enabled: term !== "", retry: false },
-	);
-	const { data, dataUpdatedAt } = search;
-	useEffect(() => {
-		if (!data || !dataUpdatedAt) return;
-		const name = data.total > 0 ? "search_success" : "search_failure";
-		host.track?.({ name, module, total: data.total });
-	}, [data, dataUpdatedAt, host, module]);
-	const isRested = term === typed.trim();
-	return {
-		hits: isRested
-			? data?.records.map(({ _source }) => ({ module, ..._source }) as Hit)
-			: undefined,
-		hasMore: data !== undefined && data.total > data.count,
-		isLoading: search.isFetching,
-	};
+  const { host } = useAts();
+  const term = useRestedTerm(typed);
+  // Each module and term has its own key, so that a late answer never stands under another term.
+  const search = useEndpoint(
+    globalSearch,
+    { query: { m: module, q: term, page_no: 0, page_size: searchPageSize } },
+    { enabled: term !== "", retry: false },
+  );
+  const { data, dataUpdatedAt } = search;
+  useEffect(() => {
+    if (!data || !dataUpdatedAt) return;
+    const name = data.total > 0 ? "search_success" : "search_failure";
+    host.track?.({ name, module, total: data.total });
+  }, [data, dataUpdatedAt, host, module]);
+  const isRested = term === typed.trim();
+  return {
+    hits: isRested
+      ? data?.records.map(({ _source }) => ({ module, ..._source }) as Hit)
+      : undefined,
+    hasMore: data !== undefined && data.total > data.count,
+    isLoading: search.isFetching,
+  };
 }

@@ -3,14 +3,11 @@ import { useEffect, useState } from "react";
 
 /** A typed term once it has rested for 600 ms; an emptied one at once. Specification §4. */
 export function useRestedTerm(typed: string): string {
-	const term = typed.trim();
-	const [rested, setRested] = useState("");
-	useEffect(() => {
-		const timer = setTimeout(
-			() => setRested(term),
-			term ? searchDebounceMs : 0,
-		);
-		return () => clearTimeout(timer);
-	}, [term]);
-	return term ? rested : "";
+  const term = typed.trim();
+  const [rested, setRested] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(term), term ? searchDebounceMs : 0);
+    return () => clearTimeout(timer);
+  }, [term]);
+  return term ? rested : "";
 }
