@@ -177,5 +177,8 @@ function Routed({ route, Screen, Gate }: RoutedProps) {
   );
 }
 
+/** Whether nothing was visited before: the page was just loaded here. */
+export const useIsEntry = (): boolean => useLocation().key === "default";
+
 /** The current path, for what marks the current item. */
 export const usePath = (): string => useLocation().pathname;

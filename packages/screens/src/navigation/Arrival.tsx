@@ -1,11 +1,12 @@
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
-import { usePath } from "../app/router.tsx";
+import { useIsEntry, usePath } from "../app/router.tsx";
 
 /** On another path: the page starts at its top, its title is said, and a focus that went with the old page lands in the new one. */
 export function Arrival() {
   const path = usePath();
-  const first = useRef(path);
+  const isEntry = useIsEntry();
+  const first = useRef(isEntry ? path : "");
   const [title, setTitle] = useState("");
   useEffect(() => {
     if (path === first.current) return;

@@ -37,7 +37,6 @@ export function GlobalSearch() {
       onScopeChange={(next) => {
         setModule(next);
         setTyped("");
-        input.current?.focus();
       }}
       value={typed}
       onChange={setTyped}
