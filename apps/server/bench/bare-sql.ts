@@ -14,7 +14,10 @@ export async function busiestJob(db: Kysely<Tables>): Promise<{ id: number; coun
 /** The statements that a list page and a search cannot do without, with nothing around them. */
 export const bareSql = (db: Kysely<Tables>) => ({
   async jobs() {
-    await sql`select j.*, r.first_name, r.last_name, r.email, h.first_name, h.last_name, h.email,
+    await sql`select j.id, j.job_number, j.title, j.status, j.location, j.postal_code, j.dept, j.job_type,
+        j.source, j.choose_benefits, j.salary_min, j.salary_max, j.currency, j.openings, j.brand_name,
+        j.anonymised, j.created_date_time, j.published_date_time, j.closing_date_time,
+        r.first_name, r.last_name, r.email, h.first_name, h.last_name, h.email,
         (select json_object_agg(status, count) from job_status_counts c
           where c.company_id = j.company_id and c.job_id = j.id) as counts, count(*) over () as total
       from jobs j join users r on r.company_id = j.company_id and r.id = j.recruiter_id

@@ -44,11 +44,12 @@ const searchedFields: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
 
 const jobs = sql`jobs j join users r on r.id = j.recruiter_id join users h on h.id = j.hiring_manager_id`;
 
-const columns = sql`j.*,
-  json_build_object('id', r.id, 'first_name', r.first_name, 'last_name', r.last_name, 'email', r.email)
-    as recruiter_details,
-  json_build_object('id', h.id, 'first_name', h.first_name, 'last_name', h.last_name, 'email', h.email)
-    as hiring_manager_details,
+const columns = sql`j.id, j.job_number, j.title, j.status, j.location, j.postal_code, j.dept, j.job_type,
+  j.source, j.choose_benefits, j.salary_min, j.salary_max, j.currency, j.openings, j.brand_name,
+  j.anonymised, j.created_date_time, j.published_date_time, j.closing_date_time,
+  r.id as recruiter_id, r.first_name as recruiter_first_name, r.last_name as recruiter_last_name,
+  r.email as recruiter_email, h.id as hiring_manager_id, h.first_name as hiring_manager_first_name,
+  h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,
   (select json_object_agg(status, count) from job_status_counts where job_id = j.id) as counts`;
 
 const inFilter = (filter: JobFilter, actor: Actor) =>

@@ -1,17 +1,32 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import type { Job } from "@ats/core/jobs/job";
 import type { Selectable } from "kysely";
 import type { JobTable } from "../database/tables.ts";
 import { everyStatus } from "./job-counts.ts";
 
-export type JobRow = Selectable<JobTable> &
-  Pick<Job, "recruiter_details" | "hiring_manager_details"> & {
-    counts: Partial<Record<ApplicationStatus, number>> | null;
-  };
+type Person<Role extends string> = Record<
+  `${Role}_${"first_name" | "last_name" | "email"}`,
+  string
+>;
+
+export type JobRow = Omit<Selectable<JobTable>, "company_id" | "description"> &
+  Person<"recruiter"> &
+  Person<"hiring_manager"> & { counts: Partial<Record<ApplicationStatus, number>> | null };
 
 /** A job as it leaves the API. */
-export const presentJob = ({ company_id, description, brand_name, counts, ...job }: JobRow) => ({
-  ...job,
-  brand_info: { name: brand_name },
-  counts: everyStatus(counts),
+export const presentJob = (row: JobRow) => ({
+  ...row,
+  brand_info: { name: row.brand_name },
+  recruiter_details: {
+    id: row.recruiter_id,
+    first_name: row.recruiter_first_name,
+    last_name: row.recruiter_last_name,
+    email: row.recruiter_email,
+  },
+  hiring_manager_details: {
+    id: row.hiring_manager_id,
+    first_name: row.hiring_manager_first_name,
+    last_name: row.hiring_manager_last_name,
+    email: row.hiring_manager_email,
+  },
+  counts: everyStatus(row.counts),
 });

@@ -58,25 +58,24 @@ export async function searchApplications(
       select candidate_id, min(token) as token, min(token) filter (where not identifying) as open_token
       from tokens group by candidate_id order by 2, 1 limit ${mostHits}
     ), found as materialized (
-      select a.id, a.candidate_id, row_number() over (order by
-        case when ${hidden} then matched.open_token else matched.token end,
-        case when ${hidden} then null else c.last_name end,
-        case when ${hidden} then null else c.first_name end,
-        a.candidate_number, a.id desc) as place
+      select a.id, a.job_id, a.anonymised, a.created_date_time, a.candidate_number,
+        c.first_name, c.last_name, c.contact_mobile_number, c.email, c.postcode,
+        row_number() over (order by
+          case when ${hidden} then matched.open_token else matched.token end,
+          case when ${hidden} then null else c.last_name end,
+          case when ${hidden} then null else c.first_name end,
+          a.candidate_number, a.id desc) as place
       from matched
         join candidates c on c.id = matched.candidate_id
         join applications a on a.candidate_id = matched.candidate_id
       where not ${hidden} or matched.open_token is not null
       order by place limit ${mostHits}
     )
-    select t.total, a.id, a.anonymised, c.first_name, c.last_name, c.candidate_number,
-      j.title as job_title, c.contact_mobile_number, c.email, c.postcode, a.created_date_time
+    select t.total, f.*, j.title as job_title
     from (select count(*)::int as total from found) t
       left join (select * from found order by place
         limit ${query.page_size} offset ${query.page_no * query.page_size}) f on true
-      left join applications a on a.id = f.id
-      left join candidates c on c.id = f.candidate_id
-      left join jobs j on j.id = a.job_id
+      left join jobs j on j.id = f.job_id
     order by f.place`.execute(db);
   return {
     hits: rows.flatMap((row) =>

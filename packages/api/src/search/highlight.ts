@@ -45,6 +45,11 @@ function compactRange(value: string, compact: string): Range[] {
 
 /** The folded text, and for each of its units the place in the value that it came from. */
 function fold(value: string): { folded: string; at: number[] } {
+  if (/^[ -&(-~]*$/.test(value))
+    return {
+      folded: value.toLowerCase(),
+      at: Array.from({ length: value.length + 1 }, (_, i) => i),
+    };
   const at: number[] = [];
   let folded = "";
   let place = 0;
