@@ -68,8 +68,13 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
       router.preload(name);
     },
     goBack: () => router.goBack(to.jobList()),
-    ownChanges: gatherOwnChanges((description) =>
-      showToast({ tone: "positive", title: "Updated", description }),
+    ownChanges: gatherOwnChanges((description, undo) =>
+      showToast({
+        tone: "positive",
+        title: "Updated",
+        description,
+        ...(undo && { action: { label: "Undo", onPress: undo } }),
+      }),
     ),
   };
 

@@ -20,6 +20,7 @@ import {
   type ApplicationPage,
   type Change,
   changesOf,
+  movesBack,
   type Move,
   patchCounts,
   patchPages,
@@ -86,6 +87,9 @@ interface Pending {
   finish: ReturnType<OwnChanges["begin"]>;
 }
 
+const isAmong = (records: readonly { id: number }[], { id }: { id: number }) =>
+  records.some((record) => record.id === id);
+
 const mutationKey = ["move-applications"];
 
 /**
@@ -96,7 +100,7 @@ export function useMoveApplications() {
   const { client } = useAts();
   const ownChanges = useOwnChanges();
   const queries = useQueryClient();
-  return useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
+  const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
     mutationFn: ({ applications, status, reason }) =>
       client.call(updateApplicationStatus, {
@@ -109,16 +113,18 @@ export function useMoveApplications() {
       return { changes, finish: ownChanges.begin() };
     },
     onSuccess: ({ records }, { status }, { changes, finish }) => {
-      finish(records.filter(({ updated }) => updated));
+      const moved = records.filter(({ updated }) => updated);
+      const back = movesBack(changes.filter(({ after }) => isAmong(moved, after)));
+      finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
-      const back = changes.filter(({ after }) => refused.some(({ id }) => id === after.id));
-      applyChanges(queries, back.map(reverse));
+      const kept = changes.filter(({ after }) => isAmong(refused, after));
+      applyChanges(queries, kept.map(reverse));
       const reasons = [
         ...new Set(refused.map(({ message }) => message ?? "It has changed since.")),
       ];
       sayNotMoved(
-        back.map(({ before }) => before),
+        kept.map(({ before }) => before),
         status,
         reasons.join(" "),
       );
@@ -133,4 +139,5 @@ export function useMoveApplications() {
       for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
     },
   });
+  return mutation;
 }

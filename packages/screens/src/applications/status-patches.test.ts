@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   type ApplicationPage,
   changesOf,
+  movesBack,
   patchCounts,
   patchPages,
   reverse,
@@ -114,5 +115,30 @@ describe("a status change in the lists that are already loaded", () => {
   it("keeps the job's counts in step", () => {
     const both = changesOf({ applications: [amelia, cara], status: "HIRE" }, at);
     expect(patchCounts(counts, both)).toMatchObject({ APPLIED: 1, SHORTLIST: 0, HIRE: 2 });
+  });
+});
+
+describe("taking a status change back", () => {
+  it("moves each applicant to where they were, with the reason that was given then", () => {
+    const dora = {
+      ...applicant(4, "Dora", "REJECTED"),
+      status_reason: "Position filled",
+    } as Application;
+    const changes = changesOf({ applications: [amelia, dora, ben], status: "INTERVIEW" }, at);
+    const moves = movesBack(changes)?.map(({ applications, status, reason }) => [
+      applications.map(({ first_name }) => first_name),
+      status,
+      reason,
+    ]);
+    expect(moves).toEqual([
+      [["Amelia", "Ben"], "APPLIED", undefined],
+      [["Dora"], "REJECTED", "Position filled"],
+    ]);
+  });
+
+  it("is not offered where nobody may go back: a withdrawn unfinished application", () => {
+    const eli = applicant(5, "Eli", "INCOMPLETE");
+    const changes = changesOf({ applications: [eli], status: "WITHDRAWN", reason: "No reply" }, at);
+    expect(movesBack(changes)).toBeUndefined();
   });
 });

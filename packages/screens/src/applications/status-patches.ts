@@ -1,6 +1,6 @@
 import type { Application } from "@ats/core/applications/application";
 import type { listApplications } from "@ats/core/applications/contract";
-import { type ApplicationStatus, statusesOf } from "@ats/core/applications/status";
+import { type ApplicationStatus, movesFrom, statusesOf } from "@ats/core/applications/status";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import type { Job } from "@ats/core/jobs/job";
 
@@ -66,4 +66,24 @@ export function patchPages(
     total: Math.max(0, page.total + growth),
     counts: patchCounts(page.counts, changes),
   }));
+}
+
+/** The moves that take changes back: one for each status and reason; none where a move back is not allowed. */
+export function movesBack(changes: readonly Change[]): Move[] | undefined {
+  if (changes.some(({ before, after }) => !movesFrom(after.status).includes(before.status)))
+    return undefined;
+  const groups = Map.groupBy(
+    changes,
+    ({ before }) => `${before.status} ${before.status_reason ?? ""}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const before = group[0]?.before;
+    return before
+      ? {
+          applications: group.map(({ after }) => after),
+          status: before.status,
+          reason: before.status_reason ?? undefined,
+        }
+      : [];
+  });
 }

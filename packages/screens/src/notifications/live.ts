@@ -8,7 +8,7 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
 import { cookies } from "@ats/core/session/session";
 import { listNotifications } from "@ats/core/notifications/contract";
-import { type LiveMessage, notificationSummaryMs } from "@ats/core/notifications/notification";
+import type { LiveMessage } from "@ats/core/notifications/notification";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -17,9 +17,9 @@ import type { Host } from "../app/host.ts";
 import { keyOf } from "../app/endpoint.ts";
 import { useUser } from "../session/session.tsx";
 import { isMuted } from "./mute.ts";
+import { gatherOthersChanges } from "./others-changes.ts";
 import { useNotificationCache } from "./queries.ts";
 import { playTone } from "./sound.ts";
-import { type StatusChange, statusMessages } from "./status-messages.ts";
 import { throttle } from "./throttle.ts";
 
 /** What a change of an application shows in. */
@@ -41,7 +41,9 @@ export function useLive(): void {
   const notifications = useNotificationCache();
 
   useEffect(() => {
-    let others: StatusChange[] = [];
+    const others = gatherOthersChanges((description) =>
+      showToast({ title: "Updated by others", description }),
+    );
     const refresh = throttle(() => {
       // What the user changes just now is shown already: its own answer refreshes the lists.
       if (queries.isMutating() > 0) return refresh();
@@ -57,13 +59,8 @@ export function useLive(): void {
       if (audible.length === 0 || isMuted(host.cookies)) return;
       playTone();
       for (const { action } of audible.map(({ message }) => message))
-        if (action.type === "STATUS_CHANGED") others.push(action.meta);
+        if (action.type === "STATUS_CHANGED") others.add(action.meta);
     };
-    const summary = setInterval(() => {
-      for (const description of statusMessages(others))
-        showToast({ title: "Updated by others", description });
-      others = [];
-    }, notificationSummaryMs);
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     const resume = () => {
       refresh();
@@ -72,7 +69,7 @@ export function useLive(): void {
     const disconnect = openLive(host)(identity, { receive, resume });
     return () => {
       disconnect();
-      clearInterval(summary);
+      others.stop();
       refresh.stop();
     };
   }, [client, host, id, queries, notifications]);

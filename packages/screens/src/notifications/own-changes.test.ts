@@ -42,3 +42,27 @@ test("a change that failed says nothing, and holds back no other message", () =>
   finishFailed([moved("Tom Reid")]);
   expect(messages).toEqual(["Amira Khan has been updated to Shortlist for job 1042"]);
 });
+
+test("one undo takes back every change that the message tells of", () => {
+  const undone: string[] = [];
+  let undo: (() => void) | undefined;
+  const own = gatherOwnChanges((_, takeBack) => {
+    undo = takeBack;
+  });
+  const finishAmira = own.begin();
+  own.begin()([moved("Tom Reid")], () => undone.push("Tom Reid"));
+  finishAmira([moved("Amira Khan")], () => undone.push("Amira Khan"));
+  undo?.();
+  expect(undone).toEqual(["Tom Reid", "Amira Khan"]);
+});
+
+test("there is no undo where one of the changes cannot be taken back", () => {
+  let undo: (() => void) | undefined = () => {};
+  const own = gatherOwnChanges((_, takeBack) => {
+    undo = takeBack;
+  });
+  const finishAmira = own.begin();
+  own.begin()([moved("Tom Reid")], () => {});
+  finishAmira([moved("Amira Khan")]);
+  expect(undo).toBeUndefined();
+});

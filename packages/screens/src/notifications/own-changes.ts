@@ -1,28 +1,37 @@
 import { useAts } from "../app/context.tsx";
-import { type StatusChange, statusMessages } from "./status-messages.ts";
+import { messageGroups, type StatusChange, statusMessages } from "./status-messages.ts";
 
 /**
  * Gathers the user's own pending status changes: once none is pending any more,
  * one success message is shown for each status and job. Specification §4.
  */
 export interface OwnChanges {
-  /** A change is under way; call the result with what came of it, nothing when it failed. */
-  begin(): (changes?: readonly StatusChange[]) => void;
+  /**
+   * A change is under way; call the result with what came of it, and how to take it back where that
+   * can be done; with nothing when it failed.
+   */
+  begin(): (changes?: readonly StatusChange[], undo?: () => void) => void;
 }
 
-export function gatherOwnChanges(show: (message: string) => void): OwnChanges {
+export function gatherOwnChanges(show: (message: string, undo?: () => void) => void): OwnChanges {
   const pending = new Set<symbol>();
-  let done: StatusChange[] = [];
+  let done: (StatusChange & { undo: (() => void) | undefined })[] = [];
   return {
     begin() {
       const change = Symbol();
       pending.add(change);
-      return (changes = []) => {
+      return (changes = [], undo) => {
         if (!pending.delete(change)) return;
-        done.push(...changes);
+        done.push(...changes.map((each) => ({ ...each, undo })));
         if (pending.size > 0) return;
-        for (const message of statusMessages(done)) show(message);
+        const groups = messageGroups(done);
         done = [];
+        for (const group of groups) {
+          const undos = new Set(group.map((each) => each.undo));
+          const [message = ""] = statusMessages(group);
+          if (undos.has(undefined)) show(message);
+          else show(message, () => undos.forEach((takeBack) => takeBack?.()));
+        }
       };
     },
   };

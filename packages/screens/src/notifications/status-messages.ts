@@ -8,16 +8,21 @@ export interface StatusChange {
   job_no: number;
 }
 
-/** One combined message for each status and job, in the order of the changes. Specification §4. */
-export function statusMessages(changes: readonly StatusChange[]): string[] {
-  const groups = Map.groupBy(changes, ({ status, job_no }) => `${status} ${job_no}`);
-  return [...groups.values()].flatMap((group) =>
-    group[0]
-      ? statusMessage(
-          group.map(({ applicant_name }) => applicant_name),
-          group[0].status,
-          group[0].job_no,
-        )
-      : [],
+/** The changes that one message tells of: to one status, for one job. In the order of the changes. */
+export const messageGroups = <Change extends StatusChange>(
+  changes: readonly Change[],
+): [Change, ...Change[]][] =>
+  [...Map.groupBy(changes, ({ status, job_no }) => `${status} ${job_no}`).values()] as [
+    Change,
+    ...Change[],
+  ][];
+
+/** One combined message for each status and job. Specification §4. */
+export const statusMessages = (changes: readonly StatusChange[]): string[] =>
+  messageGroups(changes).map((group) =>
+    statusMessage(
+      group.map(({ applicant_name }) => applicant_name),
+      group[0].status,
+      group[0].job_no,
+    ),
   );
-}

@@ -82,6 +82,19 @@ export const RejectedTogetherWithAReason: Story = {
   },
 };
 
+export const MoveUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Processing" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(await page.findByRole("link", { name })).toBeVisible();
+    await screen.findByText(new RegExp(`^${name} has been updated to Applied for job`));
+  },
+};
+
 export const RefusedMoveComesBack: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gatherOthersChanges } from "./others-changes.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("what others did within a minute is told in one message for each status and job", () => {
+  const messages: string[] = [];
+  const others = gatherOthersChanges((message) => messages.push(message));
+  for (const applicant_name of ["Amira Khan", "Tom Reid"])
+    others.add({ applicant_name, status: "SHORTLIST", job_no: 1042 });
+  others.add({ applicant_name: "Sian Evans", status: "HIRE", job_no: 1021 });
+  vi.advanceTimersByTime(59_999);
+  expect(messages).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(messages).toEqual([
+    "Amira Khan and 1 other have been updated to Shortlist for job 1042",
+    "Sian Evans has been updated to Hire for job 1021",
+  ]);
+  vi.advanceTimersByTime(120_000);
+  expect(messages).toHaveLength(2);
+});
+
+test("nothing is told after the user has left", () => {
+  const messages: string[] = [];
+  const others = gatherOthersChanges((message) => messages.push(message));
+  others.add({ applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 });
+  others.stop();
+  vi.advanceTimersByTime(120_000);
+  expect(messages).toEqual([]);
+});
