@@ -22,7 +22,13 @@ export async function npmStart() {
   const port = await freePort();
   const child = spawn("npm", ["start"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ATS_DATA_DIR: data, NODE_ENV: "" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      ATS_DATA_DIR: data,
+      NODE_ENV: "",
+    },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -33,8 +39,14 @@ export async function npmStart() {
   const ended = once(child, "exit");
 
   const deadline = Date.now() + 200_000;
-  while (!(await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`npm start failed:\n${output}`);
+  while (
+    !(await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`npm start failed:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return {

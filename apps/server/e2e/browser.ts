@@ -1,0 +1,48 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { chromium as installed } from "../../../.ci/chromium.ts";
+
+export const password = "Welcome-to-the-ATS-2026";
+
+/** People at one running product, each with a browser of their own. */
+export function people() {
+  const url = inject("url");
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(await installed());
+  });
+  afterAll(() => browser.close());
+
+  /** A page of someone who has not signed in; what goes wrong on it fails the test. */
+  async function visitor(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
+    page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) expect.soft(message.text()).toBe("");
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 500) expect.soft(response.url(), "a server error").toBe("");
+    });
+    return page;
+  }
+
+  /** A page of someone who has just signed in. */
+  async function signedIn(email: string, options?: Parameters<typeof visitor>[0]): Promise<Page> {
+    const page = await visitor(options);
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL("**/job");
+    return page;
+  }
+  return { url, visitor, signedIn };
+}

@@ -1,0 +1,76 @@
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { people } from "./browser.ts";
+
+const { signedIn, visitor } = people();
+const pages = [
+  "/job",
+  "/job/21/application",
+  "/job/21/application?view=kanban",
+  "/application/details/1500",
+  "/notifications/all",
+  "/404",
+];
+const rules = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(options),
+    rules,
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it("no page breaks WCAG 2.2 A or AA", async () => {
+    const page = await signedIn("recruiter@northgate.example", { colorScheme });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
+
+  it("nor does the way in", async () => {
+    const page = await visitor({ colorScheme });
+    for (const path of ["/login", "/disabled/ats", "/no/such/page"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
+});
+
+it("fits every page into 320 pixels without scrolling sideways", async () => {
+  const page = await signedIn("recruiter@northgate.example", {
+    viewport: { width: 320, height: 640 },
+  });
+  for (const path of pages) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect
+      .soft(await page.evaluate("document.documentElement.scrollWidth"), path)
+      .toBeLessThanOrEqual(320);
+  }
+});
+
+it("brings at most 180 kB of compressed JavaScript to the first screen after sign-in", async () => {
+  const session = await (await signedIn("recruiter@northgate.example")).context().storageState();
+  const page = await visitor({ storageState: session });
+  const sizes = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script")
+      sizes.set(response.url(), (await response.request().sizes()).responseBodySize);
+  });
+  await page.goto("/job");
+  await page.getByRole("table").waitFor();
+  await page.waitForLoadState("networkidle");
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(sizes.size).toBeGreaterThan(0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(180_000);
+});

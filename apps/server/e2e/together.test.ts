@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { people } from "./browser.ts";
+
+const { signedIn } = people();
+
+describe("two people at one vacancy", () => {
+  it("see each other's status changes as they happen", async () => {
+    const manager = await signedIn("manager@northgate.example");
+    const recruiter = await signedIn("recruiter@northgate.example");
+    await recruiter.getByRole("link", { name: "Care Assistant", exact: true }).first().click();
+    await recruiter.waitForURL("**/job/*/application*");
+    await manager.goto(new URL(recruiter.url()).pathname);
+    await manager.getByRole("radio", { name: /^Applied \d/ }).waitFor();
+    const applied = async () =>
+      Number(
+        /Applied (\d+)/.exec(
+          await manager.getByRole("radiogroup", { name: "Stage" }).ariaSnapshot(),
+        )?.[1],
+      );
+    const before = await applied();
+
+    const move = recruiter.getByRole("button", { name: /^Move / }).first();
+    await move.click();
+    await recruiter.getByRole("menuitem", { name: /^Shortlist/ }).click();
+    await recruiter.getByText(/has been updated to Shortlist/).waitFor();
+    await expect.poll(applied, { timeout: 10_000 }).toBe(before - 1);
+  });
+
+  it("are notified of what the other did, and not of what they did themselves", async () => {
+    const admin = await signedIn("admin@northgate.example");
+    const recruiter = await signedIn("recruiter@northgate.example");
+    const unread = async () =>
+      Number(
+        /\d+/.exec(
+          (await recruiter
+            .getByRole("button", { name: /^Notifications/ })
+            .getAttribute("aria-label")) ?? "",
+        )?.[0] ?? 0,
+      );
+    await recruiter.getByRole("button", { name: /^Notifications, \d+ unread/ }).waitFor();
+    const before = await unread();
+
+    await admin.getByRole("link", { name: "Registered Nurse, Nights" }).first().click();
+    await admin
+      .getByRole("button", { name: /^Move / })
+      .first()
+      .click();
+    await admin.getByRole("menuitem", { name: /^Shortlist/ }).click();
+    await admin.getByText(/has been updated to Shortlist/).waitFor();
+    await expect.poll(unread, { timeout: 10_000 }).toBe(before + 1);
+
+    await recruiter.getByRole("button", { name: /^Notifications/ }).click();
+    const panel = recruiter
+      .getByRole("region", { name: "Notifications" })
+      .or(recruiter.getByRole("dialog", { name: "Notifications" }));
+    await panel
+      .getByText(/has been updated to Shortlist for job 1022/)
+      .first()
+      .waitFor();
+    await recruiter.keyboard.press("Escape");
+    await expect.poll(unread, { timeout: 10_000 }).toBeLessThan(before + 1);
+  });
+});
+
+describe("a hiring manager on an anonymised vacancy", () => {
+  it("learns no name, address or CV from anything the server sends", async () => {
+    const recruiter = await signedIn("recruiter@northgate.example");
+    const found = recruiter.waitForResponse(/\/api\/jobs\/\d+\/applications/);
+    await recruiter.getByRole("link", { name: "Service Desk Analyst" }).first().click();
+    const { records } = (await (await found).json()) as {
+      records: { id: number; last_name: string; email: string; candidate_number: number }[];
+    };
+    const person = records[0];
+    if (!person) throw new Error("The demo's Service Desk Analyst has applicants.");
+
+    const manager = await signedIn("manager@northgate.example");
+    const received: Promise<string>[] = [];
+    manager.on("response", (response) => {
+      if (response.url().includes("/api/")) received.push(response.text().catch(() => ""));
+    });
+    const frames: string[] = [];
+    manager.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
+    );
+
+    await manager.goto(new URL(recruiter.url()).pathname);
+    await manager.getByText(`Anonymised Candidate ${person.candidate_number}`).first().waitFor();
+    await manager.goto(`/application/details/${person.id}`);
+    await manager
+      .getByRole("heading", { name: `Anonymised Candidate ${person.candidate_number}` })
+      .waitFor();
+    for (const tab of ["History", "Notes", "Activity"])
+      await manager.getByRole("tab", { name: tab }).click();
+
+    await recruiter.goto(`/application/details/${person.id}`);
+    await recruiter.getByRole("button", { name: "Move to…" }).click();
+    await recruiter.getByRole("menuitem", { name: /^Processing/ }).click();
+    await recruiter.getByText(/has been updated to Processing/).waitFor();
+    await manager.getByText("Processing").first().waitFor();
+
+    const everything = [...(await Promise.all(received)), ...frames].join("\n");
+    expect(everything.length).toBeGreaterThan(1000);
+    expect(everything).not.toContain(person.email);
+    const searched = manager.waitForResponse(/\/api\/search/);
+    await manager.getByRole("combobox", { name: /Search candidates/ }).fill(person.email);
+    const answer = (await (await searched).json()) as { records: { _source: { id: number } }[] };
+    expect(answer.records.map(({ _source }) => _source.id)).not.toContain(person.id);
+  });
+});
