@@ -46,14 +46,19 @@ interface Style {
   gap?: number;
 }
 
+/** Where a column ends, and where it goes on after a page break. */
+const [bottom, top] = [50, height - 60];
+
+function turnPage(column: Column) {
+  column.page = column.next();
+  column.y = top;
+}
+
 function write(column: Column, text: string, { font, size, color = ink, gap = 0 }: Style) {
   column.y -= gap;
   for (const line of linesOf(text, font, size, column.width)) {
+    if (column.y - size * 1.4 < bottom) turnPage(column);
     column.y -= size * 1.4;
-    if (column.y < 50) {
-      column.page = column.next();
-      column.y = height - 60 - size;
-    }
     column.page.drawText(line, { x: column.left, y: column.y, size, font, color });
   }
 }
@@ -81,6 +86,8 @@ async function classic(document: PDFDocument, candidate: DemoCandidate) {
   const { employment, education, courses, skills } = candidate.history;
   const body = { font, size: 12 };
   const section = (title: string) => {
+    // A heading stays with what it is about.
+    if (column.y < bottom + 64) turnPage(column);
     write(column, title, { font: bold, size: 14, gap: 16 });
     column.y -= 5;
     const { left, y } = column;
@@ -94,6 +101,7 @@ async function classic(document: PDFDocument, candidate: DemoCandidate) {
   write(column, profileOf(candidate), body);
   section("Employment");
   for (const post of employment) {
+    if (column.y < bottom + 64) turnPage(column);
     write(column, `${post.job_title}, ${post.company}`, { font: bold, size: 12, gap: 6 });
     write(column, post.employment_length, { font: italic, size: 11, color: faint });
     write(column, post.description, body);

@@ -28,7 +28,7 @@ export async function createCv(candidate: DemoCandidate): Promise<Cv> {
 export function profileOf({ current_jobtitle, city, history }: DemoCandidate): string {
   const [first, second] = history.skills;
   const years = Math.max(...history.skills.map(({ years_experience }) => years_experience));
-  return `${current_jobtitle} based in ${city}, with ${years} ${years === 1 ? "year" : "years"} of experience. Strengths are ${first?.name.toLowerCase()} and ${second?.name.toLowerCase()}. Looking for a team where people stay and standards are high.`;
+  return `${current_jobtitle} based in ${city}, with ${years} ${years === 1 ? "year" : "years"} of experience. Strengths: ${first?.name}, ${second?.name}. Looking for a team where people stay and standards are high.`;
 }
 
 /** A postal and electronic address in one line each. */
