@@ -1,5 +1,6 @@
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
 import { applicationListRoute } from "../applications/application-list/route.ts";
+import { helpRoute } from "../help/route.ts";
 import { jobListRoute } from "../jobs/job-list/route.ts";
 import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
 import { notificationsListRoute } from "../notifications/notifications-list/route.ts";
@@ -18,4 +19,5 @@ export const screens: readonly ScreenRoute[] = [
   disabledCompanyRoute,
   pageNotFoundRoute,
   notificationsListRoute,
+  helpRoute,
 ];

@@ -16,8 +16,8 @@ export interface OnBrowserApi {
   fail?: Partial<Record<EndpointName, Parameters<BrowserApi["fail"]>[1]>>;
   /** Other surroundings than usual. */
   host?: Partial<Host>;
-  /** What happened before: others' work, through the API. */
-  before?: (api: BrowserApi) => Promise<unknown>;
+  /** What happened before, through the API: with the user's session, or as another visitor. */
+  before?: (api: BrowserApi, userId: number | undefined) => Promise<unknown>;
 }
 
 let started: Promise<BrowserApi> | undefined;
@@ -39,19 +39,19 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
         await api.reset();
         clearToasts();
         const jar = memoryCookies();
-        if (as) {
-          const { id, token } = await api.signIn(as);
-          rememberSession(jar, id);
-          jar.write(cookies.apiToken, token);
+        const user = as ? await api.signIn(as) : undefined;
+        if (user) {
+          rememberSession(jar, user.id);
+          jar.write(cookies.apiToken, user.token);
         }
-        await before?.(api);
+        await before?.(api, user?.id);
         const initialPath = typeof path === "string" ? path : await path(api);
         for (const [name, fault] of Object.entries(fail)) api.fail(name as EndpointName, fault);
         opened += 1;
         const surroundings: Partial<Host> = {
           cookies: jar,
           fetch: api.fetch,
-          connect: () => () => undefined,
+          connect: api.connect,
           storage: memoryStorage(),
           initialPath,
           recordPath: undefined,

@@ -1,10 +1,12 @@
 import { to } from "@ats/core/navigation/routes";
 import { sidebarFor } from "@ats/core/navigation/sidebar";
 import { AppShell } from "@ats/ui/AppShell";
+import { IconButton } from "@ats/ui/IconButton";
 import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { vars } from "@ats/ui/theme.css";
+import { CircleQuestionMark } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
@@ -28,7 +30,7 @@ const AccountMenu = lazy(async () => ({
 
 /** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
-  const { host, goBack } = useAts();
+  const { host, goBack, hasScreen } = useAts();
   const user = useUser();
   const [isCollapsed = false, setCollapsed] = useStoredValue(
     host.storage,
@@ -64,6 +66,9 @@ export function ShellView({ children }: { children: ReactNode }) {
             )
           }
         >
+          {hasScreen("help") && (
+            <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
+          )}
           {!isAgency && news}
           <NotificationBell />
           <Soon width="8rem">

@@ -35,7 +35,7 @@ const refreshMs = 1_000;
 
 /** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
 export function useLive(): void {
-  const { client, host } = useAts();
+  const { host } = useAts();
   const { id } = useUser();
   const queries = useQueryClient();
   const notifications = useNotificationCache();
@@ -72,7 +72,7 @@ export function useLive(): void {
       others.stop();
       refresh.stop();
     };
-  }, [client, host, id, queries, notifications]);
+  }, [host, id, queries, notifications]);
 }
 
 /** The host's connection, or the websocket, whose code comes after the first screen. */

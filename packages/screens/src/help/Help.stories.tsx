@@ -1,0 +1,17 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+
+const meta: Meta = { title: "Help/Help" };
+export default meta;
+
+export const Default: StoryObj = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: to.help() }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Keyboard" };
+    await expect(
+      await within(canvasElement).findByRole("heading", heading, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};

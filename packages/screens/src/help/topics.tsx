@@ -1,0 +1,25 @@
+export const topics = [
+  {
+    title: "Find a candidate or a job",
+    text: "Choose Candidates or Jobs at the top of the page and type a name, an email address, a number, a job title or a postcode. Choose a result to open the application, or the applications of the job.",
+  },
+  {
+    title: "Work through the applications of a job",
+    text: "Open a job to see its applications as a table or as a board. Move one by dragging its card, or with the actions of its row or card; choose several to move them together. Whoever follows the job is notified.",
+  },
+  {
+    title: "Read without bias",
+    text: "In an anonymised job, readers without the right to see names find a candidate number in place of a name, and no contact details, history or CV.",
+  },
+  {
+    title: "Stay informed",
+    text: "The bell counts what is new. What your colleagues change is told once a minute; mute the bell to work undisturbed: lists and counts still follow.",
+  },
+];
+
+export const shortcuts = [
+  { term: "/ or Ctrl K", description: "Search candidates and jobs" },
+  { term: "↓ ↑ Enter", description: "Choose a search result" },
+  { term: "Esc", description: "Close what is open" },
+  { term: "F6", description: "Go to a message that has appeared" },
+];

@@ -1,0 +1,160 @@
+import { to } from "@ats/core/navigation/routes";
+import { getUserSettings } from "@ats/core/users/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+const meta: Meta = { title: "Navigation/Shell" };
+export default meta;
+type Story = StoryObj;
+
+const recruiter = "recruiter@northgate.example";
+const path = to.help();
+const soon = { timeout: 15_000 };
+
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = within(await page.findByRole("navigation", { name: "Main" }, soon));
+    await expect(menu.getByRole("link", { name: "Jobs" })).toHaveAttribute("aria-current", "page");
+    await expect(menu.queryByRole("link", { name: "Candidates" })).toBeNull();
+    await expect(page.getByText("Northgate Group", { selector: "header *" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Jobs · ATS"));
+  },
+};
+
+/** The sidebar collapses, and stays so. */
+export const Collapsed: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = await page.findByRole("navigation", { name: "Main" }, soon);
+    await expect(menu.getBoundingClientRect().width).toBe(173);
+    await userEvent.click(page.getByRole("button", { name: /Collapse/ }));
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(68));
+    await expect(page.getByRole("link", { name: "Jobs" })).toBeVisible();
+  },
+};
+
+/** Who is signed in, how the page looks, and the way out. */
+export const AccountMenu: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole("button", { name: /hello, / }, soon);
+    await userEvent.click(button);
+    await expect(await screen.findByText("Recruiter user")).toBeVisible();
+    await expect(screen.getByRole("menuitem", { name: "Careers page" })).toBeVisible();
+    await expect(screen.getByRole("menuitemradio", { name: "Comfortable" })).toBeChecked();
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "Compact" }));
+    await expect(document.documentElement.dataset.density).toBe("compact");
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "Comfortable" }));
+  },
+};
+
+/** Logging out ends at sign-in, and nothing of the user is left. */
+export const LogOut: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /hello, / }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    await expect(await page.findByRole("heading", { name: "Sign in" }, soon)).toBeVisible();
+    const api = await storyApi();
+    await expect(api.client.call(getUserSettings, { params: { id: 1 } })).rejects.toMatchObject({
+      status: 401,
+    });
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getUserSettings: "never" } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Loading ATS", {}, soon)).toBeVisible();
+  },
+};
+
+/** A user who cannot be loaded is logged out. */
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getUserSettings: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Sign in" }, soon)).toBeVisible();
+  },
+};
+
+/** A session that the server has ended: the next call logs out. */
+export const SessionEnded: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), fail: { listJobs: 401 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Sign in" }, soon)).toBeVisible();
+  },
+};
+
+/** Without an environment the application opens all the same, and tells of none. */
+export const NoEnvironment: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getEnvironment: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
+    await expect(page.queryByText(/^Demo/)).toBeNull();
+  },
+};
+
+/** A user without the right to an area is told so, in plain words. */
+export const Forbidden: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: to.jobList(),
+    host: { fetch: withoutRights },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = { name: "You may not see Jobs" };
+    await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+    await expect(page.queryByRole("link", { name: "Jobs" })).toBeNull();
+    await expect(page.queryByRole("search")).toBeNull();
+  },
+};
+
+/** The API as a user meets whose role has no rights. */
+async function withoutRights(request: Request): Promise<Response> {
+  const answer = await (await storyApi()).fetch(request);
+  if (!request.url.includes("/api/user/settings/")) return answer;
+  const { users } = await answer.json();
+  return Response.json({ users: { ...users, rights: { has_access: [] } } });
+}
+
+/** An agency's user: no menu and no search, as there is no screen for agencies. */
+export const Agency: Story = {
+  ...onBrowserApi({ as: "agent@brightstaff.example", path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = { name: "There are no screens for agencies in this release" };
+    await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+    await expect(page.queryByRole("search")).toBeNull();
+    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  },
+};
+
+/** What a host puts into the shell's slots. */
+export const HostSlots: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    host: {
+      slots: {
+        logo: null,
+        news: <button type="button">What’s new</button>,
+        sidebarExtra: [{ label: "Intranet", href: "https://intranet.example", icon: "◆" }],
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("link", { name: /Intranet/ }, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: "What’s new" })).toBeVisible();
+  },
+};

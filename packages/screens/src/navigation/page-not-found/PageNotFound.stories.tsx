@@ -1,0 +1,28 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Navigation/Page not found" };
+export default meta;
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+
+export const Default: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: "/no/such/page" }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Page not found" }, soon)).toBeVisible();
+    await userEvent.click(page.getByRole("link", { name: "Go to jobs" }));
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  ...onBrowserApi({ path: to.pageNotFound() }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("link", { name: "Sign in" }, soon),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,142 @@
+import { listApplications } from "@ats/core/applications/contract";
+import { listJobs } from "@ats/core/jobs/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+const meta: Meta = { title: "Search/Global search" };
+export default meta;
+type Story = StoryObj;
+
+const recruiter = "recruiter@northgate.example";
+const path = to.help();
+const soon = { timeout: 15_000 };
+
+/** Types into the search box; what is found comes 600 ms after the last letter. */
+async function search(canvas: HTMLElement, term: string, module = "candidates") {
+  const box = await within(canvas).findByRole("combobox", { name: `Search ${module}` }, soon);
+  await userEvent.type(box, term);
+  return box;
+}
+const options = (canvas: HTMLElement) =>
+  within(canvas).findAllByRole("option", {}, { timeout: 5_000 });
+
+async function chooseJobs(canvas: HTMLElement) {
+  await userEvent.click(await within(canvas).findByRole("button", { name: /Search in/ }, soon));
+  await userEvent.click(await screen.findByRole("option", { name: "Jobs" }));
+}
+
+const track = fn();
+
+/** Candidates are searched unless jobs are chosen; the arrow keys and Enter open one. */
+export const Candidates: Story = {
+  ...onBrowserApi({ as: recruiter, path, host: { track } }),
+  play: async ({ canvasElement }) => {
+    track.mockClear();
+    const box = await search(canvasElement, "smith");
+    await expect(within(canvasElement).queryByRole("option")).toBeNull();
+    const [first] = await options(canvasElement);
+    await expect(first?.querySelector("mark")).toHaveTextContent(/smith/i);
+    await expect(first).toHaveTextContent(/\d(st|nd|rd|th) [A-Z][a-z]+ \d{4}/);
+    await expect(track).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "search_success", module: "APPLICATIONS" }),
+    );
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(box).toHaveAttribute("aria-activedescendant", first?.id);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.title).toMatch(/Smith/i), soon);
+    await expect(box).toHaveValue("");
+  },
+};
+
+export const Jobs: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    await chooseJobs(canvasElement);
+    await search(canvasElement, "care", "jobs");
+    const [first] = await options(canvasElement);
+    await userEvent.click(first as HTMLElement);
+    await expect(
+      await within(canvasElement).findByRole("table", { name: /applications/i }, soon),
+    ).toBeVisible();
+  },
+};
+
+/** Another module: what was typed and found goes. */
+export const SwitchedModule: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, "smith");
+    await options(canvasElement);
+    await chooseJobs(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.getByRole("combobox", { name: "Search jobs" })).toHaveValue("");
+    await expect(page.queryByRole("option")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, "xyzzy");
+    const texts = await within(canvasElement).findAllByText("no results found", {}, soon);
+    await expect(texts.at(-1)).toBeVisible();
+  },
+};
+
+/** More than fifty match. */
+export const MoreResults: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, "07700900");
+    await expect(await options(canvasElement)).toHaveLength(50);
+    await expect(
+      within(canvasElement).getByText(
+        "for more results to be displayed, please further refine your search.",
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The loader stops, and nothing is said. */
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { globalSearch: 500 }, host: { track } }),
+  play: async ({ canvasElement }) => {
+    track.mockClear();
+    const box = await search(canvasElement, "smith");
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const page = within(canvasElement);
+    await expect(page.queryByRole("option")).toBeNull();
+    await expect(page.queryByText("no results found")).toBeNull();
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("button", { name: "Clear search" })).toBeVisible();
+  },
+};
+
+/** A hiring manager finds applicants of an anonymised job by number alone. */
+export const Anonymised: Story = {
+  ...onBrowserApi({ as: "manager@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const { client } = await storyApi();
+    const { records } = await client.call(listJobs, { query: { filter: "all" } });
+    const job = records.find(({ anonymised, counts }) => anonymised && counts.APPLIED);
+    const applications = await client.call(listApplications, { params: { id: job?.id ?? 0 } });
+    const number = applications.records[0]?.candidate_number;
+    await search(canvasElement, String(number));
+    await options(canvasElement);
+    const hidden = await within(canvasElement).findByText(`Anonymised Candidate ${number}`);
+    await expect(hidden.closest("[role=option]")).not.toHaveTextContent("@");
+  },
+};
+
+/** The slash comes to the search box from everywhere. */
+export const Shortcut: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole("combobox", { name: /Search/ }, soon);
+    await userEvent.keyboard("/");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue("");
+  },
+};
