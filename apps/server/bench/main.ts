@@ -18,6 +18,7 @@ import { firstScreenJs } from "./first-screen.ts";
 import { compare } from "./measure.ts";
 import { signedIn } from "./signed-in.ts";
 
+const search = (q: string) => `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
 const folder = await mkdtemp(join(tmpdir(), "ats-bench-"));
 const { system, close } = await openEmbedded(folder, (error) => print(error.message));
 try {
@@ -41,7 +42,6 @@ try {
   print("                             API p50   p99   SQL p50   p99   ratio p50   p99");
 
   const applications = `/api/jobs/${job.id}/applications`;
-  const search = (q: string) => `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
   await compare("jobs, first page", () => get("/api/jobs"), sql.jobs);
   await compare(
     "applications, first page",

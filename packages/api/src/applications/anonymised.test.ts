@@ -1,7 +1,6 @@
 import {
   addNote,
   getApplication,
-  getApplicationCv,
   listActivity,
   listApplications,
   listNotes,

@@ -100,7 +100,7 @@ async function open(snapshot: Blob, cvs: [key: string, base64: string][]) {
       key,
       Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)),
     );
-  const hub = createLiveHub(services, console.error);
+  const hub = createLiveHub(services, reportError);
   return { services, hub, app: createApi(handlers, services, { allowOrigin: () => true }) };
 }
 
@@ -113,7 +113,7 @@ function join({ services, hub }: Home, credentials: Credentials, receive: Receiv
   authenticate(services, credentials).then(({ actor }) => {
     if (closing.signal.aborted) return;
     closing.signal.addEventListener("abort", hub.join({ actor, send }));
-  }, console.error);
+  }, reportError);
   return () => closing.abort();
 }
 

@@ -20,7 +20,7 @@ async function stampOf(today: Date): Promise<string> {
   const hash = createHash("sha256").update(today.toISOString().slice(0, 10));
   for (const area of ["database", "demo", "search", "session"]) {
     const paths = await readdir(join(source, area), { recursive: true });
-    for (const path of paths.filter((each) => each.endsWith(".ts")).sort())
+    for (const path of paths.filter((each) => each.endsWith(".ts")).toSorted())
       hash.update(await readFile(join(source, area, path)));
   }
   return hash.digest("hex");

@@ -4,8 +4,6 @@ import { type DemoData, type DemoUser, dayMs } from "./data.ts";
 /** Companies and users, with ids from 1 in the order of the accounts. */
 export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "users"> {
   const created_date_time = new Date(today.getTime() - 400 * dayMs);
-  const idOf = (name: string | null) =>
-    demoCompanies.findIndex((company) => company.name === name) + 1 || null;
   const companies = demoCompanies.map(({ name, company_type, domain, parent }) => ({
     id: idOf(name) ?? 0,
     name,
@@ -49,3 +47,6 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
   );
   return { companies, users };
 }
+
+const idOf = (name: string | null) =>
+  demoCompanies.findIndex((company) => company.name === name) + 1 || null;

@@ -114,7 +114,7 @@ export function planJobs(
       },
     };
   });
-  return plans.sort(
+  return plans.toSorted(
     (a, b) => a.job.created_date_time.getTime() - b.job.created_date_time.getTime(),
   );
 }

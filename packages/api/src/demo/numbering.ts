@@ -7,7 +7,7 @@ import type { JobPlan } from "./jobs.ts";
 import type { Person } from "./people.ts";
 
 const byTime = <Row extends { created_date_time: Date }>(rows: Row[]): Row[] =>
-  rows.sort((a, b) => a.created_date_time.getTime() - b.created_date_time.getTime());
+  rows.toSorted((a, b) => a.created_date_time.getTime() - b.created_date_time.getTime());
 
 /** Gives a company's plans their ids and numbers in the order of time, and adds the rows to the data. */
 export function numberRows(
@@ -79,7 +79,7 @@ function numberCandidates(
   }));
   const candidates = new Map<Person, DemoCandidate>();
   for (const { person, created_date_time } of byTime(arrivals)) {
-    const { profession, ...fields } = person;
+    const { profession: _, ...fields } = person;
     const numbered = { ...fields, candidate_number: 1001 + candidates.size };
     const row = {
       ...numbered,

@@ -116,8 +116,9 @@ const schools = [
 function lengthOf(random: SimpleFaker): string {
   const months = Math.round(4 + random.number.float() ** 2 * 110);
   const years = Math.floor(months / 12);
-  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
   return [years > 0 && count(years, "year"), months % 12 > 0 && count(months % 12, "month")]
     .filter(Boolean)
     .join(" ");
 }
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;

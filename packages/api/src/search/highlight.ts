@@ -24,7 +24,7 @@ function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
   return starts.flatMap((start) => {
     const prefix = prefixes
       .filter((word) => folded.startsWith(word, start))
-      .sort((a, b) => b.length - a.length)[0];
+      .toSorted((a, b) => b.length - a.length)[0];
     return prefix ? [rangeOf(at, start, start + prefix.length)] : [];
   });
 }

@@ -49,7 +49,7 @@ async function rarest(db: CompanyDb, words: string[]): Promise<string> {
   );
   const { rows } = await sql<{ place: number; count: number }>`
     ${sql.join(counts, sql` union all `)} order by count`.execute(db);
-  const [least] = rows.filter(({ count }) => count > 0);
+  const least = rows.find(({ count }) => count > 0);
   return words[least?.place ?? 0] as string;
 }
 
