@@ -28,7 +28,8 @@ export type FilterBarProps = {
 /** Search of a list by its fields: choose a field, give a value, add; take away what is there. */
 export function FilterBar({ fields, chips, onAdd, onRemove, onClear }: FilterBarProps) {
   const say = useMessages();
-  const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
+  const [chosenId, setFieldId] = useState("");
+  const fieldId = (fields.find(({ id }) => id === chosenId) ?? fields[0])?.id ?? "";
   const [value, setValue] = useState("");
   const options = fields.find((field) => field.id === fieldId)?.options;
   const add = (given = value) => {

@@ -63,7 +63,7 @@ export function ApplicationKanban({
   );
   const all = Object.values(items).flat();
   return (
-    <div ref={board} tabIndex={-1}>
+    <div ref={board} tabIndex={-1} role="group" aria-label="Board">
       <Kanban
         label="Applications by status"
         columns={columns.map(({ status, query }) => ({

@@ -10,7 +10,6 @@ import type { Job } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { FilterTabs } from "@ats/ui/FilterTabs";
-import { Inline } from "@ats/ui/Inline";
 import { Loader } from "@ats/ui/Loader";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
@@ -97,16 +96,14 @@ export function ApplicationListView(props: ApplicationListViewProps) {
           you.
         </Banner>
       )}
-      <Inline justify="between" align="start" gap="md">
-        <FieldSearch
-          fields={applicationFields(isAnonymised)}
-          terms={state.search}
-          onChange={(search) => onChange({ search })}
-        />
-        {!isKanban && statusesOf[state.filter].length > 1 && (
-          <StageTabs state={state} counts={page?.counts} onChange={onChange} />
-        )}
-      </Inline>
+      <FieldSearch
+        fields={applicationFields(isAnonymised)}
+        terms={state.search}
+        onChange={(search) => onChange({ search })}
+      />
+      {!isKanban && statusesOf[state.filter].length > 1 && (
+        <StageTabs state={state} counts={page?.counts} onChange={onChange} />
+      )}
       {failed ||
         (isKanban ? (
           <Suspense fallback={<Loader label="Loading the board" />}>

@@ -13,20 +13,30 @@ import { narrowOnly } from "../../lists/narrow.css.ts";
 
 const shownTags = 2;
 
-/** Columns of the table; by name only where names are shown. */
-export const applicationColumns = (isAnonymised: boolean): TableColumn<Application>[] => [
+/** Columns of the table: without those that are hidden from a reader of anonymised applicants. */
+export const applicationColumns = (isAnonymised: boolean): TableColumn<Application>[] =>
+  isAnonymised
+    ? columns
+        .filter(({ id }) => id !== "current" && id !== "source")
+        .map((column) => (column.id === "name" ? { ...column, isSortable: false } : column))
+    : columns;
+
+const columns: TableColumn<Application>[] = [
   {
     id: "name",
     header: "Applicant",
     width: "14rem",
-    isSortable: !isAnonymised,
+    isSortable: true,
     isRowHeader: true,
     cell: displayName,
     detail: (row) => (
       <>
         <Inline gap="xs" as="span">
-          <span>{row.candidate_number}</span>
-          {row.anonymised_row && <AnonymisedMark note={anonymisedNote} />}
+          {row.anonymised_row ? (
+            <AnonymisedMark note={anonymisedNote} />
+          ) : (
+            <span>{row.candidate_number}</span>
+          )}
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">
