@@ -22,7 +22,7 @@ export async function authenticate(
   { secret, token }: Credentials,
 ): Promise<Session> {
   if (!secret || !token) throw new Refusal(401, "You are not signed in. Sign in and try again.");
-  const [secretHash, tokenHash] = await Promise.all([hashSecret(secret), hashSecret(token)]);
+  const tokenHash = hashSecret(token);
   const now = clock();
   const row = await system
     .selectFrom("sessions as s")
@@ -30,7 +30,7 @@ export async function authenticate(
       on.onRef("u.company_id", "=", "s.company_id").onRef("u.id", "=", "s.user_id"),
     )
     .innerJoin("companies as c", "c.id", "s.company_id")
-    .where("s.session_hash", "=", secretHash)
+    .where("s.session_hash", "=", hashSecret(secret))
     .where("s.ended_date_time", "is", null)
     .where("s.expires_date_time", ">", now)
     .where("s.extended_date_time", ">", before(now, sessionIdleMs))

@@ -68,8 +68,8 @@ const login = implementPublic(contract.login, async ({ body, services, request }
     .values({
       company_id: user.company_id,
       user_id: user.id,
-      session_hash: await hashSecret(secret),
-      token_hash: await hashSecret(token),
+      session_hash: hashSecret(secret),
+      token_hash: hashSecret(token),
       token_date_time: now,
       created_date_time: now,
       extended_date_time: now,
@@ -100,8 +100,8 @@ const extendSession = implement(
   async ({ actor, db, services, request }) => {
     const now = services.clock();
     const token = newSecret();
-    const tokenHash = await hashSecret(token);
-    const presented = await hashSecret(request.headers.get(apiTokenHeader) ?? "");
+    const tokenHash = hashSecret(token);
+    const presented = hashSecret(request.headers.get(apiTokenHeader) ?? "");
     const session = db.updateTable("sessions").where("id", "=", actor.session_id);
     const { numUpdatedRows } = await session
       .set((row) => ({

@@ -1,9 +1,11 @@
+import { extensionMs } from "@ats/core/session/session";
+
 /** A session ends this long after its last extension. */
 export const sessionIdleMs = 60 * 60_000;
 /** A session ends this long after sign-in, whatever happens in it. */
 export const sessionMaxMs = 12 * 60 * 60_000;
-/** How long an API token stays valid after its successor was given out. */
-export const previousTokenMs = 60_000;
+/** How long an API token stays valid after its successor was given out: over two extensions, in case one answer is lost. */
+export const previousTokenMs = 2 * extensionMs;
 
 export const before = (time: Date, ms: number): Date => new Date(time.getTime() - ms);
 export const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
