@@ -13,7 +13,7 @@ const chunks = {
     path("../../packages/screens/src/jobs/job-list/JobList.tsx"),
   ],
 };
-const roots: string[] = Object.values(chunks).flat();
+const roots = new Set(Object.values(chunks).flat());
 
 /** Doors to everything that a package has: whose part is used by whom, the bundler knows better. */
 const isDoor = (module: string) =>
@@ -25,7 +25,7 @@ const members = new Map<string, string>();
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const gather = (name: string, module: string) => {
     if (members.has(module) || isDoor(module)) return;
-    if (!roots.includes(module)) members.set(module, name);
+    if (!roots.has(module)) members.set(module, name);
     for (const next of context.getModuleInfo(module)?.importedIds ?? []) gather(name, next);
   };
   if (members.size === 0)

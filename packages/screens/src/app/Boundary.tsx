@@ -7,16 +7,21 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
+interface BoundaryState {
+  path: string;
+  hasFailed: boolean;
+}
+
 /** Shows `fallback` for what fails to render or to load below it. */
-export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ path }: BoundaryProps) {
-    if (this.state.hasFailed && path !== this.props.path) this.setState({ hasFailed: false });
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState) {
+    return path === state.path ? null : { path, hasFailed: false };
   }
 
   override render() {

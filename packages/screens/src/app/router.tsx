@@ -126,12 +126,14 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+const outlet = <Outlet />;
+
 /** A layout with what stands in it while its screen loads, or in place of one that failed. */
 function Framed({
   Frame,
   Loading,
   Failed,
-  children = <Outlet />,
+  children = outlet,
 }: Pick<Frame, "Loading" | "Failed"> & {
   Frame: ComponentType<{ children: ReactNode }>;
   children?: ReactNode;

@@ -15,14 +15,18 @@ export const head = style({
   gap: space.md,
 });
 export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
   color: color.textMuted,
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
+  selectors: { "&:empty": { display: "none" } },
 });
 /** In one piece, unless it is longer than the line. */
 export const fact = style({
-  display: "inline-block",
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
+  selectors: {
+    "& + &::before": { content: "·", marginInline: space.xs, color: color.borderStrong },
+  },
 });
-export const dot = style({ color: color.borderStrong });

@@ -3,7 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const list = style({ display: "grid" });
+const narrow = "screen and (max-width: 35rem)";
+
+export const list = style({ display: "grid", overflow: "hidden", borderRadius: vars.radius.lg });
 export const line = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -11,7 +13,7 @@ export const line = style({
   gap: space.md,
   padding: `${space.md} ${space.lg}`,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
-  "@media": { "screen and (max-width: 35rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  "@media": { [narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", rowGap: 0 } },
 });
 export const unreadLine = style([line, { backgroundColor: color.accentSubtle }]);
 export const dot = style({
@@ -21,3 +23,4 @@ export const dot = style({
 });
 export const litDot = style([dot, { backgroundColor: color.accent }]);
 export const text = style({ overflowWrap: "anywhere" });
+export const time = style({ "@media": { [narrow]: { gridColumn: 2 } } });

@@ -65,9 +65,11 @@ export function NotificationsListView({
                       record.message.text
                     )}
                   </span>
-                  <Text size="sm" tone="muted">
-                    <RelativeTime iso={record.created_date_time} />
-                  </Text>
+                  <span className={css.time}>
+                    <Text size="sm" tone="muted">
+                      <RelativeTime iso={record.created_date_time} />
+                    </Text>
+                  </span>
                 </li>
               ))
             : Array.from({ length: 8 }, (_, at) => (
