@@ -18,16 +18,17 @@ export interface MoveMenuProps {
   onMove(status: ApplicationStatus): void;
 }
 
+const item = (status: ApplicationStatus) => ({
+  id: status,
+  label: needsReason(status) ? `${statusLabels[status]}…` : statusLabels[status],
+  ...(status === "REJECTED" && { tone: "critical" as const }),
+});
+
 /** Statuses that at least one of them may go to: stages first, then the ways out. */
 export function MoveMenu({ trigger, label, from, onMove }: MoveMenuProps) {
   const targets = applicationStatuses.filter((status) =>
     from.some((current) => movesFrom(current).includes(status)),
   );
-  const item = (status: ApplicationStatus) => ({
-    id: status,
-    label: needsReason(status) ? `${statusLabels[status]}…` : statusLabels[status],
-    ...(status === "REJECTED" && { tone: "critical" as const }),
-  });
   const sections = [
     { title: "Move to", items: targets.filter((status) => !needsReason(status)).map(item) },
     { title: "End the application", items: targets.filter(needsReason).map(item) },

@@ -23,11 +23,11 @@ const fields: SearchField[] = Object.entries(labels).map(([id, label]) => ({
   ...(id === "status" && { options: optionsOf(statusLabels) }),
 }));
 
-const hidden: readonly string[] = [anything, ...anonymisableFields];
+const hidden: ReadonlySet<string> = new Set([anything, ...anonymisableFields]);
 
 /** Search fields of applicants (Specification §3); not those that are hidden from the reader. */
 export const applicationFields = (isAnonymised: boolean): SearchField[] =>
-  isAnonymised ? fields.filter(({ id }) => !hidden.includes(id)) : fields;
+  isAnonymised ? fields.filter(({ id }) => !hidden.has(id)) : fields;
 
 /** The search as the endpoint takes it. */
 export function searchQuery(terms: readonly FieldTerm[]) {

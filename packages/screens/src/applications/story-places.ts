@@ -16,7 +16,7 @@ const applied = ({ counts }: Job) => counts.APPLIED ?? 0;
 /** The job with the most applicants in APPLIED that is as asked for. */
 async function findJob({ client }: BrowserApi, fits: (job: Job) => boolean): Promise<Job> {
   const { records } = await client.call(listJobs, { query: { filter: "all", per_page: 100 } });
-  const [job] = records.filter(fits).sort((a, b) => applied(b) - applied(a));
+  const [job] = records.filter(fits).toSorted((a, b) => applied(b) - applied(a));
   if (!job) throw new Error("The demo has no such job.");
   return job;
 }

@@ -14,15 +14,15 @@ export const whoOf = (applications: readonly Application[]): string => {
     : `${applications.length} applications`;
 };
 
-/** Moves those that may go to the status; `then` runs once they are on their way. */
+/** Moves those that may go to the status; `onSent` runs once they are on their way. */
 export type MoveApplications = (
   applications: readonly Application[],
   status: ApplicationStatus,
-  then?: () => void,
+  onSent?: () => void,
 ) => void;
 
 interface Asked extends Move {
-  then: (() => void) | undefined;
+  onSent: (() => void) | undefined;
 }
 
 /** Moving applications, and the question for the reason while one is needed. */
@@ -30,12 +30,12 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
   const [asked, setAsked] = useState<Asked>();
   const move = useCallback<MoveApplications>(
-    (applications, status, then) => {
+    (applications, status, onSent) => {
       const movable = applications.filter((each) => movesFrom(each.status).includes(status));
       if (movable.length === 0) return;
-      if (needsReason(status)) return setAsked({ applications: movable, status, then });
+      if (needsReason(status)) return setAsked({ applications: movable, status, onSent });
       mutate({ applications: movable, status });
-      then?.();
+      onSent?.();
     },
     [mutate],
   );
@@ -45,10 +45,10 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
       who={whoOf(asked.applications)}
       onCancel={() => setAsked(undefined)}
       onConfirm={(reason) => {
-        const { applications, status, then } = asked;
+        const { applications, status, onSent } = asked;
         setAsked(undefined);
         mutate({ applications, status, reason });
-        then?.();
+        onSent?.();
       }}
     />
   );

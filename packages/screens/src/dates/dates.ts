@@ -36,6 +36,9 @@ export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = 
   return Math.round((midnight(Date.parse(iso)) - midnight(now)) / day);
 }
 
+export const isPast = (iso: string, { now = Date.now() }: Moment = {}): boolean =>
+  Date.parse(iso) < now;
+
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 /** "today", "tomorrow", "in 5 days", "3 weeks ago". */

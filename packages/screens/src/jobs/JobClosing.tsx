@@ -1,6 +1,6 @@
 import type { Job } from "@ats/core/jobs/job";
 import { Text } from "@ats/ui/Text";
-import { daysUntil, fullDate, relativeDay } from "../dates/dates.ts";
+import { daysUntil, fullDate, isPast, relativeDay } from "../dates/dates.ts";
 
 const soon = 3;
 
@@ -19,7 +19,7 @@ export function JobClosing({ job, isShort }: JobClosingProps) {
         No closing date
       </Text>
     );
-  const isOver = Date.parse(closing) < Date.now();
+  const isOver = isPast(closing);
   const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing) <= soon;
   return (
     <Text

@@ -22,9 +22,10 @@ export interface FieldSearchProps {
 export const optionsOf = (labels: Record<string, string>) =>
   Object.values(labels).map((label) => ({ id: label, label }));
 
+const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
+
 /** Search of a list by its fields; terms add up, and one of a field no longer offered is not shown. */
 export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
-  const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
   return (
     <Suspense fallback={<Skeleton shape="block" width="24rem" height={vars.density.control} />}>
       <FilterBar

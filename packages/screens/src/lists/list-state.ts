@@ -111,7 +111,7 @@ export function useListState<Search extends ListSearch>(
   });
   useEffect(() => {
     if (!hasAddress) restore();
-  }, [hasAddress, scope]);
+  }, [hasAddress]);
 
   return { state, update };
 }
@@ -135,7 +135,8 @@ export function useLastPage(
   update: (change: { page: number }, options: { replace: boolean }) => void,
 ) {
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / per_page));
+  const goToLast = useEffectEvent(() => update({ page: last }, { replace: true }));
   useEffect(() => {
-    if (page > last) update({ page: last }, { replace: true });
-  }, [page, last, update]);
+    if (page > last) goToLast();
+  }, [page, last]);
 }

@@ -9,18 +9,30 @@ import { line } from "./ContactLines.css.ts";
 export function ContactLines({ application }: { application: ApplicationDetails }) {
   const { email, contact_mobile_number: mobile, city, postcode, source } = application;
   const { current_jobtitle, current_employer } = application;
-  const lines: [name: string, icon: ReactNode, value: ReactNode][] = [
-    ["Email", <Mail />, email && <Link href={`mailto:${email}`}>{email}</Link>],
-    ["Mobile", <Phone />, mobile && <Link href={`tel:${mobile}`}>{mobile}</Link>],
-    ["Address", <MapPin />, [city, postcode].filter(Boolean).join(", ")],
-    ["Current job", <Briefcase />, [current_jobtitle, current_employer].filter(Boolean).join(", ")],
-    ["Source", <Megaphone />, source],
+  const lines: { name: string; icon: ReactNode; value: ReactNode }[] = [
+    {
+      name: "Email",
+      icon: <Mail />,
+      value: email && <Link href={`mailto:${email}`}>{email}</Link>,
+    },
+    {
+      name: "Mobile",
+      icon: <Phone />,
+      value: mobile && <Link href={`tel:${mobile}`}>{mobile}</Link>,
+    },
+    { name: "Address", icon: <MapPin />, value: [city, postcode].filter(Boolean).join(", ") },
+    {
+      name: "Current job",
+      icon: <Briefcase />,
+      value: [current_jobtitle, current_employer].filter(Boolean).join(", "),
+    },
+    { name: "Source", icon: <Megaphone />, value: source },
   ];
-  const shown = lines.filter(([, , value]) => value);
+  const shown = lines.filter(({ value }) => value);
   if (shown.length === 0) return null;
   return (
     <Inline as="ul" gap="md" aria-label="Contact details">
-      {shown.map(([name, icon, value]) => (
+      {shown.map(({ name, icon, value }) => (
         <li key={name} className={line} title={name}>
           <span aria-hidden="true">{icon}</span>
           {value}

@@ -76,9 +76,8 @@ export function HistoryTab({ history }: { history: History | null }) {
       {sections.map(({ title, entries }) => (
         <Section key={title} title={title} level={3}>
           <Stack as="ul" gap="lg">
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity and never move
-              <HistoryEntry key={index} {...entry} />
+            {entries.map((entry) => (
+              <HistoryEntry key={[entry.title, ...entry.facts].join()} {...entry} />
             ))}
           </Stack>
         </Section>

@@ -2,7 +2,7 @@ import type { ApplicationDetails } from "@ats/core/applications/application";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Timeline } from "@ats/ui/Timeline";
 import { CalendarClock, CalendarX } from "lucide-react";
-import { clockTime, relativeDay, shortDate } from "../../dates/dates.ts";
+import { clockTime, isPast, relativeDay, shortDate } from "../../dates/dates.ts";
 
 export function InterviewsTab({ interviews }: Pick<ApplicationDetails, "interviews">) {
   if (interviews.length === 0)
@@ -21,7 +21,7 @@ export function InterviewsTab({ interviews }: Pick<ApplicationDetails, "intervie
         id: String(id),
         title,
         icon: <CalendarClock />,
-        tone: Date.parse(end_date_time) < Date.now() ? "neutral" : "accent",
+        tone: isPast(end_date_time) ? "neutral" : "accent",
         time: relativeDay(start_date_time),
         dateTime: start_date_time,
         body: `${shortDate(start_date_time)}, ${clockTime(start_date_time)} to ${clockTime(end_date_time)} · ${location}`,

@@ -46,7 +46,7 @@ export function useNeighbours(id: number): Neighbours | undefined {
         rows: rowsOf(state.data as ApplicationPage | InfiniteData<ApplicationPage> | undefined),
       }))
       .filter(({ rows }) => rows.some((row) => row.id === id))
-      .sort((a, b) => b.at - a.at);
+      .toSorted((a, b) => b.at - a.at);
     if (!latest) return undefined;
     const index = latest.rows.findIndex((row) => row.id === id);
     return {

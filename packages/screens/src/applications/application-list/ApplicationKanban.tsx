@@ -43,7 +43,7 @@ export function ApplicationKanban({
 }: ApplicationKanbanProps) {
   const board = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(board);
-  const columns = useColumns(jobId, columnsOf(filter), search);
+  const columns = useColumns({ jobId, shown: columnsOf(filter), search });
   const failed = columns.filter(({ query }) => query.error && !query.data);
   const [first] = failed;
   if (first?.query.error)

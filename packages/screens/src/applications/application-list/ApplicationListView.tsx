@@ -131,26 +131,22 @@ function Facts({ job }: { job: Job }) {
   );
 }
 
-function StageTabs({
-  state,
-  counts = {} as Job["counts"],
-  onChange,
-}: Pick<ApplicationListViewProps, "state" | "onChange"> & { counts: Job["counts"] | undefined }) {
-  const statuses = statusesOf[state.filter];
-  const all = statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-  const item = (id: ApplicationStatus | "all", label: string, count: number) => ({
+interface StageTabsProps extends Pick<ApplicationListViewProps, "state" | "onChange"> {
+  counts: Job["counts"] | undefined;
+}
+
+function StageTabs({ state, counts, onChange }: StageTabsProps) {
+  const stages = statusesOf[state.filter].map((id) => ({
     id,
-    label,
-    count,
-  });
+    label: statusLabels[id],
+    count: counts?.[id] ?? 0,
+  }));
+  const all = stages.reduce((sum, { count }) => sum + count, 0);
   return (
-    <FilterTabs
+    <FilterTabs<ApplicationStatus | "all">
       label="Stage"
       value={state.status ?? "all"}
-      items={[
-        item("all", "All", all),
-        ...statuses.map((status) => item(status, statusLabels[status], counts[status] ?? 0)),
-      ]}
+      items={[{ id: "all", label: "All", count: all }, ...stages]}
       onChange={(id) => onChange({ status: id === "all" ? undefined : id })}
     />
   );

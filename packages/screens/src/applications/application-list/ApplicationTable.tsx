@@ -12,6 +12,7 @@ import { useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
+import type { MoveApplications } from "../useMoving.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { applicationColumns } from "./columns.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
@@ -59,20 +60,7 @@ export function ApplicationTable({
           {...(onMove && {
             selectedKeys,
             onSelectionChange: setSelectedKeys,
-            rowActions: (row: Application) => (
-              <MoveMenu
-                trigger={
-                  <IconButton
-                    aria-label={`Move ${displayName(row)}`}
-                    icon={<ArrowRightLeft />}
-                    size="sm"
-                  />
-                }
-                label={displayName(row)}
-                from={[row.status]}
-                onMove={(status) => onMove([row], status, focusAfterMove)}
-              />
-            ),
+            rowActions: moveButton(onMove, focusAfterMove),
           })}
           isLoading={!page || isUpdating}
           empty={<NoApplications state={state} onChange={onChange} />}
@@ -90,6 +78,17 @@ export function ApplicationTable({
     </>
   );
 }
+
+const moveButton = (onMove: MoveApplications, onSent: () => void) => (row: Application) => (
+  <MoveMenu
+    trigger={
+      <IconButton aria-label={`Move ${displayName(row)}`} icon={<ArrowRightLeft />} size="sm" />
+    }
+    label={displayName(row)}
+    from={[row.status]}
+    onMove={(status) => onMove([row], status, onSent)}
+  />
+);
 
 function NoApplications({ state, onChange }: Pick<ApplicationListViewProps, "state" | "onChange">) {
   if (state.search.length > 0)

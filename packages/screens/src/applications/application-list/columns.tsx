@@ -33,7 +33,10 @@ const columns: TableColumn<Application>[] = [
       <>
         <Inline gap="xs" as="span">
           {row.anonymised_row ? (
-            <AnonymisedMark note={anonymisedNote} />
+            <>
+              <AnonymisedMark note={anonymisedNote} />
+              <span aria-hidden="true">Anonymised</span>
+            </>
           ) : (
             <span>{row.candidate_number}</span>
           )}

@@ -1,5 +1,5 @@
 import { getApplication, listApplications } from "@ats/core/applications/contract";
-import { type ApplicationStatus, applicationStatuses } from "@ats/core/applications/status";
+import type { ApplicationStatus } from "@ats/core/applications/status";
 import { getJob } from "@ats/core/jobs/contract";
 import type { ApiError } from "@ats/core/contract/client";
 import {
@@ -51,27 +51,29 @@ export const useApplications = (jobId: number, state: ApplicationListState) =>
 const isOfJob = (key: readonly unknown[] | undefined, jobId: number) =>
   (key?.[2] as { params: { id: number } } | undefined)?.params.id === jobId;
 
-/** The columns of the kanban, each with the pages loaded so far, the most recent applications first. */
-export function useColumns(
-  jobId: number,
-  shown: readonly ApplicationStatus[],
-  search: ApplicationListState["search"],
-) {
-  // One hook a status, in the order of the pipeline: the statuses never change.
-  return applicationStatuses
-    .map((status) => ({
-      status,
-      query: useColumn(jobId, status, search, shown.includes(status)),
-    }))
-    .filter(({ status }) => shown.includes(status));
+interface Board {
+  jobId: number;
+  /** Statuses that have a column. */
+  shown: readonly ApplicationStatus[];
+  search: ApplicationListState["search"];
 }
 
-function useColumn(
-  jobId: number,
-  status: ApplicationStatus,
-  search: ApplicationListState["search"],
-  enabled: boolean,
-) {
+/** The columns of the kanban, each with the pages loaded so far, the most recent applications first. */
+export function useColumns(board: Board) {
+  const columns = {
+    INCOMPLETE: useColumn("INCOMPLETE", board),
+    APPLIED: useColumn("APPLIED", board),
+    SHORTLIST: useColumn("SHORTLIST", board),
+    INTERVIEW: useColumn("INTERVIEW", board),
+    PROCESSING: useColumn("PROCESSING", board),
+    HIRE: useColumn("HIRE", board),
+    REJECTED: useColumn("REJECTED", board),
+    WITHDRAWN: useColumn("WITHDRAWN", board),
+  };
+  return board.shown.map((status) => ({ status, query: columns[status] }));
+}
+
+function useColumn(status: ApplicationStatus, { jobId, shown, search }: Board) {
   const { client } = useAts();
   const query = {
     ...searchQuery(search),
@@ -87,7 +89,7 @@ function useColumn(
     QueryKey,
     number
   >({
-    enabled,
+    enabled: shown.includes(status),
     queryKey: [...keyOf(listApplications, input), "pages"],
     queryFn: ({ pageParam, signal }) =>
       client.call(listApplications, { ...input, query: { ...query, page_no: pageParam }, signal }),
