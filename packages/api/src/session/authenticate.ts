@@ -1,7 +1,9 @@
 import { rightsOf } from "@ats/core/rights/rights";
+import { type Selectable, sql } from "kysely";
 import type { SessionActor } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
+import type { CompanyTable, SessionTable, UserTable } from "../database/tables.ts";
 import { after, before, previousTokenMs, sessionIdleMs } from "./lifetime.ts";
 import { hashSecret, sameHash } from "./secret.ts";
 
@@ -16,6 +18,13 @@ export interface Credentials {
   token: string | undefined;
 }
 
+type SessionRow = Pick<
+  Selectable<SessionTable>,
+  "id" | "token_hash" | "previous_token_hash" | "token_date_time" | "user_id" | "company_id"
+> &
+  Pick<Selectable<UserTable>, "user_type"> &
+  Pick<Selectable<CompanyTable>, "name" | "company_type" | "disabled">;
+
 /** The open session that cookie and token belong to, with its user and company; else a refusal. */
 export async function authenticate(
   { system, clock }: Pick<Services, "system" | "clock">,
@@ -24,20 +33,9 @@ export async function authenticate(
   if (!secret || !token) throw new Refusal(401, "You are not signed in. Sign in and try again.");
   const tokenHash = hashSecret(token);
   const now = clock();
-  const row = await system
-    .selectFrom("sessions as s")
-    .innerJoin("users as u", (on) =>
-      on.onRef("u.company_id", "=", "s.company_id").onRef("u.id", "=", "s.user_id"),
-    )
-    .innerJoin("companies as c", "c.id", "s.company_id")
-    .where("s.session_hash", "=", hashSecret(secret))
-    .where("s.ended_date_time", "is", null)
-    .where("s.expires_date_time", ">", now)
-    .where("s.extended_date_time", ">", before(now, sessionIdleMs))
-    .select(["s.id", "s.token_hash", "s.previous_token_hash", "s.token_date_time"])
-    .select(["u.id as user_id", "u.user_type"])
-    .select(["c.id as company_id", "c.name", "c.company_type", "c.disabled"])
-    .executeTakeFirst();
+  const { rows } = await sql<SessionRow>`select * from open_session(
+    ${hashSecret(secret)}, ${now}, ${before(now, sessionIdleMs)})`.execute(system);
+  const row = rows[0];
   const isToken =
     row &&
     (sameHash(tokenHash, row.token_hash) ||

@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely";
  * the role `ats_company` sees the rows of `ats.company_id` alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const part of [tables, normalise, counters, boundary])
+  for (const part of [tables, normalise, sessionLookup, counters, boundary])
     for (const statement of statements(part)) await sql.raw(statement).execute(db);
 }
 
@@ -264,6 +264,23 @@ create function normalise(value text) returns text language sql immutable parall
     translate(lower(regexp_replace(normalize(value, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'łøđðıŁØĐÐÆŒÞẞ''’ʼ', 'loddiloddæœþß'),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end
 $$;
+`;
+
+/** Asked before every call: in PL/pgSQL, which keeps the plan, for planning takes longer than looking up. */
+const sessionLookup = `
+create function open_session(hash bytea, at timestamptz, extended_since timestamptz)
+returns table (id uuid, token_hash bytea, previous_token_hash bytea, token_date_time timestamptz,
+  user_id bigint, user_type text, company_id int, name text, company_type text, disabled boolean)
+language plpgsql stable as $$
+begin
+  return query select s.id, s.token_hash, s.previous_token_hash, s.token_date_time,
+      u.id, u.user_type, c.id, c.name, c.company_type, c.disabled
+    from sessions s
+      join users u on u.company_id = s.company_id and u.id = s.user_id
+      join companies c on c.id = s.company_id
+    where s.session_hash = hash and s.ended_date_time is null
+      and s.expires_date_time > at and s.extended_date_time > extended_since;
+end $$;
 `;
 
 /** Counts of applications by job and status, kept by the database so that lists never count. */
