@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
-import { contactOf, profileOf } from "./cv.ts";
+import { contactOf, profileOf } from "./cv-text.ts";
 import type { DemoCandidate } from "./data.ts";
 
 const heading = (text: string) =>

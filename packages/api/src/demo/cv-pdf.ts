@@ -6,7 +6,7 @@ import {
   rgb,
   StandardFonts,
 } from "@cantoo/pdf-lib";
-import { contactOf, profileOf } from "./cv.ts";
+import { contactOf, profileOf } from "./cv-text.ts";
 import type { DemoCandidate } from "./data.ts";
 
 const [width, height] = [595, 842];
