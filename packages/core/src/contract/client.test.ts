@@ -6,8 +6,8 @@ import { ApiError, createClient } from "./client.ts";
 function clientOn(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   let token: string | undefined = "first-token";
-  const onUnauthorised = vi.fn();
-  const onNotFound = vi.fn();
+  const onUnauthorised = vi.fn<() => void>();
+  const onNotFound = vi.fn<() => void>();
   const client = createClient({
     baseUrl: "https://ats.example",
     fetch: async (request) => {
@@ -54,7 +54,7 @@ describe("Specification §7: every call", () => {
 
   it("refuses an answer that its schema does not allow", async () => {
     const { client } = clientOn(() => Response.json({ id: "seven" }));
-    await expect(client.call(getApplication, { params: { id: 7 } })).rejects.toThrow();
+    await expect(client.call(getApplication, { params: { id: 7 } })).rejects.toThrow(/expected number/);
   });
 });
 

@@ -101,7 +101,7 @@ const byFewestParams = ([a]: readonly [string, string], [b]: readonly [string, s
   a.split("{").length - b.split("{").length;
 const patterns = Object.entries(routes)
   .map(([name, path]) => [path, name] as const)
-  .sort(byFewestParams)
+  .toSorted(byFewestParams)
   .map(([path, name]) => ({ name: name as RouteName, pattern: compile(path) }));
 const oldPatterns = Object.entries(redirects).map(([path, name]) => ({
   name,

@@ -2,8 +2,6 @@
 export const apiTokenHeader = "x-api-token";
 /** Header that carries the sentence for the user when a call is refused. Specification §8. */
 export const messageHeader = "x-message";
-/** Header of POST /api/auth/loginv2. Specification §7. */
-export const recaptchaHeader = "recaptcha-token";
 
 /** Cookies that the page reads and writes, for 30 days. Specification §3, §9. */
 export const cookies = {
