@@ -16,11 +16,11 @@ export function CheckboxGroup({
   value,
   defaultValue,
   onChange,
-  onBlur: _,
+  onBlur,
   ...field
 }: CheckboxGroupProps) {
   return (
-    <RacCheckboxGroup {...ariaField(field)} {...{ value, defaultValue, onChange }}>
+    <RacCheckboxGroup {...ariaField(field)} {...{ value, defaultValue, onChange, onBlur }}>
       <FieldFrame field={field}>
         <Stack gap="xs">
           {options.map(({ id, label, ...option }) => (

@@ -21,26 +21,23 @@ export type DocumentViewerProps = {
   actions?: ReactNode;
 };
 
-type Loaded = { state: "loading" } | { state: "failed" } | { state: "ready"; content: ArrayBuffer };
+/** Each try to load is its own; without content it failed. */
+type Attempt = Pick<DocumentViewerProps, "source">;
+type Loaded = { attempt: Attempt; content?: ArrayBuffer };
 
 /** A document on the page, as it is on paper. The readers load only when one is shown. */
 export function DocumentViewer({ source, type, title, actions }: DocumentViewerProps) {
   const say = useMessages();
-  const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  const [attempt, setAttempt] = useState<Attempt>({ source });
+  if (attempt.source !== source) setAttempt({ source });
+  const [latest, setLoaded] = useState<Loaded>();
+  const loaded = latest?.attempt === attempt ? latest : undefined;
   useEffect(() => {
-    let isCurrent = true;
-    setLoaded({ state: "loading" });
-    load(source).then(
-      (content) => isCurrent && setLoaded({ state: "ready", content }),
-      () => isCurrent && setLoaded({ state: "failed" }),
+    load(attempt.source).then(
+      (content) => setLoaded({ attempt, content }),
+      () => setLoaded({ attempt }),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, attempt]);
-  const fail = () => setLoaded({ state: "failed" });
+  }, [attempt]);
   const Reader = type === pdfType ? PdfPages : type === docxType ? WordText : undefined;
   return (
     <section className={viewer} aria-label={title}>
@@ -50,18 +47,18 @@ export function DocumentViewer({ source, type, title, actions }: DocumentViewerP
         </Text>
         {actions}
       </div>
-      {loaded.state === "failed" || !Reader ? (
+      {!Reader || (loaded && !loaded.content) ? (
         <ErrorState
           level={3}
           title={say("documentError")}
           description={say("documentErrorHint")}
-          onRetry={Reader && (() => setAttempt((n) => n + 1))}
+          onRetry={Reader && (() => setAttempt({ source }))}
         />
-      ) : loaded.state === "loading" ? (
+      ) : !loaded?.content ? (
         <Loader label={say("loading")} />
       ) : (
         <Suspense fallback={<Loader label={say("loading")} />}>
-          <Reader content={loaded.content} title={title} onFail={fail} />
+          <Reader content={loaded.content} title={title} onFail={() => setLoaded({ attempt })} />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, TextLayer } from "pdfjs-dist";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Loader } from "../Loader/Loader.tsx";
@@ -22,11 +22,11 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(2);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a new document
+  const fail = useEffectEvent(onFail);
   useEffect(() => {
     let isCurrent = true;
     const task = getDocument({ data: content.slice(0) });
-    task.promise.then(setPdf, () => isCurrent && onFail());
+    task.promise.then(setPdf, () => isCurrent && fail());
     return () => {
       isCurrent = false;
       void task.destroy();
@@ -75,7 +75,6 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
           />
         </Inline>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <div className={css.stage} role="region" aria-label={title} tabIndex={0}>
         <PdfPage key={page} pdf={pdf} page={page} zoom={zooms[zoom] ?? 1} />
       </div>

@@ -7,19 +7,17 @@ export type FormErrorSummaryProps = {
   title?: string;
   /** `name` is the field's name: its error links there. Without one it is only said. */
   errors: { name?: string; message: string }[];
-  /** Change it to take the focus again: the number of submissions, for example. */
-  focusKey?: unknown;
 };
 
 /** What stopped a form, at its top. Takes the focus when it appears. */
-export function FormErrorSummary({ title, errors, focusKey }: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const say = useMessages();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
   useEffect(() => {
     if (isShown) ref.current?.focus();
-  }, [isShown, focusKey]);
+  }, [isShown]);
   if (!isShown) return null;
   return (
     <div ref={ref} role="group" tabIndex={-1} aria-labelledby={id} className={summary}>

@@ -40,7 +40,7 @@ const afterMenu = 150;
 
 /** Cards in columns. A card moves by drag, by keyboard drag (Enter on its grip) and by its menu. */
 export function Kanban<Item extends object>(props: KanbanProps<Item>) {
-  const { label, columns, items, onMove } = props;
+  const { label, columns, onMove } = props;
   const ref = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(ref);
   const [moved, setMoved] = useState<string>();
@@ -51,7 +51,7 @@ export function Kanban<Item extends object>(props: KanbanProps<Item>) {
       setMoved(undefined);
     }, afterMenu);
     return () => clearTimeout(timer);
-  }, [moved, items]);
+  }, [moved]);
   return (
     <div
       ref={ref}

@@ -1,5 +1,5 @@
 import { Bell, BellOff } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
@@ -61,13 +61,12 @@ export function NotificationPanel({
     if (returnsFocus) bell.current?.focus();
     onClose?.();
   };
-  const latest = useRef(close);
-  latest.current = close;
+  const leave = useEffectEvent(() => close());
   useEffect(() => {
     if (!isOpen) return;
     panel.current?.focus();
     const outside = (event: PointerEvent) => {
-      if (!wrap.current?.contains(event.target as Node)) latest.current();
+      if (!wrap.current?.contains(event.target as Node)) leave();
     };
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);
@@ -76,7 +75,6 @@ export function NotificationPanel({
   const unread = unreadCount > 0 ? say("unread", { count: unreadCount }) : "";
   const name = [say("notifications"), unread, isMuted && say("muted")].filter(Boolean).join(", ");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what bubbles from the bell and its panel
     <div
       ref={wrap}
       className={css.wrap}

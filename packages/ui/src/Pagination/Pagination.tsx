@@ -17,13 +17,15 @@ export type PaginationProps = {
   label?: string;
 };
 
+const usualSizes = [25, 50, 100];
+
 export function Pagination({
   page,
   pageSize,
   total,
   onPageChange,
   onPageSizeChange,
-  pageSizes = [25, 50, 100],
+  pageSizes = usualSizes,
   label,
 }: PaginationProps) {
   const say = useMessages();

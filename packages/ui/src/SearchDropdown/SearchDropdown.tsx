@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { Button } from "react-aria-components";
 import { inset } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
@@ -40,16 +40,17 @@ export type SearchDropdownProps<Result, Scope extends string = string> = {
 export function SearchDropdown<Result, Scope extends string = string>(
   props: SearchDropdownProps<Result, Scope>,
 ) {
-  const { value, onChange, results, isLoading, emptyText, onSelect, shortcut } = props;
+  const { label, value, onChange, results, isLoading, emptyText, onSelect, shortcut, inputRef } =
+    props;
   const say = useMessages();
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [marked, setMarked] = useState({ results, at: -1 });
+  const active = marked.results === results ? marked.at : -1;
+  const setActive = (at: number) => setMarked({ results, at });
   const count = results?.length ?? 0;
   const isOpen = isFocused && !isDismissed && value.trim() !== "" && results !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results, other active line
-  useEffect(() => setActive(-1), [results]);
 
   const select = (at: number) => {
     const result = results?.[at];
@@ -94,11 +95,11 @@ export function SearchDropdown<Result, Scope extends string = string>(
         />
         <Search className={css.icon} />
         <input
-          ref={props.inputRef}
+          ref={inputRef}
           className={css.input}
           type="text"
           role="combobox"
-          aria-label={props.label}
+          aria-label={label}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-autocomplete="list"

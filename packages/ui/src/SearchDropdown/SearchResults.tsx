@@ -19,11 +19,13 @@ type SearchResultsProps<Result> = Pick<
   onChoose: (at: number) => void;
 };
 
+const none: readonly never[] = [];
+
 /** The list below the search box. The focus stays in the box. */
 export function SearchResults<Result>({
   id,
   label,
-  results = [],
+  results = none,
   getKey,
   renderResult,
   groupBy,
@@ -39,7 +41,7 @@ export function SearchResults<Result>({
   }, [id, active]);
 
   const option = (result: Result, at: number) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text box's
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the text box's
     <div
       key={getKey(result)}
       id={`${id}-${at}`}
@@ -61,7 +63,7 @@ export function SearchResults<Result>({
       ({ result }) => groupBy(result),
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box
+    // A press keeps the focus in the text box.
     <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
       <div id={`${id}-list`} role="listbox" aria-label={label} className={css.list}>
         {groups

@@ -28,11 +28,13 @@ export type SidebarProps = {
   onCollapsedChange: (isCollapsed: boolean) => void;
 };
 
+const none: SidebarItem[] = [];
+
 /** The navigation of the product: 173 px wide, 68 when collapsed. Specification §9. */
 export function Sidebar({
   label,
   items,
-  footerItems = [],
+  footerItems = none,
   goBack,
   isCollapsed,
   onCollapsedChange,

@@ -21,7 +21,9 @@ export function TableHead<Row>({
   const isAll = keys.length > 0 && selected.length === keys.length;
   const selectAll = () => {
     const next = new Set(selectedKeys);
-    for (const key of keys) isAll ? next.delete(key) : next.add(key);
+    for (const key of keys)
+      if (isAll) next.delete(key);
+      else next.add(key);
     onSelectionChange?.(next);
   };
   return (

@@ -47,6 +47,7 @@ function Spacer({ size, columnCount }: { size: number; columnCount: number }) {
   if (size <= 0) return null;
   return (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- space, no control */}
       <td colSpan={columnCount} className={css.spacer} style={{ blockSize: size }} />
     </tr>
   );
