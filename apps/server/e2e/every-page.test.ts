@@ -10,6 +10,7 @@ const pages = [
   "/job/21/application?view=kanban",
   "/application/details/1500",
   "/notifications/all",
+  "/help",
   "/404",
 ];
 const rules = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };

@@ -1,0 +1,121 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { password, people } from "./browser.ts";
+
+const { visitor, signedIn } = people();
+
+const isFocused = (target: Locator) =>
+  target
+    .first()
+    .evaluate(
+      (element) =>
+        element.matches(":focus") || element.contains(element.ownerDocument.activeElement),
+    );
+
+/** Presses a key until the target has focus, as someone without a mouse gets there. */
+async function reach(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  await target.first().waitFor();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} cannot be reached by ${key}.`);
+}
+
+async function openJob(page: Page, title: string): Promise<void> {
+  await reach(page, page.getByRole("link", { name: title }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+}
+
+describe("with the keyboard alone, someone", () => {
+  it("signs in, and out by the account menu", async () => {
+    const page = await visitor();
+    await page.goto("/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await reach(page, page.getByLabel("Email"));
+    await page.keyboard.type("recruiter@northgate.example");
+    await page.keyboard.press("Enter");
+    await reach(page, page.getByLabel("Password", { exact: true }));
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/job");
+
+    const account = page.getByRole("button", { name: /^hello, / });
+    await reach(page, account);
+    await page.keyboard.press("Enter");
+    await reach(page, page.getByRole("menuitem", { name: "Log out" }), "ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/login");
+  });
+
+  it("skips to the content, filters, sorts and opens a job", async () => {
+    const page = await signedIn("recruiter@northgate.example");
+    await page.getByRole("row").nth(5).waitFor();
+    await reach(page, page.getByRole("link", { name: "Skip to content" }));
+    await page.keyboard.press("Enter");
+    await reach(page, page.getByRole("radio", { name: "Active" }));
+    await reach(page, page.getByRole("radio", { name: "All" }), "ArrowRight");
+    await page.keyboard.press("Space");
+    await page.waitForURL(/filter=all/);
+    await reach(page, page.getByRole("columnheader", { name: "Job" }).getByRole("button"));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/sc=title/);
+    await openJob(page, "Accounts Assistant");
+  });
+
+  it("chooses applicants in the table and moves them together", async () => {
+    const page = await signedIn("recruiter@northgate.example");
+    await openJob(page, "Accounts Assistant");
+    const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+    await reach(page, boxes.nth(0));
+    await page.keyboard.press("Space");
+    await reach(page, boxes.nth(1));
+    await page.keyboard.press("Space");
+    await reach(page, page.getByRole("button", { name: "Move to…" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await reach(page, page.getByRole("menuitem", { name: /^Shortlist/ }), "ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByText(/and 1 other have been updated to Shortlist for job 1031/).waitFor();
+  });
+
+  it("drags a card of the board to the next stage", async () => {
+    const page = await signedIn("recruiter@northgate.example");
+    await openJob(page, "Maintenance Operative");
+    await reach(page, page.getByRole("radio", { name: "Table" }));
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    const card = page.getByRole("grid", { name: "Applied" }).getByRole("row").first();
+    const name = (await card.getAttribute("aria-label")) ?? "";
+    await reach(page, card);
+    await reach(page, card.getByRole("button", { name: `Drag ${name}` }), "ArrowRight");
+    await page.keyboard.press("Enter");
+    await reach(page, page.getByRole("grid", { name: "Shortlist" }));
+    await page.keyboard.press("Enter");
+    await page.getByText(`${name} has been updated to Shortlist for job 1029`).waitFor();
+  });
+
+  it("reads notifications and comes back to the bell", async () => {
+    const page = await signedIn("admin@northgate.example");
+    const bell = page.getByRole("button", { name: /^Notifications/ });
+    await reach(page, bell);
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("button", { name: "Mark all as read" })
+      .or(page.getByText("No notifications yet"))
+      .first()
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isFocused(bell)).toBe(true);
+  });
+
+  it("collapses the menu and opens it again", async () => {
+    const page = await signedIn("recruiter@northgate.example");
+    const collapse = page.getByRole("button", { name: "Collapse menu" });
+    await reach(page, collapse);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Expand menu" }).waitFor();
+    await page.keyboard.press("Enter");
+    await collapse.waitFor();
+  });
+});
