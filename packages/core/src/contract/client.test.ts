@@ -54,7 +54,9 @@ describe("Specification §7: every call", () => {
 
   it("refuses an answer that its schema does not allow", async () => {
     const { client } = clientOn(() => Response.json({ id: "seven" }));
-    await expect(client.call(getApplication, { params: { id: 7 } })).rejects.toThrow(/expected number/);
+    await expect(client.call(getApplication, { params: { id: 7 } })).rejects.toThrow(
+      /expected number/,
+    );
   });
 });
 

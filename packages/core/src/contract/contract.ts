@@ -6,14 +6,25 @@ import { sessionContract } from "../session/contract.ts";
 import { settingsContract } from "../settings/contract.ts";
 import { usersContract } from "../users/contract.ts";
 
+/** Every area's endpoints. */
+export const areas = {
+  session: sessionContract,
+  users: usersContract,
+  settings: settingsContract,
+  notifications: notificationsContract,
+  search: searchContract,
+  jobs: jobsContract,
+  applications: applicationsContract,
+};
+
 /** Every endpoint by name, in the areas' order. */
 export const contract = {
-  ...sessionContract,
-  ...usersContract,
-  ...settingsContract,
-  ...notificationsContract,
-  ...searchContract,
-  ...jobsContract,
-  ...applicationsContract,
+  ...areas.session,
+  ...areas.users,
+  ...areas.settings,
+  ...areas.notifications,
+  ...areas.search,
+  ...areas.jobs,
+  ...areas.applications,
 };
 export type EndpointName = keyof typeof contract;

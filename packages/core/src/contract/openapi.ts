@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiTokenHeader, messageHeader } from "../session/session.ts";
-import { contract } from "./contract.ts";
+import { areas } from "./contract.ts";
 import { type Endpoint, file } from "./endpoint.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
@@ -21,7 +21,7 @@ const refusal = (description: string) => ({
   headers: { [messageHeader]: { description: "Why, for the user", schema: { type: "string" } } },
 });
 
-function operation(name: string, e: Endpoint) {
+function operation(area: string, name: string, e: Endpoint) {
   const isPublic = e.access === "public";
   const answer =
     e.response === file
@@ -30,7 +30,7 @@ function operation(name: string, e: Endpoint) {
   return {
     operationId: name,
     summary: e.summary,
-    tags: [e.path.split("/")[2]],
+    tags: [area],
     parameters: [...parameters(e.params, "path"), ...parameters(e.query, "query")],
     ...(e.body instanceof z.ZodUndefined
       ? {}
@@ -57,8 +57,9 @@ function operation(name: string, e: Endpoint) {
 /** OpenAPI 3.1 of the whole contract. */
 export function openapi(title = "Applicant tracking system") {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, e] of Object.entries(contract) as [string, Endpoint][])
-    (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(name, e);
+  for (const [area, endpoints] of Object.entries(areas))
+    for (const [name, e] of Object.entries<Endpoint>(endpoints))
+      (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(area, name, e);
   return {
     openapi: "3.1.0",
     info: { title, version: "0.1.0" },
