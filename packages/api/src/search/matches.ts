@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { endOf, hasWord, type Term } from "./term.ts";
+import { openWords } from "./tokens.ts";
 
 export interface CandidateMatch {
   candidate_id: number;
@@ -41,8 +42,15 @@ export async function candidateMatches(
 /** Words with more tokens than this are not told apart. */
 const common = 300;
 
-/** The word that the fewest tokens start with, if any do: the others only filter what it finds. */
-async function rarest(db: CompanyDb, words: string[]): Promise<string> {
+const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
+
+/**
+ * The word that the fewest tokens start with, if any do: the others only filter what it finds.
+ * What every hidden name has in its place is a token of nobody's, so another word goes before it.
+ */
+async function rarest(db: CompanyDb, all: string[]): Promise<string> {
+  const telling = all.filter((word) => !isOpen(word));
+  const words = telling.length > 0 ? telling : all;
   const counts = words.map(
     (word, place) => sql`select ${place}::int as place, count(*)::int as count from
       (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${common}) t`,

@@ -121,6 +121,15 @@ describe("a hiring manager, to whom an application is anonymised,", () => {
     },
   );
 
+  test("finds it by the whole display name, also where somebody is a candidate by trade", async () => {
+    const { northgate } = companies.ids;
+    const job = { candidate_number: 3001, current_jobtitle: "Candidate consultant" };
+    await addCandidate(db, northgate, "Nora Ano", job);
+    expect(await found(manager, "Anonymised Candidate 1042")).toEqual([1042]);
+    expect(await found(manager, "ano 1042")).toEqual([1042]);
+    expect(await found(manager, "adeyemi 1042")).toEqual([]);
+  });
+
   test("finds the same person's other application, which is not", async () => {
     const { records } = await search(manager, "ann bell");
     const titles = records.map(({ _source }) => (_source as ApplicationHit).job_title);

@@ -41,6 +41,9 @@ function identifyingTokens(candidate: CandidateFields): string[] {
   ].filter(Boolean);
 }
 
+/** Words of every display name that hides a name. */
+export const openWords = ["anonymised", "candidate"] as const;
+
 /** Normalised words of every field, each after a space, for searches of several words. */
 export function candidateSearchText(
   candidate: CandidateFields,
@@ -53,7 +56,7 @@ export function candidateSearchText(
   ]);
   return {
     search_text: ` ${[...all].filter((token) => !token.includes(" ")).join(" ")}`,
-    open_search_text: ` anonymised candidate ${number}`,
+    open_search_text: ` ${openWords.join(" ")} ${number}`,
   };
 }
 

@@ -6,20 +6,20 @@ import { implement, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { attemptSignIn } from "./attempts.ts";
-import { after, sessionMaxMs } from "./lifetime.ts";
+import { after, before, sessionMaxMs, tabsApartMs } from "./lifetime.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
 import { isPassword } from "./password.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** The account behind email and password, or the one refusal that unknown and wrong share. */
-async function account(
+async function verify(
   { system }: Services,
-  { email, password }: { email: string; password: string },
+  { account, password }: { account: string; password: string },
 ) {
   const user = await system
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
-    .where(sql`lower(u.email)`, "=", sql`lower(${email})`)
+    .where(sql`lower(u.email)`, "=", account)
     .select(["u.id", "u.company_id", "u.password_hash", "u.totp_secret"])
     .select(["c.name as company_name", "c.disabled"])
     .executeTakeFirst();
@@ -33,8 +33,9 @@ const validateEmail = implementPublic(contract.validateEmail, async ({ body }) =
 const validateCredentials = implementPublic(
   contract.validateCredentials,
   async ({ body, services, request }) => {
-    const attempt = await attemptSignIn(services, body.email, request.address);
-    const user = await account(services, body);
+    const account = body.email.toLowerCase();
+    const attempt = await attemptSignIn(services, account, request.address);
+    const user = await verify(services, { ...body, account });
     await attempt.passed("checked");
     return { mfa: user.totp_secret !== null, disabled: user.disabled };
   },
@@ -43,8 +44,9 @@ const validateCredentials = implementPublic(
 /** Always opens a new session: one that the browser already had is never adopted. */
 const login = implementPublic(contract.login, async ({ body, services, request }) => {
   const { system, clock } = services;
-  const attempt = await attemptSignIn(services, body.email, request.address);
-  const user = await account(services, body);
+  const account = body.email.toLowerCase();
+  const attempt = await attemptSignIn(services, account, request.address);
+  const user = await verify(services, { ...body, account });
   const { totp_secret } = user;
   if (user.disabled) throw disabledCompany(user.company_name);
   if (totp_secret !== null) {
@@ -94,7 +96,7 @@ const logout = implement(contract.logout, async ({ actor, db, services, request,
   return {};
 });
 
-/** Gives out a new token, unless another tab has just done so and this one still has its predecessor. */
+/** Gives out a new token, unless another tab has done so this very moment. */
 const extendSession = implement(
   contract.extendSession,
   async ({ actor, db, services, request }) => {
@@ -104,13 +106,19 @@ const extendSession = implement(
     const presented = hashSecret(request.headers.get(apiTokenHeader) ?? "");
     const session = db.updateTable("sessions").where("id", "=", actor.session_id);
     const { numUpdatedRows } = await session
-      .set((row) => ({
+      .set({
         extended_date_time: now,
-        previous_token_hash: row.ref("token_hash"),
+        previous_token_hash: presented,
         token_hash: tokenHash,
         token_date_time: now,
-      }))
-      .where("token_hash", "=", presented)
+      })
+      .where((row) =>
+        // A predecessor that is still in use later: the answer with its successor was lost.
+        row.or([
+          row("token_hash", "=", presented),
+          row("token_date_time", "<", before(now, tabsApartMs)),
+        ]),
+      )
       .executeTakeFirst();
     if (numUpdatedRows === 1n) request.answer.set(apiTokenHeader, token);
     else await session.set({ extended_date_time: now }).execute();

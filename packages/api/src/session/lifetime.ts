@@ -6,6 +6,8 @@ export const sessionIdleMs = 60 * 60_000;
 export const sessionMaxMs = 12 * 60 * 60_000;
 /** How long an API token stays valid after its successor was given out: over two extensions, in case one answer is lost. */
 export const previousTokenMs = 2 * extensionMs;
+/** Tabs that extend at once do so within this time. */
+export const tabsApartMs = 10_000;
 
 export const before = (time: Date, ms: number): Date => new Date(time.getTime() - ms);
 export const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

@@ -69,6 +69,18 @@ test("two tabs that extend at once leave one token, and both keep working", asyn
   await expect(browser.call(listJobs)).resolves.toBeDefined();
 });
 
+test("a tab whose answer to an extension was lost gets a token with its next one", async () => {
+  const browser = await signIn(app, email);
+  const before = browser.token;
+  await browser.call(extendSession);
+  browser.token = before;
+  services.clock.advance(minute);
+  await browser.call(extendSession);
+  expect(browser.token).not.toBe(before);
+  services.clock.advance(5 * minute);
+  await expect(browser.call(listJobs)).resolves.toBeDefined();
+});
+
 test("a session that is not extended ends after an hour", async () => {
   const browser = await signIn(app, email);
   services.clock.advance(59 * minute);

@@ -135,7 +135,12 @@ test("a code is good one step early or late, no more", async () => {
   await expect(signIn(app, email, late)).resolves.toBeDefined();
 });
 
-test("after ten failures an account waits 15 minutes, even with the right password", async () => {
+const tooMany = {
+  status: 429,
+  message: "Too many sign-ins have failed. Wait 15 minutes, then try again or reset your password.",
+};
+
+test("after ten failures, from wherever, a stranger waits 15 minutes even with the right password", async () => {
   const email = "master@northgate.example";
   const guesses = await Promise.allSettled(
     Array.from({ length: 12 }, (_, i) => attempt(email, `guess number ${i}`, `198.51.100.${i}`)),
@@ -144,18 +149,22 @@ test("after ten failures an account waits 15 minutes, even with the right passwo
     (guess) => guess.status === "rejected" && guess.reason.status === 401,
   );
   expect(refused.length).toBeLessThanOrEqual(10);
-  await expect(attempt(email, "one guess more")).rejects.toMatchObject({
-    status: expect.any(Number),
-  });
   for (let i = 0; i < 10; i++) await attempt(email, "and another").catch(() => {});
-  await expect(attempt(email, testPassword)).rejects.toMatchObject({
-    status: 429,
-    message:
-      "Too many sign-ins have failed. Wait 15 minutes, then try again or reset your password.",
-  });
+  await expect(attempt(email, testPassword)).rejects.toMatchObject(tooMany);
   await expect(attempt("admin@northgate.example", testPassword)).resolves.toBeDefined();
   services.clock.advance(16 * minute);
   await expect(attempt(email, testPassword)).resolves.toBeDefined();
+});
+
+test("nobody is locked out by somebody else's guesses where they have signed in before", async () => {
+  const email = "support@ats.example";
+  const desk = "192.0.2.44";
+  await attempt(email, testPassword, desk);
+  for (let i = 0; i < 11; i++) await attempt(email, "a guess", "198.51.100.99").catch(() => {});
+  await expect(attempt(email, testPassword, "192.0.2.45")).rejects.toMatchObject(tooMany);
+  await expect(attempt(email, testPassword, desk)).resolves.toBeDefined();
+  for (let i = 0; i < 11; i++) await attempt(email, "a guess", desk).catch(() => {});
+  await expect(attempt(email, testPassword, desk)).rejects.toMatchObject(tooMany);
 });
 
 test("a sign-in that succeeds clears the account's failures", async () => {
@@ -179,4 +188,19 @@ test("one address does not try its way through the accounts", async () => {
     await expect(guess(i, "192.0.2.1")).rejects.toMatchObject({ status: 401 });
   await expect(guess(4, "192.0.2.1")).rejects.toMatchObject({ status: 429 });
   await expect(guess(4, "192.0.2.2")).rejects.toMatchObject({ status: 401 });
+});
+
+test("a network of IPv6 counts as one address", async () => {
+  const limited = testApi({
+    ...services,
+    signInLimits: { perAccount: 10, perAddress: 3, windowMs: 15 * minute },
+  });
+  const guess = (i: number, address: string) =>
+    testBrowser(limited, address).call(login, {
+      body: { email: `visitor${i}@northgate.example`, password: testPassword },
+    });
+  for (let i = 0; i < 3; i++)
+    await expect(guess(i, `2001:db8:0:7::${i}`)).rejects.toMatchObject({ status: 401 });
+  await expect(guess(3, "2001:db8::7:a:b:c:d")).rejects.toMatchObject({ status: 429 });
+  await expect(guess(3, "2001:db8:0:8::1")).rejects.toMatchObject({ status: 401 });
 });
