@@ -107,7 +107,8 @@ describe("the hiring manager cannot find the application by", () => {
   });
 
   test.each(["first_name", "last_name", "email", "source"] as const)("field %s", async (field) => {
-    const query = { s: [`${field}:${secrets[field].slice(0, 4)}`], filter: "complete" } as const;
+    const s = `${field}:${secrets[field].slice(0, 4)}`;
+    const query = { s, filter: "complete" } as const;
     const params = { id: job.id };
     expect((await recruiter.call(listApplications, { params, query })).total).toBeGreaterThan(0);
     const hidden = await manager.call(listApplications, { params, query });
