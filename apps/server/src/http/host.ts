@@ -38,8 +38,7 @@ export function createHost({ api, files, trustedProxies }: HostOptions) {
     const request = context.req.raw;
     const file = staticAnswer(files, request);
     if (file) return file;
-    // A missing asset is missing; any other address is one of the app's.
-    if (new URL(request.url).pathname.startsWith("/assets/")) return context.notFound();
+    if (namesFile(request)) return context.notFound();
     return page(request, (nonce) => index.replace("<head>", `<head>${nonceFor(nonce)}`));
   });
 
@@ -50,6 +49,13 @@ export function createHost({ api, files, trustedProxies }: HostOptions) {
     );
   }
   return host;
+}
+
+/** A missing file is missing; any other address, and what a browser goes to, is a page of the app. */
+function namesFile(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  const isPage = request.headers.get("accept")?.includes("text/html");
+  return pathname.startsWith("/assets/") || (/\.\w+$/.test(pathname) && !isPage);
 }
 
 /** Where React Aria looks for the nonce of the styles that it adds. */

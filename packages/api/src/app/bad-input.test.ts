@@ -122,6 +122,22 @@ describe("a body that is not what the endpoint declares is refused", () => {
   });
 });
 
+test("a body that breaks off is refused, and is no failure of the server", async () => {
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode("{"));
+      stream.error(new Error("aborted"));
+    },
+  });
+  const response = await browser.send("/api/auth/validate/email", {
+    method: "PUT",
+    body,
+    duplex: "half",
+  } as RequestInit);
+  expect(response.status).toBe(400);
+  await expectClearAnswer(response);
+});
+
 test("a refusal names the field and says what to do", async () => {
   const response = await browser.send("/api/jobs?per_page=1000");
   expect(response.status).toBe(400);

@@ -47,7 +47,10 @@ function storable<T>(value: T): T {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
+  const text = await readText(request).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, "The request broke off before its end. Try again.");
+  });
   try {
     return JSON.parse(text);
   } catch {

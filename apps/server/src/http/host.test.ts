@@ -1,0 +1,99 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { createApi } from "@ats/api/app/app";
+import { handlers } from "@ats/api/app/handlers";
+import { testServices } from "@ats/api/testing/app";
+import { testDatabase } from "@ats/api/testing/database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyFolder } from "../testing/northgate.ts";
+import { createHost } from "./host.ts";
+import { loadStaticFiles } from "./static-files.ts";
+
+const page = "<!doctype html><html><head></head><body>The app</body></html>";
+const script = "console.log('hello');";
+
+let folder: string;
+let host: ReturnType<typeof createHost>;
+beforeAll(async () => {
+  folder = await emptyFolder();
+  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, ".hidden"));
+  await writeFile(join(folder, "index.html"), page);
+  await writeFile(join(folder, "assets/app-a1b2.js"), script);
+  await writeFile(join(folder, "icon.svg"), "<svg/>");
+  await writeFile(join(folder, ".hidden/secret.txt"), "secret");
+  const services = testServices(await testDatabase());
+  host = createHost({
+    api: createApi(handlers, services),
+    files: await loadStaticFiles(folder),
+    trustedProxies: 0,
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ask = async (path: string, init: RequestInit = {}) =>
+  host.fetch(new Request(new URL(path, "http://ats.example"), init), {
+    incoming: { socket: { remoteAddress: "203.0.113.7" } },
+  } as never);
+
+test.each(["/", "/job", "/job/7/application", "/nothing/here", "/%", "/%00"])(
+  "%s is a page of the app, under a policy with a nonce of its own",
+  async (path) => {
+    const [first, second] = [await ask(path), await ask(path)];
+    expect(first.status).toBe(200);
+    expect(await first.text()).toContain("The app");
+    const policy = first.headers.get("content-security-policy");
+    expect(policy).toMatch(/script-src 'self';.*frame-ancestors 'self';.*object-src 'none'/);
+    expect(policy).not.toBe(second.headers.get("content-security-policy"));
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    expect(first.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+test.each([
+  "/favicon.ico",
+  "/assets/gone-c3d4.js",
+  "/.hidden/secret.txt",
+  "/assets/app-a1b2.js.br",
+  "/..%2f..%2fpackage.json",
+])("%s is no file and no page", async (path) => {
+  const response = await ask(path, { headers: { accept: "*/*" } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain("The app");
+});
+
+test("an address with dots in it is a page of the app where a browser goes there", async () => {
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const response = await ask("/techuser/login/one.two.three", { headers: { accept } });
+  expect(await response.text()).toContain("The app");
+});
+
+test("a page is read, never written", async () => {
+  expect((await ask("/job", { method: "POST" })).status).toBe(404);
+  const head = await ask("/job", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test("a built file is kept for a year, and comes compressed to who takes that", async () => {
+  const plain = await ask("/assets/app-a1b2.js");
+  expect(await plain.text()).toBe(script);
+  expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const compressed = await ask("/assets/app-a1b2.js", {
+    headers: { "accept-encoding": "gzip, br" },
+  });
+  expect(compressed.headers.get("content-encoding")).toBe("br");
+  expect(compressed.headers.get("vary")).toBe("accept-encoding");
+  const bytes = new Uint8Array(await compressed.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(script);
+  expect((await ask("/icon.svg")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("the API is documented where it runs, and answers in JSON where there is nothing", async () => {
+  expect((await ask("/api/openapi.json")).headers.get("content-type")).toContain("json");
+  expect(await (await ask("/api/docs")).text()).toContain("/api/auth/loginv2");
+  const nothing = await ask("/api/nothing");
+  expect(nothing.status).toBe(404);
+  expect(await nothing.json()).toEqual({ message: nothing.headers.get("x-message") });
+  expect(nothing.headers.get("cache-control")).toBe("no-store");
+});
