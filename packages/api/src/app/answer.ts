@@ -2,10 +2,14 @@ import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import { messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
 import type { FileAnswer } from "./implement.ts";
-import type { Refusal } from "./refusal.ts";
+import { notFound, type Refusal } from "./refusal.ts";
 
 /** The answer of a handler as its endpoint's schema lets it leave. */
-export function answerWith(endpoint: Endpoint, result: unknown, headers: Headers): Response {
+export async function answerWith(
+  endpoint: Endpoint,
+  result: unknown,
+  headers: Headers,
+): Promise<Response> {
   if (endpoint.response === file) return download(result as FileAnswer, headers);
   const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result));
   return Response.json(answer, { headers });
@@ -30,7 +34,9 @@ function withIsoTimes(value: unknown): unknown {
   return copy;
 }
 
-function download({ bytes, type, name }: FileAnswer, headers: Headers): Response {
+async function download({ read, type, name }: FileAnswer, headers: Headers): Promise<Response> {
+  const bytes = await read();
+  if (!bytes) throw notFound("file");
   headers.set("content-type", type);
   headers.set("content-security-policy", "default-src 'none'; sandbox");
   const plain = ascii(name).replace(/["\\%]/g, "_");

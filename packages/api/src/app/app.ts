@@ -34,7 +34,7 @@ export function createApi(
       try {
         if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
         const result = await run(endpoint, handle as Handle, context, request);
-        return answerWith(endpoint, result, request.answer);
+        return await answerWith(endpoint, result, request.answer);
       } catch (error) {
         if (error instanceof Refusal) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);

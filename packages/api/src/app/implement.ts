@@ -39,7 +39,8 @@ export interface RequestContext {
 
 /** A file as an answer. */
 export interface FileAnswer {
-  bytes: Uint8Array;
+  /** Called once the transaction is committed; undefined where the file is gone. */
+  read(): Promise<Uint8Array | undefined>;
   type: string;
   name: string;
 }

@@ -14,10 +14,9 @@ export async function readCv(call: Call<typeof getApplicationCv>): Promise<FileA
   const { anonymised, cv_key, cv_name, cv_type } = await needApplication(db, params.id);
   if (isAnonymisedFor(actor, anonymised))
     throw new Refusal(403, "The CV is hidden while the application is anonymised.");
-  const bytes = cv_key ? await services.files.get(cv_key) : undefined;
-  if (!bytes || !cv_name || !cv_type) throw notFound("CV");
+  if (!cv_key || !cv_name || !cv_type) throw notFound("CV");
   await logLook(call);
-  return { bytes, type: cv_type, name: cv_name };
+  return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
 }
 
 async function logLook({ actor, params, db, services }: Call<typeof getApplicationCv>) {
