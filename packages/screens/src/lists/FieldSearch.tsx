@@ -1,10 +1,5 @@
-import { Skeleton } from "@ats/ui/Skeleton";
-import { vars } from "@ats/ui/theme.css";
-import { lazy, Suspense } from "react";
+import { FilterBar } from "@ats/ui/FilterBar";
 import type { FieldTerm } from "./list-state.ts";
-
-// The list stands before the means to search it by fields has loaded.
-const FilterBar = lazy(async () => ({ default: (await import("@ats/ui/FilterBar")).FilterBar }));
 
 export interface SearchField {
   id: string;
@@ -27,20 +22,18 @@ const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 /** Search of a list by its fields; terms add up, and one of a field no longer offered is not shown. */
 export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
   return (
-    <Suspense fallback={<Skeleton shape="block" width="24rem" height={vars.density.control} />}>
-      <FilterBar
-        fields={fields}
-        chips={terms.map((each) => ({
-          id: idOf(each),
-          label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
-          value: each.term,
-        }))}
-        onAdd={(field, term) =>
-          onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
-        }
-        onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
-        onClear={() => onChange([])}
-      />
-    </Suspense>
+    <FilterBar
+      fields={fields}
+      chips={terms.map((each) => ({
+        id: idOf(each),
+        label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
+        value: each.term,
+      }))}
+      onAdd={(field, term) =>
+        onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
+      }
+      onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
+      onClear={() => onChange([])}
+    />
   );
 }

@@ -4,29 +4,21 @@ import { AppShell } from "@ats/ui/AppShell";
 import { IconButton } from "@ats/ui/IconButton";
 import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
-import { Skeleton } from "@ats/ui/Skeleton";
-import { vars } from "@ats/ui/theme.css";
 import { CircleQuestionMark } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { usePath } from "../app/router.tsx";
 import { useStoredValue } from "../lists/stored-value.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
+import { GlobalSearch } from "../search/GlobalSearch.tsx";
 import { useUser } from "../session/session.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
 import { icons } from "./icons.tsx";
 import { Arrival } from "./Arrival.tsx";
 import { sectionOf } from "./section.ts";
-
-// What opens on demand loads beside the first screen, not before it.
-const GlobalSearch = lazy(async () => ({
-  default: (await import("../search/GlobalSearch.tsx")).GlobalSearch,
-}));
-const AccountMenu = lazy(async () => ({
-  default: (await import("./AccountMenu.tsx")).AccountMenu,
-}));
 
 /** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
@@ -58,22 +50,14 @@ export function ShellView({ children }: { children: ReactNode }) {
         <Toolbar
           logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
           title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
-          search={
-            isAgency ? undefined : (
-              <Soon width="100%">
-                <GlobalSearch />
-              </Soon>
-            )
-          }
+          search={isAgency ? undefined : <GlobalSearch />}
         >
           {hasScreen("help") && (
             <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
           )}
           {!isAgency && news}
           <NotificationBell />
-          <Soon width="8rem">
-            <AccountMenu />
-          </Soon>
+          <AccountMenu />
         </Toolbar>
       }
     >
@@ -115,13 +99,4 @@ function useMenu() {
       ? [{ id: "Settings", label: "Settings", href: to.Settings(), icon: <Settings /> }]
       : [];
   return { items, footerItems };
-}
-
-/** Keeps the place of what is about to load. */
-function Soon({ width, children }: { width: string; children: ReactNode }) {
-  return (
-    <Suspense fallback={<Skeleton shape="block" width={width} height={vars.density.control} />}>
-      {children}
-    </Suspense>
-  );
 }

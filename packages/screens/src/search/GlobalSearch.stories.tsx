@@ -2,7 +2,7 @@ import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
 const meta: Meta = { title: "Search/Global search" };
@@ -19,12 +19,14 @@ async function search(canvas: HTMLElement, term: string, module = "candidates") 
   await userEvent.type(box, term);
   return box;
 }
-const options = (canvas: HTMLElement) =>
-  within(canvas).findAllByRole("option", {}, { timeout: 5_000 });
+const options = async (canvas: HTMLElement) => {
+  const found = await within(canvas).findByRole("listbox", {}, { timeout: 5_000 });
+  return within(found).findAllByRole("option", {}, { timeout: 5_000 });
+};
 
 async function chooseJobs(canvas: HTMLElement) {
-  await userEvent.click(await within(canvas).findByRole("button", { name: /Search in/ }, soon));
-  await userEvent.click(await screen.findByRole("option", { name: "Jobs" }));
+  const scope = await within(canvas).findByRole("combobox", { name: "Search in" }, soon);
+  await userEvent.selectOptions(scope, "Jobs");
 }
 
 const track = fn();
@@ -35,7 +37,7 @@ export const Candidates: Story = {
   play: async ({ canvasElement }) => {
     track.mockClear();
     const box = await search(canvasElement, "smith");
-    await expect(within(canvasElement).queryByRole("option")).toBeNull();
+    await expect(within(canvasElement).queryByRole("listbox")).toBeNull();
     const [first] = await options(canvasElement);
     await expect(first?.querySelector("mark")).toHaveTextContent(/smith/i);
     await expect(first).toHaveTextContent(/\d(st|nd|rd|th) [A-Z][a-z]+ \d{4}/);
@@ -72,7 +74,7 @@ export const SwitchedModule: Story = {
     await chooseJobs(canvasElement);
     const page = within(canvasElement);
     await expect(page.getByRole("combobox", { name: "Search jobs" })).toHaveValue("");
-    await expect(page.queryByRole("option")).toBeNull();
+    await expect(page.queryByRole("listbox")).toBeNull();
   },
 };
 
@@ -107,7 +109,7 @@ export const Failed: Story = {
     const box = await search(canvasElement, "smith");
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const page = within(canvasElement);
-    await expect(page.queryByRole("option")).toBeNull();
+    await expect(page.queryByRole("listbox")).toBeNull();
     await expect(page.queryByText("no results found")).toBeNull();
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("button", { name: "Clear search" })).toBeVisible();
@@ -134,7 +136,7 @@ export const Anonymised: Story = {
 export const Shortcut: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
-    const box = await within(canvasElement).findByRole("combobox", { name: /Search/ }, soon);
+    const box = await within(canvasElement).findByRole("combobox", { name: "Search candidates" }, soon);
     await userEvent.keyboard("/");
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue("");

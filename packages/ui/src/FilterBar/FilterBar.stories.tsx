@@ -34,3 +34,12 @@ export const Filtered: Story = {
     await expect(args.onClear).toHaveBeenCalled();
   },
 };
+export const ChosenValue: Story = {
+  args: Default.args as typeof Default.args,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Filter by" }), "Status");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Contains" }), "Active");
+    await userEvent.click(canvas.getByRole("button", { name: "Add filter" }));
+    await expect(args.onAdd).toHaveBeenCalledWith("status", "ACTIVE");
+  },
+};

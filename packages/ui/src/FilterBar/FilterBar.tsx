@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
-import { Select } from "../Select/Select.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import { bar, field as fieldLook, row, value as valueLook } from "./FilterBar.css.ts";
 
@@ -32,18 +32,17 @@ export function FilterBar({ fields, chips, onAdd, onRemove, onClear }: FilterBar
   const fieldId = (fields.find(({ id }) => id === chosenId) ?? fields[0])?.id ?? "";
   const [value, setValue] = useState("");
   const options = fields.find((field) => field.id === fieldId)?.options;
-  const add = (given = value) => {
-    if (given.trim() === "") return;
-    onAdd(fieldId, given.trim());
+  const add = () => {
+    if (value.trim() === "") return;
+    onAdd(fieldId, value.trim());
     setValue("");
   };
   return (
     <div className={bar} role="search" aria-label={say("filters")}>
       <div className={row}>
         <div className={fieldLook}>
-          <Select
+          <NativeSelect
             label={say("filterField")}
-            isLabelHidden
             options={fields}
             value={fieldId}
             onChange={(id) => {
@@ -54,13 +53,12 @@ export function FilterBar({ fields, chips, onAdd, onRemove, onClear }: FilterBar
         </div>
         <div className={valueLook}>
           {options ? (
-            <Select
+            <NativeSelect
               label={say("filterValue")}
-              isLabelHidden
               options={options}
-              value={null}
+              value={value}
               placeholder={say("filterValue")}
-              onChange={add}
+              onChange={setValue}
             />
           ) : (
             <SearchField
@@ -68,15 +66,13 @@ export function FilterBar({ fields, chips, onAdd, onRemove, onClear }: FilterBar
               placeholder={say("filterValue")}
               value={value}
               onChange={setValue}
-              onSubmit={() => add()}
+              onSubmit={add}
             />
           )}
         </div>
-        {!options && (
-          <Button iconStart={<Plus />} onPress={() => add()}>
-            {say("addFilter")}
-          </Button>
-        )}
+        <Button iconStart={<Plus />} onPress={add}>
+          {say("addFilter")}
+        </Button>
       </div>
       {chips.length > 0 && (
         <Inline gap="xs">

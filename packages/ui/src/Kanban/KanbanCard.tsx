@@ -56,7 +56,6 @@ export function KanbanCard<Item extends object>({
                 placement="bottom end"
                 trigger={
                   <IconButton
-                    slot={null}
                     aria-label={say("actionsFor", { name: label })}
                     icon={<EllipsisVertical />}
                     size="sm"

@@ -50,3 +50,27 @@ export const Open: Story = {
     ).toBeVisible();
   },
 };
+
+/** The arrow keys open it too: at its first line or its last. */
+export const ByKeyboard: Story = {
+  args: Default.args as Story["args"] & object,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole("button", { name: "Actions" });
+    await expect(trigger).toHaveAttribute("aria-haspopup", "menu");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: "Edit" })).toHaveFocus());
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: "Archive" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: "Edit" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+  },
+};

@@ -1,18 +1,10 @@
-import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-import {
-  Header,
-  MenuTrigger,
-  type Placement,
-  Popover,
-  Menu as RacMenu,
-  MenuItem as RacMenuItem,
-  MenuSection as RacMenuSection,
-  type Selection,
-  Text,
-} from "react-aria-components";
-import { sheet } from "../Popover/Popover.css.ts";
-import * as css from "./Menu.css.ts";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { ButtonContext, type ButtonProps, type Placement } from "react-aria-components";
+
+// Most menus of a page are never opened: what opens loads once one is pointed at or focused.
+const load = () => import("./MenuSheet.tsx");
+const MenuSheet = lazy(load);
+const preload = () => void load().catch(() => undefined);
 
 export type MenuItem = {
   id: string;
@@ -42,94 +34,50 @@ export type MenuProps = {
   /** Above the items, not among them: who is signed in, for example. */
   header?: ReactNode;
   placement?: Placement;
-  selectionMode?: "single" | "multiple";
-  selectedKeys?: Iterable<string>;
-  onSelectionChange?: (keys: Set<string>) => void;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 };
 
-export function Menu({
-  trigger,
-  label,
-  items,
-  onAction,
-  header,
-  placement = "bottom start",
-  selectionMode,
-  selectedKeys,
-  onSelectionChange,
-  isOpen,
-  onOpenChange,
-}: MenuProps) {
-  const select = (keys: Selection) =>
-    onSelectionChange?.(keys === "all" ? new Set() : (keys as Set<string>));
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** Where the focus goes in it; undefined until it is first opened. */
+  const [start, setStart] = useState<"first" | "last" | "menu">();
+  const open = (at: typeof start) => {
+    setStart(at);
+    setOpen(true);
+  };
+  const opening: ButtonProps = {
+    "aria-haspopup": "menu",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? id : undefined,
+    onHoverStart: preload,
+    onFocus: preload,
+    onPress: ({ pointerType }) => {
+      if (isOpen) setOpen(false);
+      else open(pointerType === "keyboard" || pointerType === "virtual" ? "first" : "menu");
+    },
+    onKeyDown: (event) => {
+      if (event.key === "ArrowDown") open("first");
+      else if (event.key === "ArrowUp") open("last");
+      else return event.continuePropagation();
+      event.preventDefault();
+    },
+  };
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover className={sheet} placement={placement} offset={4}>
-        {header && <div className={css.header}>{header}</div>}
-        <RacMenu
-          className={css.menu}
-          aria-label={label}
-          onAction={(key) => onAction?.(String(key))}
-          selectionMode={selectionMode}
-          selectedKeys={selectedKeys}
-          onSelectionChange={select}
-        >
-          {items.map((item, at) =>
-            "items" in item ? (
-              <RacMenuSection
-                key={item.title ?? at}
-                className={css.section}
-                aria-label={item.title ?? label}
-                {...(item.value !== undefined && {
-                  selectionMode: "single",
-                  disallowEmptySelection: true,
-                  selectedKeys: [item.value],
-                  onSelectionChange: (keys: Selection) => item.onChange?.([...keys].join()),
-                })}
-              >
-                {item.title && <Header className={css.sectionTitle}>{item.title}</Header>}
-                {item.items.map(line)}
-              </RacMenuSection>
-            ) : (
-              line(item)
-            ),
-          )}
-        </RacMenu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-function line({ id, label, icon, description, tone, ...item }: MenuItem) {
-  return (
-    <RacMenuItem
-      key={id}
-      id={id}
-      textValue={label}
-      className={tone ? `${css.item} ${css.critical}` : css.item}
-      {...item}
-    >
-      {({ isSelected, selectionMode }) => (
-        <>
-          {icon && (
-            <span className={tone ? `${css.icon} ${css.criticalIcon}` : css.icon}>{icon}</span>
-          )}
-          <span className={css.texts}>
-            <Text slot="label">{label}</Text>
-            {description && (
-              <Text slot="description" className={css.description}>
-                {description}
-              </Text>
-            )}
-          </span>
-          {selectionMode !== "none" && (
-            <span className={css.check}>{isSelected ? <Check /> : null}</span>
-          )}
-        </>
+    <>
+      <ButtonContext value={{ ...opening, ref: button }}>{trigger}</ButtonContext>
+      {start && (
+        <Suspense>
+          <MenuSheet
+            {...menu}
+            id={id}
+            button={button}
+            start={start}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
       )}
-    </RacMenuItem>
+    </>
   );
 }

@@ -13,13 +13,3 @@ export const pagination = style({
 export const range = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const buttons = style({ display: "flex", gap: vars.space.xxs });
 export const size = style({ display: "flex", alignItems: "center", gap: vars.space.sm });
-export const select = style({
-  minBlockSize: vars.density.controlSmall,
-  paddingInline: vars.space.sm,
-  color: vars.color.text,
-  backgroundColor: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  fontSize: vars.font.size.sm,
-  cursor: "pointer",
-});

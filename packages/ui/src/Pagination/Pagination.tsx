@@ -1,9 +1,9 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
-import { useId } from "react";
 import { useLocale } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { buttons, pagination, range, select, size } from "./Pagination.css.ts";
+import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
+import { buttons, pagination, range, size } from "./Pagination.css.ts";
 
 export type PaginationProps = {
   /** Counted from 1. */
@@ -29,7 +29,6 @@ export function Pagination({
   label,
 }: PaginationProps) {
   const say = useMessages();
-  const id = useId();
   const { locale, direction } = useLocale();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -62,17 +61,14 @@ export function Pagination({
     <nav aria-label={label ?? say("pagination")} className={pagination}>
       {onPageSizeChange && (
         <div className={size}>
-          <label htmlFor={id}>{say("pageSize")}</label>
-          <select
-            id={id}
-            className={select}
-            value={pageSize}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          >
-            {pageSizes.map((rows) => (
-              <option key={rows}>{rows}</option>
-            ))}
-          </select>
+          <span aria-hidden="true">{say("pageSize")}</span>
+          <NativeSelect
+            look="small"
+            label={say("pageSize")}
+            options={pageSizes.map((rows) => ({ id: String(rows), label: number(rows) }))}
+            value={String(pageSize)}
+            onChange={(rows) => onPageSizeChange(Number(rows))}
+          />
         </div>
       )}
       <span className={range} role="status">

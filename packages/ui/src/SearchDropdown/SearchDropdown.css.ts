@@ -22,27 +22,6 @@ export const box = style({
     },
   },
 });
-export const scope = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xs,
-  flexShrink: 0,
-  alignSelf: "stretch",
-  paddingInline: space.md,
-  color: color.textMuted,
-  background: "none",
-  border: 0,
-  borderInlineEnd: `1px solid ${color.border}`,
-  borderStartStartRadius: vars.radius.md,
-  borderEndStartRadius: vars.radius.md,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-  cursor: "pointer",
-  selectors: {
-    "&[data-hovered]": { color: color.text },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
-  },
-});
 export const icon = style({
   flexShrink: 0,
   marginInlineStart: space.md,

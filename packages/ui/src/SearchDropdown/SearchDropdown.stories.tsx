@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { Highlight } from "../Highlight/Highlight.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -79,7 +79,7 @@ export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox", { name: "Search candidates" });
     await userEvent.type(box, "pri");
-    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+    await expect(within(canvas.getByRole("listbox")).getAllByRole("option")).toHaveLength(3);
     await expect(canvas.getByRole("status")).toHaveTextContent("3 results");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("option", { name: /Priyanka/ })).toHaveAttribute(
@@ -95,14 +95,14 @@ export const Found: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "zzz");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Search candidates" }), "zzz");
     await expect(canvas.getByRole("status")).toHaveTextContent("no results found");
   },
 };
 
 export const EscapeClears: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole("combobox");
+    const box = canvas.getByRole("combobox", { name: "Search candidates" });
     await userEvent.type(box, "pri{Escape}");
     await expect(box).toHaveValue("");
     await expect(box).toHaveAttribute("aria-expanded", "false");

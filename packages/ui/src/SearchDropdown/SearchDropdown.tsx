@@ -4,8 +4,8 @@ import { Button } from "react-aria-components";
 import { inset } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { ScopeSelect } from "./ScopeSelect.tsx";
 import * as css from "./SearchDropdown.css.ts";
 import { SearchResults } from "./SearchResults.tsx";
 
@@ -87,7 +87,8 @@ export function SearchDropdown<Result, Scope extends string = string>(
       }}
     >
       <div className={css.box}>
-        <ScopeSelect
+        <NativeSelect
+          look="part"
           label={props.scopeLabel}
           options={props.scopes}
           value={props.scope}

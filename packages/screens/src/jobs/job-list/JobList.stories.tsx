@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 
@@ -52,10 +52,9 @@ export const FoundBySeveralFields: Story = {
     await expect(
       await page.findByRole("button", { name: "Remove Title: care assistant" }),
     ).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: /Filter by/ }));
-    await userEvent.click(await screen.findByRole("option", { name: "Status" }));
-    await userEvent.click(await page.findByRole("button", { name: /Contains/ }));
-    await userEvent.click(await screen.findByRole("option", { name: "Active" }));
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Filter by" }), "Status");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Contains" }), "Active");
+    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
     await expect(await page.findByRole("button", { name: "Remove Status: Active" })).toBeVisible();
     await waitFor(() =>
       expect(
