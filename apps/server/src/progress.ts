@@ -2,25 +2,40 @@
 export const print = (line = ""): void => void process.stdout.write(`${line}\n`);
 
 const slowMs = 2_000;
+/** Without a terminal, a new line where the work has come so much further. */
+const notedShare = 0.1;
+const clearLine = "\r\u001b[K";
 
-/** Says what is being done where it takes longer than two seconds, and again how far it is. */
+interface Terminal {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Says what is being done where it takes longer than two seconds, how far it is, and how long it took. */
 export async function during<T>(
   what: string,
   work: (at: (step: string, share: number) => void) => Promise<T>,
+  terminal: Terminal = process.stdout,
 ): Promise<T> {
   const start = Date.now();
-  let now = what;
+  let now = `${what} …`;
+  let noted = 0;
   let isSlow = false;
-  const timer = setInterval(() => {
+  const say = () => terminal.write(terminal.isTTY ? `${clearLine}  ${now}` : `  ${now}\n`);
+  const timer = setTimeout(() => {
     isSlow = true;
-    print(`  ${now} …`);
+    say();
   }, slowMs);
   try {
     return await work((step, share) => {
       now = `${what}: ${step.toLowerCase()}, ${Math.floor(share * 100)} %`;
+      const isFurther = share >= noted + notedShare;
+      if (isFurther) noted = share;
+      if (isSlow && (terminal.isTTY || isFurther)) say();
     });
   } finally {
-    clearInterval(timer);
-    if (isSlow) print(`  ${what}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    clearTimeout(timer);
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    if (isSlow) terminal.write(`${terminal.isTTY ? clearLine : ""}  ${what}: ${seconds} s\n`);
   }
 }

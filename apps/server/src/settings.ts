@@ -19,10 +19,15 @@ export interface Settings {
 
 /** The settings of an environment; refuses what cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env.PORT || 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  const port = wholeNumber(env.PORT || "4000");
+  if (port === undefined || port > 65_535)
     throw new StartError(
       `PORT is "${env.PORT}", which is no port: set it to a number up to 65535.`,
+    );
+  const trustedProxies = wholeNumber(env.ATS_TRUSTED_PROXIES || "0");
+  if (trustedProxies === undefined)
+    throw new StartError(
+      `ATS_TRUSTED_PROXIES is "${env.ATS_TRUSTED_PROXIES}": set it to the number of proxies in front.`,
     );
   const demo = demoSizes.find((size) => size === (env.ATS_DEMO || "small"));
   if (!demo)
@@ -38,6 +43,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(root, env.ATS_DATA_DIR || ".data"),
     databaseUrl: env.DATABASE_URL || undefined,
     demo,
-    trustedProxies: Number(env.ATS_TRUSTED_PROXIES || 0),
+    trustedProxies,
   };
 }
+
+const wholeNumber = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text) ? Number(text) : undefined;

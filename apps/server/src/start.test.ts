@@ -100,6 +100,31 @@ test("a PostgreSQL server that does not answer is said in one sentence, without 
   );
 });
 
+test.each([
+  ["PORT", "abc", 'PORT is "abc", which is no port: set it to a number up to 65535.'],
+  ["PORT", "70000", 'PORT is "70000", which is no port: set it to a number up to 65535.'],
+  ["PORT", "-1", 'PORT is "-1", which is no port: set it to a number up to 65535.'],
+  ["PORT", " ", 'PORT is " ", which is no port: set it to a number up to 65535.'],
+  ["ATS_DEMO", "huge", 'ATS_DEMO is "huge": set it to small, large, none.'],
+  [
+    "ATS_TRUSTED_PROXIES",
+    "one",
+    'ATS_TRUSTED_PROXIES is "one": set it to the number of proxies in front.',
+  ],
+])("a setting that cannot be meant is said in one sentence: %s=%s", (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test.each(["not an address", "mysql://db.example/ats", "postgres://"])(
+  "an address that is not a PostgreSQL server's is said in one sentence: %s",
+  async (DATABASE_URL) => {
+    expect(await runMain({ ATS_DATA_DIR: await folder(), DATABASE_URL })).toEqual({
+      code: 1,
+      said: "DATABASE_URL is no address: write it as postgres://user:password@host:5432/database.",
+    });
+  },
+);
+
 test("production refuses the embedded database unless it is asked for by name", () => {
   expect(() => readSettings({ NODE_ENV: "production" })).toThrow(/embedded database is refused/);
   expect(

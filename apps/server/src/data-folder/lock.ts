@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { codeOf, StartError } from "../start-error.ts";
 
 interface Holder {
   pid: number;
@@ -20,8 +20,8 @@ const staleMs = 30_000;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "lock");
   const own = `${path}.${randomUUID()}`;
-  await writeFile(own, JSON.stringify(self()));
   try {
+    await writeFile(own, JSON.stringify(self()));
     // A link appears whole or not at all, and never over another.
     for (let attempt = 0; ; attempt++) {
       try {
@@ -32,6 +32,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         await removeStale(folder, path);
       }
     }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The data folder ${folder} cannot be locked (${codeOf(error)}): ` +
+        "make room on its disk, or set ATS_DATA_DIR to a folder of a local disk.",
+      { cause: error },
+    );
   } finally {
     await rm(own, { force: true });
   }

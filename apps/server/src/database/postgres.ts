@@ -6,8 +6,9 @@ import type { ServerDatabase } from "./embedded.ts";
 
 /** A PostgreSQL server, migrated. */
 export async function openServer(url: string): Promise<ServerDatabase> {
-  const where = URL.parse(url)?.host;
-  if (!where)
+  const address = URL.parse(url);
+  const where = address?.host;
+  if (!where || !/^postgres(ql)?:$/.test(address.protocol))
     throw new StartError(
       "DATABASE_URL is no address: write it as postgres://user:password@host:5432/database.",
     );
@@ -30,6 +31,12 @@ export async function openServer(url: string): Promise<ServerDatabase> {
       { cause: error },
     );
   }
-  await migrate(system);
+  await migrate(system).catch((error: { code?: string; message?: string }) => {
+    throw new StartError(
+      `The database of DATABASE_URL on ${where} cannot be brought to this version (${error.code}: ${error.message}): ` +
+        "its user must own it and be allowed to create roles.",
+      { cause: error },
+    );
+  });
   return { system, close: () => system.destroy() };
 }

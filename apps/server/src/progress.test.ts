@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { during } from "./progress.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What is written while a hundred parts of the demo data are loaded, each in so many milliseconds. */
+async function written(msEach: number, isTTY: boolean) {
+  let text = "";
+  const work = during(
+    "Loading the demo data",
+    async (at) => {
+      for (let part = 0; part <= 100; part++) {
+        at("Candidates", part / 100);
+        await new Promise((resolve) => setTimeout(resolve, msEach));
+      }
+    },
+    { isTTY, write: (more) => (text += more) },
+  );
+  await vi.runAllTimersAsync();
+  await work;
+  return text;
+}
+
+test("what is done within two seconds is not mentioned", async () => {
+  expect(await written(10, true)).toBe("");
+  expect(await written(10, false)).toBe("");
+});
+
+test("a log gets a line at each tenth, and one at the end", async () => {
+  const lines = (await written(100, false)).trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(11);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines[0]).toMatch(/^ {2}Loading the demo data: candidates, \d+ %$/);
+  expect(lines.at(-1)).toBe("  Loading the demo data: 10.1 s");
+});
+
+test("a terminal sees one line change", async () => {
+  const text = await written(100, true);
+  expect(text.match(/\n/g)).toHaveLength(1);
+  expect(text).toContain("\r\u001b[K  Loading the demo data: candidates, 57 %");
+  expect(text).toMatch(/\r\u001b\[K {2}Loading the demo data: 10\.1 s\n$/);
+});
