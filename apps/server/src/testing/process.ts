@@ -51,17 +51,20 @@ function run(args: string[], env: Record<string, string>) {
 export async function visit(url: string, email: string) {
   let cookie = "";
   let token: string | undefined;
-  const client = createClient({
-    baseUrl: url,
-    token: { read: () => token, write: (given) => void (token = given) },
-    fetch: async (request) => {
-      request.headers.set("origin", new URL(url).origin);
-      if (cookie) request.headers.set("cookie", cookie);
-      const response = await fetch(request);
-      cookie = response.headers.getSetCookie()[0]?.split(";")[0] || cookie;
-      return response;
-    },
-  });
+  /** The same browser at a server, which may be another instance behind the same name. */
+  const at = (server: string) =>
+    createClient({
+      baseUrl: server,
+      token: { read: () => token, write: (given) => void (token = given) },
+      fetch: async (request) => {
+        request.headers.set("origin", new URL(server).origin);
+        if (cookie) request.headers.set("cookie", cookie);
+        const response = await fetch(request);
+        cookie = response.headers.getSetCookie()[0]?.split(";")[0] || cookie;
+        return response;
+      },
+    });
+  const client = at(url);
   const { id } = await client.call(login, { body: { email, password: testPassword } });
-  return { ...client, id, cookie: () => cookie, token: () => token ?? "" };
+  return { ...client, at, id, cookie: () => cookie, token: () => token ?? "" };
 }

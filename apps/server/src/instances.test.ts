@@ -1,0 +1,78 @@
+import { rm } from "node:fs/promises";
+import { openPostgres } from "@ats/api/database/postgres";
+import { testPool } from "@ats/api/testing/database";
+import { startPostgres } from "@ats/api/testing/postgres-server";
+import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listJobs } from "@ats/core/jobs/contract";
+import { liveMessageSchema } from "@ats/core/notifications/notification";
+import { logout } from "@ats/core/session/contract";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { emptyFolder } from "./testing/northgate.ts";
+import { startProcess, visit } from "./testing/process.ts";
+
+type Visitor = Awaited<ReturnType<typeof visit>>;
+
+/** What a page of the visitor hears from a server. */
+function listen(url: string, visitor: Visitor) {
+  const address = `${url.replace("http", "ws")}/notifications?cid=${visitor.id}&session_id=${visitor.token()}`;
+  const socket = new WebSocket(address, { headers: { cookie: visitor.cookie(), origin: url } });
+  const heard: unknown[] = [];
+  socket.on("message", (data) => heard.push(liveMessageSchema.parse(JSON.parse(String(data)))));
+  const opened = new Promise((resolve, reject) => socket.on("open", resolve).on("error", reject));
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  onTestFinished(() => socket.terminate());
+  return { heard, opened, closed };
+}
+
+test("two instances that start together on an empty database serve as one", {
+  timeout: 180_000,
+}, async (context) => {
+  const postgres = await startPostgres().catch(() => undefined);
+  if (!postgres) return context.skip("No PostgreSQL server could be started.");
+  onTestFinished(postgres.stop);
+  const ATS_DATA_DIR = await emptyFolder();
+  onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
+  const env = { DATABASE_URL: postgres.url, ATS_DATA_DIR, ATS_DEMO: "small" };
+  const [here, there] = await Promise.all([startProcess(env), startProcess(env)]);
+  onTestFinished(
+    async () => void (await Promise.all([here.kill("SIGTERM"), there.kill("SIGTERM")])),
+  );
+
+  const db = openPostgres(testPool(postgres.url));
+  const { companies } = await db
+    .selectFrom("companies")
+    .where("name", "=", "Northgate Group")
+    .select((row) => row.fn.countAll<number>().as("companies"))
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  expect(companies, "the demo is there once").toBe(1);
+
+  const recruiter = await visit(here.url, "recruiter@northgate.example");
+  const colleague = await visit(there.url, "admin@northgate.example");
+  const page = listen(here.url, recruiter);
+  await page.opened;
+  const { records: jobs } = await colleague.call(listJobs);
+  const id = jobs.find(({ counts }) => counts.APPLIED > 0)?.id ?? 0;
+  const { records } = await colleague.call(listApplications, {
+    params: { id },
+    query: { status: "APPLIED" },
+  });
+  const ids = records.slice(0, 1).map((application) => application.id);
+  await colleague.call(updateApplicationStatus, { body: { ids, status: "SHORTLIST" } });
+  await vi.waitFor(
+    () =>
+      expect(page.heard).toContainEqual({
+        type: "REFRESH_APPLICATION",
+        job_id: id,
+        application_ids: ids,
+      }),
+    { timeout: 5_000 },
+  );
+
+  const elsewhere = recruiter.at(there.url);
+  await expect(elsewhere.call(listJobs)).resolves.toBeDefined();
+  await elsewhere.call(logout);
+  await page.closed;
+  await expect(recruiter.call(listJobs)).rejects.toMatchObject({ status: 401 });
+});
