@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "./data-folder/lock.ts";
 import { readSettings } from "./settings.ts";
@@ -86,6 +87,20 @@ test("a database whose pages were overwritten is said in one sentence", {
   const { code, said } = await runMain({ ATS_DATA_DIR });
   expect(code).toBe(1);
   expect(said).toContain("is damaged and cannot be opened");
+});
+
+test("a database of a newer version is left alone, and said to be one", {
+  timeout: 60_000,
+}, async () => {
+  const ATS_DATA_DIR = await northgateFolder();
+  onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
+  const pglite = await PGlite.create({ dataDir: join(ATS_DATA_DIR, "database") });
+  await pglite.exec("insert into kysely_migration values ('0999_of_tomorrow', '2099-01-01')");
+  await pglite.close();
+  expect(await runMain({ ATS_DATA_DIR })).toEqual({
+    code: 1,
+    said: "The database was made by a newer version of this program. Start that version, or set another database.",
+  });
 });
 
 test("a PostgreSQL server that does not answer is said in one sentence, without the password", async () => {

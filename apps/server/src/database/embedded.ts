@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { type RemotePglite, type Reply, remotePglite } from "@ats/api/database/remote-pglite";
 import type { Tables } from "@ats/api/database/tables";
 import { Kysely, PGliteDialect } from "kysely";
-import { StartError } from "../start-error.ts";
+import { refuseNewer, StartError } from "../start-error.ts";
 
 export interface ServerDatabase {
   system: Kysely<Tables>;
@@ -32,6 +32,7 @@ export async function openEmbedded(
     pglite = await start(folder, onLost);
     await rm(unfinished, { force: true });
   } catch (error) {
+    refuseNewer(error);
     throw new StartError(
       `The database in ${folder} is damaged and cannot be opened: move the folder away, ` +
         `then unpack the newest dump of ${join(dataDir, "backups")} in its place, or start without it.`,

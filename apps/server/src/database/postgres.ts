@@ -1,7 +1,7 @@
 import { migrate } from "@ats/api/database/migrate";
 import { numberTypes, openPostgres } from "@ats/api/database/postgres";
 import pg from "pg";
-import { StartError } from "../start-error.ts";
+import { refuseNewer, StartError } from "../start-error.ts";
 import type { ServerDatabase } from "./embedded.ts";
 
 /** A PostgreSQL server, migrated. */
@@ -32,6 +32,7 @@ export async function openServer(url: string): Promise<ServerDatabase> {
     );
   }
   await migrate(system).catch((error: { code?: string; message?: string }) => {
+    refuseNewer(error);
     throw new StartError(
       `The database of DATABASE_URL on ${where} cannot be brought to this version (${error.code}: ${error.message}): ` +
         "its user must own it and be allowed to create roles.",

@@ -22,7 +22,7 @@ export const disabledCompany = (name: string): Refusal =>
   new Refusal(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`);
 
 /** A right that the caller's role lacks, in plain words. */
-export const missingRight = (right: Right): Refusal =>
+const missingRight = (right: Right): Refusal =>
   new Refusal(
     403,
     `Your role has no right to ${right.toLowerCase().replaceAll("_", " ")}. Ask your administrator for it.`,

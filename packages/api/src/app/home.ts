@@ -10,9 +10,10 @@ export interface Home {
   session?: { read(): string | undefined; write(secret: string | undefined): void };
 }
 
-/** Whether a request came by https, to this process or to the proxy before it. */
+/** Whether a request came by https, to this process or to the first of the proxies before it. */
 const isSecure = (request: Request): boolean =>
-  request.url.startsWith("https:") || request.headers.get("x-forwarded-proto") === "https";
+  request.url.startsWith("https:") ||
+  /^https\b/.test(request.headers.get("x-forwarded-proto") ?? "");
 
 /** The request as sessions see it; the session secret lives in an HttpOnly cookie. */
 export function requestContext(request: Request, home: Home = {}): RequestContext {

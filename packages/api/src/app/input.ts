@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Refusal } from "./refusal.ts";
 
 /** Bytes that the body of a call may have. */
-export const bodyLimit = 1_048_576;
+const bodyLimit = 1_048_576;
 
 /** Parameters, query and body of a call by its endpoint's schemas; a malformed path is not found. */
 export async function readInput(endpoint: Endpoint, context: Context) {

@@ -5,9 +5,14 @@ import type { Tables } from "./tables.ts";
 
 const migrations: Record<string, Migration> = { "0001_main_line": mainLine };
 
+/** Message of the refusal to open a database whose migrations this version does not know. */
+export const newerDatabase = "The database was made by a newer version of this program.";
+
 /** Brings the database to the newest schema; safe when several instances start together. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (/executed migration .+ is missing/.test(String(error)))
+    throw new Error(newerDatabase, { cause: error });
   if (error) throw error;
 }

@@ -88,11 +88,11 @@ test("a disabled company's user does not sign in", async () => {
 });
 
 test("the session's cookie is out of scripts' reach, and bound to the host on https", async () => {
-  const send = (origin: string) =>
+  const send = (origin: string, headers: Record<string, string> = {}) =>
     app.fetch(
       new Request(`${origin}/api/auth/loginv2`, {
         method: "POST",
-        headers: { origin },
+        headers: { origin, ...headers },
         body: JSON.stringify({ email: "admin@northgate.example", password: testPassword }),
       }),
     );
@@ -100,6 +100,10 @@ test("the session's cookie is out of scripts' reach, and bound to the host on ht
   expect(onHttps).toMatch(
     /^__Host-ats_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
   );
+  for (const proto of ["https", "https, http"]) {
+    const proxied = await send("http://ats.example", { "x-forwarded-proto": proto });
+    expect(proxied.headers.get("set-cookie")).toMatch(/^__Host-.*; Secure$/);
+  }
   const onHttp = (await send("http://127.0.0.1:4000")).headers.get("set-cookie");
   expect(onHttp).toMatch(/^ats_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
 });
