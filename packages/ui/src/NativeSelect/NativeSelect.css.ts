@@ -20,8 +20,10 @@ export const chevron = style({
 
 const select = style({
   appearance: "none",
+  alignItems: "center",
   inlineSize: "100%",
   minInlineSize: 0,
+  paddingBlock: 0,
   paddingInline: `${space.md} calc(${space.md} + 1rem + ${space.xs})`,
   color: color.text,
   backgroundColor: color.surfaceRaised,
