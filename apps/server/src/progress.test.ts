@@ -10,9 +10,9 @@ async function written(msEach: number, isTTY: boolean) {
   const work = during(
     "Loading the demo data",
     async (at) => {
-      for (let part = 0; part <= 100; part++) {
-        at("Candidates", part / 100);
-        await new Promise((resolve) => setTimeout(resolve, msEach));
+      for (let part = 0; part <= 200; part++) {
+        at(part < 200 ? "Candidates" : "CVs", Math.floor(part / 2) / 100);
+        await new Promise((resolve) => setTimeout(resolve, msEach / 2));
       }
     },
     { isTTY, write: (more) => (text += more) },
@@ -38,6 +38,9 @@ test("a log gets a line at each tenth, and one at the end", async () => {
 test("a terminal sees one line change", async () => {
   const text = await written(100, true);
   expect(text.match(/\n/g)).toHaveLength(1);
-  expect(text).toContain("\r\u001b[K  Loading the demo data: candidates, 57 %");
+  const parts = text.split("\r\u001b[K");
+  expect(parts).toContain("  Loading the demo data: candidates, 57 %");
+  expect(parts).toContain("  Loading the demo data: CVs, 100 %");
+  expect(new Set(parts).size).toBe(parts.length);
   expect(text).toMatch(/\r\u001b\[K {2}Loading the demo data: 10\.1 s\n$/);
 });

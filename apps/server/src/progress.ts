@@ -4,6 +4,8 @@ export const print = (line = ""): void => void process.stdout.write(`${line}\n`)
 const slowMs = 2_000;
 /** Without a terminal, a new line where the work has come so much further. */
 const notedShare = 0.1;
+/** Of a word, not of an abbreviation such as CVs. */
+const capital = /^[A-Z](?=[a-z])/;
 const clearLine = "\r\u001b[K";
 
 interface Terminal {
@@ -20,15 +22,19 @@ export async function during<T>(
   const start = Date.now();
   let now = `${what} …`;
   let noted = 0;
+  let said = "";
   let isSlow = false;
-  const say = () => terminal.write(terminal.isTTY ? `${clearLine}  ${now}` : `  ${now}\n`);
+  const say = () => {
+    if (now !== said) terminal.write(terminal.isTTY ? `${clearLine}  ${now}` : `  ${now}\n`);
+    said = now;
+  };
   const timer = setTimeout(() => {
     isSlow = true;
     say();
   }, slowMs);
   try {
     return await work((step, share) => {
-      now = `${what}: ${step.toLowerCase()}, ${Math.floor(share * 100)} %`;
+      now = `${what}: ${step.replace(capital, (c) => c.toLowerCase())}, ${Math.floor(share * 100)} %`;
       const isFurther = share >= noted + notedShare;
       if (isFurther) noted = share;
       if (isSlow && (terminal.isTTY || isFurther)) say();

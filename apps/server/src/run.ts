@@ -5,6 +5,8 @@ import { StartError } from "./start-error.ts";
 
 /** Runs the server of this process's environment until it is asked to stop. */
 export async function runServer(web?: () => Promise<string>): Promise<void> {
+  // Whoever read along may go; the work goes on.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   try {
     const server = await startServer(readSettings(process.env), web);
     for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -72,8 +72,10 @@ export async function startServer(settings: Settings, web = builtWeb) {
     scheduleBackups(join(dataDir, "backups"), database.dump, (error) =>
       report(failureOf("backup", error)),
     );
+  const accounts = (await hasDemo(services)) ? `${accountsTable()}\n` : undefined;
+  // Last of all: who reads it may ask the server to stop.
   print(`\nThe applicant tracking system is at ${address.origin}\n`);
-  if (await hasDemo(services)) print(`${accountsTable()}\n`);
+  if (accounts) print(accounts);
 
   return {
     url: address.origin,

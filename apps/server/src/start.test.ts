@@ -164,3 +164,13 @@ test("a clean stop leaves a backup and no lock; the next start finds everything"
   expect(await readdir(ATS_DATA_DIR)).not.toContain("lock");
   expect(await readdir(join(ATS_DATA_DIR, "backups"))).toHaveLength(2);
 });
+
+test("a server whose output nobody reads any more still stops cleanly", {
+  timeout: 60_000,
+}, async () => {
+  const ATS_DATA_DIR = await folder();
+  const server = await startProcess({ ATS_DATA_DIR });
+  server.stopReading();
+  expect(await server.kill("SIGTERM")).toBe(0);
+  expect(await readdir(ATS_DATA_DIR)).not.toContain("lock");
+});

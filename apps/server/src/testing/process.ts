@@ -25,7 +25,10 @@ export async function startProcess(env: Record<string, string>) {
     async kill(signal: "SIGKILL" | "SIGTERM") {
       child.kill(signal);
       await ended;
+      return child.exitCode;
     },
+    /** Closes the pipe that the server prints to. */
+    stopReading: () => void child.stdout.destroy(),
   };
 }
 
