@@ -42,5 +42,5 @@ test("a terminal sees one line change", async () => {
   expect(parts).toContain("  Loading the demo data: candidates, 57 %");
   expect(parts).toContain("  Loading the demo data: CVs, 100 %");
   expect(new Set(parts).size).toBe(parts.length);
-  expect(text).toMatch(/\r\u001b\[K {2}Loading the demo data: 10\.1 s\n$/);
+  expect(parts.at(-1)).toBe("  Loading the demo data: 10.1 s\n");
 });
