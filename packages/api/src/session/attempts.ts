@@ -66,7 +66,7 @@ export async function attemptSignIn(
     const minutes = Math.ceil(signInLimits.windowMs / 60_000);
     throw new Refusal(
       429,
-      `Too many sign-ins have failed. Wait ${minutes} minutes, then try again or reset your password.`,
+      `Too many sign-ins have failed. Wait ${minutes} minutes, then try again.`,
     );
   }
   return {

@@ -141,7 +141,7 @@ test("a code is good one step early or late, no more", async () => {
 
 const tooMany = {
   status: 429,
-  message: "Too many sign-ins have failed. Wait 15 minutes, then try again or reset your password.",
+  message: "Too many sign-ins have failed. Wait 15 minutes, then try again.",
 };
 
 test("after ten failures, from wherever, a stranger waits 15 minutes even with the right password", async () => {
