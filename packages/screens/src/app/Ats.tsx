@@ -4,12 +4,14 @@ import { cookies } from "@ats/core/session/session";
 import { showToast } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { applyAppearance } from "../navigation/appearance.ts";
+import { Shell } from "../navigation/Shell.tsx";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { isLoggedIn } from "../session/cookies.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
 import { Failed, Loading } from "./Frame.tsx";
+import { queryOf } from "./endpoint.ts";
 import { Gate } from "./Gate.tsx";
 import { browserHost, type Host } from "./host.ts";
 import { createRouter } from "./router.tsx";
@@ -36,10 +38,6 @@ export function Ats({ host, screens = allScreens }: AtsProps) {
   );
 }
 
-// The sign-in page does without it.
-const loadShell = () => import("../navigation/Shell.tsx");
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
-
 /** A call that was refused for good is not tried again; one that the network lost is, twice. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
@@ -63,10 +61,7 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
     host,
     navigate,
     hasScreen: (name) => names.has(name),
-    preload: (name) => {
-      void loadShell();
-      router.preload(name);
-    },
+    preload: (name) => router.preload(name),
     goBack: () => router.goBack(to.jobList()),
     ownChanges: gatherOwnChanges((description, undo) =>
       showToast({
@@ -89,6 +84,11 @@ function assemble(host: Host, screens: readonly ScreenRoute[]) {
     Failed,
     visitor: () => ({ isLoggedIn: isLoggedIn(host.cookies), approvals: false }),
     navigated: (path) => host.recordPath?.(path),
+    prefetch: (route, search) =>
+      route.prefetch?.(
+        (endpoint, input) => void queries.prefetchQuery(queryOf(client, endpoint, input)),
+        { host, search: search as never },
+      ),
     initialPath: host.initialPath,
   });
   return { Routed: router.Routed, context, queries };

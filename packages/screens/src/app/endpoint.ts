@@ -1,7 +1,8 @@
-import type { ApiError } from "@ats/core/contract/client";
+import type { ApiError, Client } from "@ats/core/contract/client";
 import type { Endpoint, Input, Output } from "@ats/core/contract/endpoint";
 import {
   type QueryKey,
+  queryOptions,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
@@ -16,6 +17,13 @@ type AnyCall = (endpoint: Endpoint, input?: object) => Promise<never>;
 export const keyOf = (endpoint: Endpoint, input?: unknown): QueryKey =>
   input === undefined ? [endpoint.path, endpoint.method] : [endpoint.path, endpoint.method, input];
 
+/** How an endpoint is read into the cache. */
+export const queryOf = <E extends Endpoint>(client: Client, endpoint: E, input: Input<E>) =>
+  queryOptions<Output<E>, ApiError>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => (client.call as AnyCall)(endpoint, { ...input, signal }),
+  });
+
 /** Reads an endpoint: `useEndpoint(listJobs, { query })`. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -23,11 +31,7 @@ export function useEndpoint<E extends Endpoint>(
   options?: Omit<UseQueryOptions<Output<E>, ApiError>, "queryKey" | "queryFn">,
 ) {
   const { client } = useAts();
-  return useQuery<Output<E>, ApiError>({
-    queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }) => (client.call as AnyCall)(endpoint, { ...input, signal }),
-    ...options,
-  });
+  return useQuery<Output<E>, ApiError>({ ...queryOf(client, endpoint, input), ...options });
 }
 
 /** Writes through an endpoint: `useCall(addNote).mutate({ params, body })`. */

@@ -42,6 +42,8 @@ interface Frame {
   visitor(): Visitor;
   /** After every navigation. */
   navigated(path: string): void;
+  /** At the start of a visit: what its first screen shows may be read already. */
+  prefetch(route: ScreenRoute, search: object): void;
   initialPath?: string | undefined;
 }
 
@@ -91,13 +93,17 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame): Ats
   }
 
   const { initialPath } = frame;
-  const start = new URL(initialPath ?? window.location.href, window.location.origin).pathname;
+  const start = new URL(initialPath ?? window.location.href, window.location.origin);
   const preload = (name: RouteName) =>
     void loads
       .get(name)?.()
       .catch(() => undefined);
-  // The first screen's code comes while its user does.
-  preload(matchRoute(guard(start, frame.visitor()) ?? start).name);
+  // The first screen's code and content come while its user does.
+  const elsewhere = guard(start.pathname, frame.visitor());
+  const { name } = matchRoute(elsewhere ?? start.pathname);
+  const first = screens.find((route) => route.name === name);
+  preload(name);
+  if (first) frame.prefetch(first, searchOf(first, elsewhere ? "" : start.search));
 
   const app = (
     <Framed Frame={Root} {...{ Loading, Failed }}>
@@ -153,15 +159,18 @@ interface RoutedProps {
   Gate: Frame["Gate"];
 }
 
+/** What an address says of a screen's state; nothing where it is not understood. */
+function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
+  const result = schema.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  return result.success ? (result.data as Record<string, unknown>) : {};
+}
+
 /** A screen with its typed parameters and search. */
 function Routed({ route, Screen, Gate }: RoutedProps) {
   const params = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const parsed = useMemo(() => {
-    const result = route.search.safeParse(Object.fromEntries(new URLSearchParams(search)));
-    return result.success ? (result.data as Record<string, unknown>) : {};
-  }, [route, search]);
+  const parsed = useMemo(() => searchOf(route, search), [route, search]);
   const setSearch = useCallback<ScreenProps["setSearch"]>(
     (next, options) => {
       const entries = Object.entries(next as Record<string, unknown>).filter(

@@ -1,7 +1,9 @@
+import type { Endpoint, Input } from "@ats/core/contract/endpoint";
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
 import type { CompanyType, Right } from "@ats/core/rights/rights";
 import type { ComponentType } from "react";
 import { z } from "zod";
+import type { Host } from "./host.ts";
 
 /** What every screen receives: typed path parameters and search, and no router. */
 export interface ScreenProps<Name extends RouteName = RouteName, Search = Record<never, never>> {
@@ -24,7 +26,13 @@ export interface ScreenRoute {
   company: CompanyType | "any";
   search: z.ZodType;
   load: () => Promise<ComponentType<ScreenProps>>;
+  /** Begins to read what the first screen of a visit shows, while its code and user come. */
+  prefetch?: Prefetch<never>;
 }
+
+/** Reads an endpoint into the cache; what fails is read again when the screen asks. */
+export type Read = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
+type Prefetch<Search> = (read: Read, at: { host: Host; search: Search }) => void;
 
 /** Declares a screen; its code loads when its route is first visited. */
 export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {
@@ -35,6 +43,7 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
   company?: CompanyType | "any";
   search?: Search;
   load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;
+  prefetch?: Prefetch<z.output<Search>>;
 }): ScreenRoute {
   const company = route.right ? "ATS" : "any";
   return { layout: "shell", company, search: z.object({}), ...route } as unknown as ScreenRoute;

@@ -3,8 +3,9 @@ import { cookies } from "@ats/core/session/session";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
+import type { Host } from "../app/host.ts";
 import type { ScreenProps } from "../app/screen.ts";
-import { useStoredValue } from "./stored-value.ts";
+import { readStored, useStoredValue } from "./stored-value.ts";
 
 /** What of a list's state the address carries: no personal data. An unknown value counts as absent. */
 export const listSearch = <
@@ -58,6 +59,51 @@ export interface ListOptions<Search extends ListSearch> {
   defaults: Required<Pick<Search, "filter" | "sc" | "so">>;
 }
 
+const storedList = <Search>(search: z.ZodType<Search>) =>
+  z.object({ scope: z.string(), address: search, search: z.array(fieldTerm) });
+type StoredList<Search> = z.output<ReturnType<typeof storedList<Search>>>;
+
+/** What was saved, as far as it holds for a scope. */
+function within<Search extends ListSearch>(scope: string, stored: StoredList<Search> | undefined) {
+  if (!stored || stored.scope === scope) return stored;
+  const { filter, sc, so, per_page } = stored.address;
+  return { ...stored, address: { filter, sc, so, per_page } as Search, search: [] };
+}
+
+const isGiven = (address: ListSearch) =>
+  Object.values(address).some((value) => value !== undefined);
+
+function stateFrom<Search extends ListSearch>(
+  address: Search,
+  saved: StoredList<Search> | undefined,
+  defaults: ListOptions<Search>["defaults"],
+) {
+  const from = isGiven(address) ? address : (saved?.address ?? address);
+  return {
+    ...from,
+    filter: from.filter ?? defaults.filter,
+    sc: from.sc ?? defaults.sc,
+    so: from.so ?? defaults.so,
+    page: from.page ?? 1,
+    per_page: from.per_page ?? defaultPageSize,
+    search: saved?.search ?? [],
+  } as unknown as ListState<Search>;
+}
+
+/** The state that a list will open with, for what reads it early. */
+export function readListState<Search extends ListSearch>(
+  { list, scope = "", search: schema, defaults }: ListOptions<Search>,
+  host: Pick<Host, "cookies" | "storage">,
+  address: Search,
+): ListState<Search> {
+  const key = keyOfList(host.cookies.read(cookies.userId), list);
+  return stateFrom(
+    address,
+    within(scope, readStored(host.storage, key, storedList(schema))),
+    defaults,
+  );
+}
+
 /**
  * The state of a list, from the address first, then as it was left, then the defaults of Specification §9.
  * Searches may name people, so they are saved but never put into the address.
@@ -70,30 +116,11 @@ export function useListState<Search extends ListSearch>(
   const [stored, store] = useStoredValue(
     host.storage,
     keyOfList(host.cookies.read(cookies.userId), list),
-    useMemo(
-      () => z.object({ scope: z.string(), address: schema, search: z.array(fieldTerm) }),
-      [schema],
-    ),
+    useMemo(() => storedList(schema), [schema]),
   );
-  const saved = useMemo(() => {
-    if (!stored || stored.scope === scope) return stored;
-    const { filter, sc, so, per_page } = stored.address;
-    return { ...stored, address: { filter, sc, so, per_page } as Search, search: [] };
-  }, [stored, scope]);
-  const hasAddress = Object.values(address).some((value) => value !== undefined);
-
-  const state = useMemo(() => {
-    const from = hasAddress ? address : (saved?.address ?? address);
-    return {
-      ...from,
-      filter: from.filter ?? defaults.filter,
-      sc: from.sc ?? defaults.sc,
-      so: from.so ?? defaults.so,
-      page: from.page ?? 1,
-      per_page: from.per_page ?? defaultPageSize,
-      search: saved?.search ?? [],
-    } as unknown as ListState<Search>;
-  }, [address, saved, hasAddress, defaults]);
+  const saved = useMemo(() => within(scope, stored), [scope, stored]);
+  const hasAddress = isGiven(address);
+  const state = useMemo(() => stateFrom(address, saved, defaults), [address, saved, defaults]);
 
   /** Changes the state; anything but the page goes back to page one. */
   const update = useCallback(

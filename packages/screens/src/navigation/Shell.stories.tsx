@@ -43,7 +43,7 @@ export const AccountMenu: Story = {
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole("button", { name: /hello, / }, soon);
     await userEvent.click(button);
-    await expect(await screen.findByText("Recruiter user")).toBeVisible();
+    await expect(await screen.findByText("Recruiter user", {}, soon)).toBeVisible();
     await expect(screen.getByRole("menuitem", { name: "Careers page" })).toBeVisible();
     await expect(screen.getByRole("menuitemradio", { name: "Comfortable" })).toBeChecked();
     await userEvent.click(screen.getByRole("menuitemradio", { name: "Compact" }));

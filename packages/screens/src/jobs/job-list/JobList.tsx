@@ -2,8 +2,8 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useLastPage, useListState } from "../../lists/list-state.ts";
 import { JobListView } from "./JobListView.tsx";
-import { jobListOptions, useJobs } from "./queries.ts";
-import type { JobListSearch } from "./route.ts";
+import { useJobs } from "./queries.ts";
+import { jobListOptions, type JobListSearch } from "./state.ts";
 
 export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const { state, update } = useListState(jobListOptions, props);

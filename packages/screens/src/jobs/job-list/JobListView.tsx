@@ -15,7 +15,7 @@ import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { jobFields } from "../search-fields.ts";
 import { jobColumns } from "./columns.tsx";
-import type { JobListSearch } from "./route.ts";
+import type { JobListSearch } from "./state.ts";
 
 type State = ListState<JobListSearch>;
 

@@ -1,19 +1,15 @@
 import { listJobs } from "@ats/core/jobs/contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { type ListOptions, type ListState, pageOf, termsOf } from "../../lists/list-state.ts";
-import { type JobListSearch, jobListSearch } from "./route.ts";
+import { type ListState, pageOf, termsOf } from "../../lists/list-state.ts";
+import type { JobListSearch } from "./state.ts";
 
-/** Jobs start as active ones, by job number descending. Specification §9. */
-export const jobListOptions: ListOptions<JobListSearch> = {
-  list: "jobs",
-  search: jobListSearch,
-  defaults: { filter: "active", sc: "job_number", so: "desc" },
-};
-
-export const useJobs = (state: ListState<JobListSearch>) =>
-  useEndpoint(
+/** The call that reads the jobs of a list's state. */
+export const jobsOf = (state: ListState<JobListSearch>) =>
+  [
     listJobs,
     { query: { ...pageOf(state), s: termsOf(state.search), filter: state.filter } },
-    { placeholderData: keepPreviousData },
-  );
+  ] as const;
+
+export const useJobs = (state: ListState<JobListSearch>) =>
+  useEndpoint(...jobsOf(state), { placeholderData: keepPreviousData });

@@ -1,14 +1,7 @@
-import { jobSortColumns } from "@ats/core/jobs/contract";
-import { type JobFilter, jobFilters } from "@ats/core/jobs/job";
-import { z } from "zod";
 import { screen } from "../../app/screen.ts";
-import { listSearch } from "../../lists/list-state.ts";
-
-export const jobListSearch = listSearch(
-  z.enum(Object.keys(jobFilters) as JobFilter[]),
-  jobSortColumns,
-);
-export type JobListSearch = z.output<typeof jobListSearch>;
+import { readListState } from "../../lists/list-state.ts";
+import { jobsOf } from "./queries.ts";
+import { jobListOptions, jobListSearch } from "./state.ts";
 
 export const jobListRoute = screen({
   name: "jobList",
@@ -16,4 +9,6 @@ export const jobListRoute = screen({
   right: "VIEW_JOBS",
   search: jobListSearch,
   load: async () => (await import("./JobList.tsx")).JobList,
+  prefetch: (read, { host, search }) =>
+    read(...jobsOf(readListState(jobListOptions, host, search))),
 });
