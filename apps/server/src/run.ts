@@ -1,3 +1,4 @@
+import { accountsTable } from "./accounts-table.ts";
 import { print } from "./progress.ts";
 import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
@@ -16,6 +17,9 @@ export async function runServer(web?: () => Promise<string>): Promise<void> {
         print("Stopping …");
         void server.stop().then(() => process.exit(0));
       });
+    // Last of all: who reads it may ask the server to stop.
+    print(`\nThe applicant tracking system is at ${server.url}\n`);
+    if (server.hasAccounts) print(`${accountsTable()}\n`);
   } catch (error) {
     const text = error instanceof StartError ? error.message : String((error as Error).stack);
     process.stderr.write(`${text}\n`);

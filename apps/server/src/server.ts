@@ -11,7 +11,6 @@ import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { getRequestListener } from "@hono/node-server";
-import { accountsTable } from "./accounts-table.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { lockFolder } from "./data-folder/lock.ts";
 import { scheduleBackups } from "./database/backups.ts";
@@ -23,7 +22,7 @@ import { isOwnOrigin } from "./http/request.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { postgresChannel } from "./live/postgres-channel.ts";
 import { serveLive } from "./live/websocket.ts";
-import { during, print } from "./progress.ts";
+import { during } from "./progress.ts";
 import type { Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { builtWeb } from "./web-build/web-build.ts";
@@ -72,13 +71,12 @@ export async function startServer(settings: Settings, web = builtWeb) {
     scheduleBackups(join(dataDir, "backups"), database.dump, (error) =>
       report(failureOf("backup", error)),
     );
-  const accounts = (await hasDemo(services)) ? `${accountsTable()}\n` : undefined;
-  // Last of all: who reads it may ask the server to stop.
-  print(`\nThe applicant tracking system is at ${address.origin}\n`);
-  if (accounts) print(accounts);
+  const hasAccounts = await hasDemo(services);
 
   return {
     url: address.origin,
+    /** Accounts of the demo that anybody may sign in with. */
+    hasAccounts,
     async stop() {
       sockets.stop();
       hub.stop();

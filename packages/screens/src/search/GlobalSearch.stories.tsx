@@ -136,7 +136,11 @@ export const Anonymised: Story = {
 export const Shortcut: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
-    const box = await within(canvasElement).findByRole("combobox", { name: "Search candidates" }, soon);
+    const box = await within(canvasElement).findByRole(
+      "combobox",
+      { name: "Search candidates" },
+      soon,
+    );
     await userEvent.keyboard("/");
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue("");
