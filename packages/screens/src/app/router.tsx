@@ -9,6 +9,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
 } from "react";
 import {
   BrowserRouter,
@@ -61,12 +62,11 @@ const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 export function createRouter(screens: readonly ScreenRoute[], frame: Frame): AtsRouter {
   const { Root, Shell, Loading, Failed } = frame;
-  const loads = new Map<RouteName, ScreenRoute["load"]>(
-    screens.map(({ name, load }) => [name, once(load)]),
-  );
+  const codes = new Map<RouteName, ScreenCode>();
   const element = (route: ScreenRoute) => {
-    const Screen = lazy(async () => ({ default: await (loads.get(route.name) ?? route.load)() }));
-    return <Routed route={route} Screen={Screen} Gate={frame.Gate} />;
+    const code = codes.get(route.name) ?? screenCode(route.load);
+    codes.set(route.name, code);
+    return <Routed key={route.name} route={route} screenNow={code.now} Gate={frame.Gate} />;
   };
   const objects = (layout: ScreenRoute["layout"]): RouteObject[] =>
     screens
@@ -95,8 +95,9 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame): Ats
   const { initialPath } = frame;
   const start = new URL(initialPath ?? window.location.href, window.location.origin);
   const preload = (name: RouteName) =>
-    void loads
-      .get(name)?.()
+    void codes
+      .get(name)
+      ?.load()
       .catch(() => undefined);
   // The first screen's code and content come while its user does.
   const elsewhere = guard(start.pathname, frame.visitor());
@@ -124,12 +125,24 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame): Ats
   };
 }
 
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
+interface ScreenCode {
+  load(): Promise<ComponentType<ScreenProps>>;
+  /** The screen itself where its code is here; React shows a lazy one 300 ms later than it could. */
+  now(): ComponentType<ScreenProps>;
+}
+
+function screenCode(load: ScreenRoute["load"]): ScreenCode {
+  let loading: Promise<ComponentType<ScreenProps>> | undefined;
+  let Loaded: ComponentType<ScreenProps> | undefined;
+  const loadOnce = () => {
+    loading ??= load().then((Screen) => {
+      Loaded = Screen;
+      return Screen;
+    });
+    return loading;
   };
+  const Later = lazy(async () => ({ default: await loadOnce() }));
+  return { load: loadOnce, now: () => Loaded ?? Later };
 }
 
 const outlet = <Outlet />;
@@ -155,7 +168,7 @@ function Framed({
 
 interface RoutedProps {
   route: ScreenRoute;
-  Screen: ComponentType<ScreenProps>;
+  screenNow: ScreenCode["now"];
   Gate: Frame["Gate"];
 }
 
@@ -166,7 +179,8 @@ function searchOf({ search: schema }: ScreenRoute, search: string): Record<strin
 }
 
 /** A screen with its typed parameters and search. */
-function Routed({ route, Screen, Gate }: RoutedProps) {
+function Routed({ route, screenNow, Gate }: RoutedProps) {
+  const [Screen] = useState(screenNow);
   const params = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import { useLive } from "../notifications/live.ts";
 import { useSessionExtension } from "../session/extension.ts";
 import { useSignedInUser } from "../session/queries.ts";
 import { UserProvider } from "../session/session.tsx";
+import { useEnvironment } from "./environment.ts";
 import { ShellView } from "./ShellView.tsx";
 
 /** Loads the user, then shows the frame around every screen. A user who cannot be loaded is logged out. */
@@ -15,7 +16,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isError) navigate(to.Logout());
   }, [isError, navigate]);
-  if (!user) return <Loading />;
+  // The strip above the page must not push it down later.
+  const { isPending } = useEnvironment();
+  if (!user || isPending) return <Loading />;
   return (
     <UserProvider value={user}>
       <SessionKeeper />

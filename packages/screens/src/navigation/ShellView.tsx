@@ -5,9 +5,10 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
 import { CircleQuestionMark } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
+import { Loading } from "../app/Frame.tsx";
 import { usePath } from "../app/router.tsx";
 import { useStoredValue } from "../lists/stored-value.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
@@ -30,6 +31,8 @@ export function ShellView({ children }: { children: ReactNode }) {
     z.boolean(),
   );
   const { items, footerItems } = useMenu();
+  // The frame is painted before the screen in it is rendered.
+  const isFramed = useDeferredValue(true, false);
   const isAgency = user.company_type === "AGENCY";
   const { logo, news, supportChat } = host.slots;
   return (
@@ -62,7 +65,7 @@ export function ShellView({ children }: { children: ReactNode }) {
       }
     >
       <Arrival />
-      {children}
+      {isFramed ? children : <Loading />}
     </AppShell>
   );
 }

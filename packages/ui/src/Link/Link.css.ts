@@ -10,16 +10,16 @@ export const link = style({
   cursor: "pointer",
   transition: `color ${vars.motion.fast}`,
   selectors: {
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
   },
 });
-const underline = { "&[data-hovered]": { textDecoration: "underline" } };
+const underline = { "&:hover": { textDecoration: "underline" } };
 export const variants = styleVariants({
   default: {
     color: color.accentText,
     textDecoration: "underline",
     textDecorationColor: `color-mix(in srgb, currentColor 35%, transparent)`,
-    selectors: { "&[data-hovered]": { textDecorationColor: "currentColor" } },
+    selectors: { "&:hover": { textDecorationColor: "currentColor" } },
   },
   quiet: { color: "inherit", textDecoration: "none", selectors: underline },
   strong: {

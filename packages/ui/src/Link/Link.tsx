@@ -1,5 +1,11 @@
-import type { HTMLAttributeAnchorTarget, ReactNode, Ref } from "react";
-import { type PressEvent, Link as RacLink } from "react-aria-components";
+import {
+  type HTMLAttributeAnchorTarget,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  use,
+} from "react";
+import { HrefContext, NavigateContext } from "../UiProvider/navigation.ts";
 import { link, variants } from "./Link.css.ts";
 
 export type LinkProps = {
@@ -9,13 +15,46 @@ export type LinkProps = {
   target?: HTMLAttributeAnchorTarget;
   rel?: string;
   download?: boolean | string;
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link; within `UiProvider` with `navigate` it changes the page without loading it anew. */
-export function Link({ variant = "default", ...props }: LinkProps) {
-  return <RacLink {...props} className={`${link} ${variants[variant]}`} />;
+/**
+ * A link; within `UiProvider` with `navigate` it changes the page without loading it anew.
+ * It is the browser's own: a list has hundreds.
+ */
+export function Link({ variant = "default", href, onPress, children, ...props }: LinkProps) {
+  const navigate = use(NavigateContext);
+  const hrefOf = use(HrefContext);
+  return (
+    <a
+      {...props}
+      href={hrefOf(href)}
+      className={`${link} ${variants[variant]}`}
+      onClick={(event) => {
+        onPress?.();
+        if (!navigate || !isPlain(event, href)) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Whether a click asks for a page of this site, here; a modifier key, a target or another site is the browser's. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>, href: string): boolean {
+  const anchor = event.currentTarget;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return (
+    href.startsWith("/") &&
+    !href.startsWith("//") &&
+    event.button === 0 &&
+    !isModified &&
+    !anchor.hasAttribute("download") &&
+    (anchor.target === "" || anchor.target === "_self")
+  );
 }

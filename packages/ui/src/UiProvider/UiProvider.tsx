@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
 import "../theme/theme.tsx";
+import { HrefContext, NavigateContext } from "./navigation.ts";
 import { ToastRegion } from "../Toast/Toast.tsx";
 
 type Router = ComponentProps<typeof RouterProvider>;
@@ -10,7 +11,7 @@ export type UiProviderProps = {
   /** Called by every link, instead of loading a new page. */
   navigate?: Router["navigate"];
   /** Turns a route's path into the address that the browser shows. */
-  useHref?: Router["useHref"];
+  hrefOf?: (path: string) => string;
   /** BCP 47 language tag. */
   locale?: string;
   messages?: Partial<Messages>;
@@ -20,7 +21,7 @@ export type UiProviderProps = {
 /** What every component needs around it: once, at the root. */
 export function UiProvider({
   navigate,
-  useHref,
+  hrefOf = same,
   locale = "en-GB",
   messages,
   children,
@@ -35,8 +36,10 @@ export function UiProvider({
   return (
     <I18nProvider locale={locale}>
       {navigate ? (
-        <RouterProvider navigate={navigate} useHref={useHref}>
-          {content}
+        <RouterProvider navigate={navigate} useHref={hrefOf}>
+          <NavigateContext value={navigate as (href: string) => void}>
+            <HrefContext value={hrefOf}>{content}</HrefContext>
+          </NavigateContext>
         </RouterProvider>
       ) : (
         content
@@ -44,3 +47,5 @@ export function UiProvider({
     </I18nProvider>
   );
 }
+
+const same = (path: string) => path;

@@ -1,0 +1,13 @@
+import { getEnvironment } from "@ats/core/settings/contract";
+import { useEndpoint } from "../app/endpoint.ts";
+
+/** The environment's keys and values, asked for once; empty where it could not be loaded. Specification §8. */
+export function useEnvironment() {
+  const { data, isPending } = useEndpoint(
+    getEnvironment,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  const values = new Map(data?.records.map(({ key, val }) => [key, val]));
+  return { values, isPending };
+}
