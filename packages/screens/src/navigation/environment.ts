@@ -6,7 +6,7 @@ export function useEnvironment() {
   const { data, isPending } = useEndpoint(
     getEnvironment,
     {},
-    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+    { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false },
   );
   const values = new Map(data?.records.map(({ key, val }) => [key, val]));
   return { values, isPending };
