@@ -35,7 +35,7 @@ export function Link({ variant = "default", href, onPress, children, ...props }:
       className={`${link} ${variants[variant]}`}
       onClick={(event) => {
         onPress?.();
-        if (!navigate || !isPlain(event, href)) return;
+        if (!navigate || !isPlain(event)) return;
         event.preventDefault();
         navigate(href);
       }}
@@ -46,12 +46,11 @@ export function Link({ variant = "default", href, onPress, children, ...props }:
 }
 
 /** Whether a click asks for a page of this site, here; a modifier key, a target or another site is the browser's. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>, href: string): boolean {
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const anchor = event.currentTarget;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (
-    href.startsWith("/") &&
-    !href.startsWith("//") &&
+    anchor.origin === window.location.origin &&
     event.button === 0 &&
     !isModified &&
     !anchor.hasAttribute("download") &&
