@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { DialogTrigger, Modal, ModalOverlay, Dialog, Heading } from "react-aria-components";
+import { Dialog, Heading } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import * as css from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
 import { useMessages } from "../messages/messages.tsx";
+import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 
-export type ConfirmDialogProps = {
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  trigger?: ReactNode;
+export type ConfirmDialogProps = Omit<ModalFrameProps, "isDismissable"> & {
   title: string;
   children: ReactNode;
   confirmLabel: string;
@@ -20,16 +18,11 @@ export type ConfirmDialogProps = {
   /** Which button has the focus at first. */
   initialFocus?: "cancel" | "confirm";
   hasCancel?: boolean;
-  /** Escape does nothing: an answer must be given. */
-  isKeyboardDismissDisabled?: boolean;
 };
 
 /** An `alertdialog`: says what will happen and waits for yes or no. It does not close by itself
  * after `onConfirm` when `isOpen` is given. */
 export function ConfirmDialog({
-  isOpen,
-  onOpenChange,
-  trigger,
   title,
   children,
   confirmLabel,
@@ -40,65 +33,52 @@ export function ConfirmDialog({
   isPending,
   initialFocus = "cancel",
   hasCancel = true,
-  isKeyboardDismissDisabled,
+  ...frame
 }: ConfirmDialogProps) {
   const say = useMessages();
   const id = useId();
-  const overlay = (
-    <ModalOverlay
-      className={css.scrim}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      {...(trigger ? {} : { isOpen: isOpen ?? false, onOpenChange })}
-    >
-      <Modal className={`${css.modal} ${css.sizes.sm}`}>
-        <Dialog role="alertdialog" aria-describedby={id} className={css.dialog}>
-          {({ close }) => (
-            <>
-              <div className={css.header}>
-                <div className={css.titles}>
-                  <Heading slot="title" level={2} className={`${heading} ${sizes.lg}`}>
-                    {title}
-                  </Heading>
-                </div>
+  return (
+    <ModalFrame box={`${css.modal} ${css.sizes.sm}`} {...frame}>
+      <Dialog role="alertdialog" aria-describedby={id} className={css.dialog}>
+        {({ close }) => (
+          <>
+            <div className={css.header}>
+              <div className={css.titles}>
+                <Heading slot="title" level={2} className={`${heading} ${sizes.lg}`}>
+                  {title}
+                </Heading>
               </div>
-              <div id={id} className={css.body}>
-                {children}
-              </div>
-              <div className={css.footer}>
-                {hasCancel && (
-                  <Button
-                    autoFocus={initialFocus === "cancel"}
-                    onPress={() => {
-                      onCancel?.();
-                      close();
-                    }}
-                  >
-                    {cancelLabel ?? say("cancel")}
-                  </Button>
-                )}
+            </div>
+            <div id={id} className={css.body}>
+              {children}
+            </div>
+            <div className={css.footer}>
+              {hasCancel && (
                 <Button
-                  variant={tone === "critical" ? "danger" : "primary"}
-                  autoFocus={initialFocus === "confirm" || !hasCancel}
-                  isPending={isPending}
+                  autoFocus={initialFocus === "cancel"}
                   onPress={() => {
-                    onConfirm();
-                    if (trigger) close();
+                    onCancel?.();
+                    close();
                   }}
                 >
-                  {confirmLabel}
+                  {cancelLabel ?? say("cancel")}
                 </Button>
-              </div>
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
-  if (!trigger) return overlay;
-  return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
+              )}
+              <Button
+                variant={tone === "critical" ? "danger" : "primary"}
+                autoFocus={initialFocus === "confirm" || !hasCancel}
+                isPending={isPending}
+                onPress={() => {
+                  onConfirm();
+                  if (frame.trigger) close();
+                }}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </ModalFrame>
   );
 }

@@ -1,62 +1,37 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  DialogTrigger,
-  Modal,
-  ModalOverlay,
-  Dialog as RacDialog,
-  Heading as RacHeading,
-} from "react-aria-components";
+import { Dialog as RacDialog, Heading as RacHeading } from "react-aria-components";
 import { heading, sizes as headingSizes } from "../Heading/Heading.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as css from "./Dialog.css.ts";
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
-export type DialogProps = {
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  /** A Button that opens it; without one, use `isOpen`. */
-  trigger?: ReactNode;
+export type DialogProps = ModalFrameProps & {
   title: string;
   description?: ReactNode;
   children: Content;
   footer?: Content;
   size?: keyof typeof css.sizes;
-  /** Whether a press outside closes it. */
-  isDismissable?: boolean;
-  isKeyboardDismissDisabled?: boolean;
 };
 
 /** A task that must be finished or left before going on. */
 export function Dialog({
-  isOpen,
-  onOpenChange,
-  trigger,
+  title,
+  description,
+  children,
+  footer,
   size = "md",
   isDismissable = true,
-  isKeyboardDismissDisabled,
-  ...content
+  ...frame
 }: DialogProps) {
-  const overlay = (
-    <ModalOverlay
-      className={css.scrim}
-      {...{ isDismissable, isKeyboardDismissDisabled }}
-      {...(trigger ? {} : { isOpen: isOpen ?? false, onOpenChange })}
-    >
-      <Modal className={`${css.modal} ${css.sizes[size]}`}>
-        <DialogContent {...content} />
-      </Modal>
-    </ModalOverlay>
-  );
-  if (!trigger) return overlay;
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
+    <ModalFrame box={`${css.modal} ${css.sizes[size]}`} isDismissable={isDismissable} {...frame}>
+      <DialogContent {...{ title, description, children, footer }} />
+    </ModalFrame>
   );
 }
 

@@ -1,6 +1,5 @@
-import { DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
-import { scrim } from "../Dialog/Dialog.css.ts";
 import { DialogContent, type DialogProps } from "../Dialog/Dialog.tsx";
+import { ModalFrame } from "../ModalFrame/ModalFrame.tsx";
 import { drawer, sides, sizes } from "./Drawer.css.ts";
 
 export type DrawerProps = Omit<DialogProps, "size"> & {
@@ -10,31 +9,22 @@ export type DrawerProps = Omit<DialogProps, "size"> & {
 
 /** A dialog at the side of the window: what it is about stays in sight. */
 export function Drawer({
-  isOpen,
-  onOpenChange,
-  trigger,
+  title,
+  description,
+  children,
+  footer,
   side = "end",
   size = "md",
   isDismissable = true,
-  isKeyboardDismissDisabled,
-  ...content
+  ...frame
 }: DrawerProps) {
-  const overlay = (
-    <ModalOverlay
-      className={scrim}
-      {...{ isDismissable, isKeyboardDismissDisabled }}
-      {...(trigger ? {} : { isOpen: isOpen ?? false, onOpenChange })}
-    >
-      <Modal className={`${drawer} ${sides[side]} ${sizes[size]}`}>
-        <DialogContent {...content} />
-      </Modal>
-    </ModalOverlay>
-  );
-  if (!trigger) return overlay;
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
+    <ModalFrame
+      box={`${drawer} ${sides[side]} ${sizes[size]}`}
+      isDismissable={isDismissable}
+      {...frame}
+    >
+      <DialogContent {...{ title, description, children, footer }} />
+    </ModalFrame>
   );
 }

@@ -1,0 +1,21 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { color, space, motion } = vars;
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 100,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  blockSize: "var(--visual-viewport-height, 100dvh)",
+  padding: space.lg,
+  backgroundColor: color.scrim,
+  selectors: {
+    "&[data-entering]": { animation: `${fade} ${motion.normal} ease-out` },
+    "&[data-exiting]": { animation: `${fade} ${motion.fast} ease-in reverse` },
+  },
+});
