@@ -37,7 +37,7 @@ const include = [
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.stories.tsx"],
+  stories: ["../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {

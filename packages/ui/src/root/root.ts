@@ -1,0 +1,8 @@
+import type { Ref } from "react";
+
+/** What every component takes for its outermost element; a field takes `ref` for its input. */
+export type RootProps<E extends Element = HTMLElement> = {
+  ref?: Ref<E> | undefined;
+  id?: string | undefined;
+  [data: `data-${string}`]: string | number | boolean | undefined;
+};
