@@ -6,3 +6,9 @@ export type RootProps<E extends Element = HTMLElement> = {
   id?: string | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 };
+
+/** Those of the props that reach the outermost element, apart from the ref. */
+export const rootProps = (props: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => name === "id" || name.startsWith("data-")),
+  );
