@@ -113,6 +113,7 @@ export const messages = {
   changeUp: "Up {change} on {before}",
   changeDown: "Down {change} on {before}",
   changeNone: "The same as {before}",
+  points: "{count} points",
   announcement: "Announcement",
   timeLeft: "{time} left",
   stepOf: "Step {step} of {steps}",
