@@ -34,6 +34,7 @@ export const messages = {
   selectRow: "Select {name}",
   rowsRegion: "{name}, scrolls",
   resizeColumn: "Width of {name}",
+  details: "Details",
   detailsOf: "Details of {name}",
   tableFoot: "Total",
   chooseColumns: "Columns",
@@ -311,6 +312,8 @@ export const messages = {
   quote: "Quote",
   horizontalRule: "Dividing line",
   clearFormatting: "Clear formatting",
+  numberTooSmall: "Enter {min} or more",
+  numberTooLarge: "Enter {max} or less",
 } as const;
 
 export type Messages = Record<keyof typeof messages, string>;
