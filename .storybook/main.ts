@@ -21,6 +21,7 @@ const include = [
   "@ats/ui > dompurify",
   "@ats/ui > mammoth",
   "@ats/ui > pdfjs-dist",
+  "@ats/ui > recharts",
   "@ats/ui > @vanilla-extract/recipes/createRuntimeFn",
   "@ats/screens > @tanstack/react-query",
   "@ats/screens > react-hook-form",
