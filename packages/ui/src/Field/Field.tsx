@@ -14,8 +14,10 @@ export type FieldProps = {
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
+  /** What a form sends it under, and what an error summary links to. */
   name?: string;
   id?: string;
+  [data: `data-${string}`]: string | number | boolean | undefined;
 };
 
 /** The part of `FieldProps` that react-aria's own fields take. */
@@ -48,8 +50,12 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
         </Text>
       )}
       <FieldError className={css.error}>
-        <CircleAlert className={css.errorIcon} />
-        <span>{field.errorMessage}</span>
+        {({ validationErrors }) => (
+          <>
+            <CircleAlert className={css.errorIcon} />
+            <span>{field.errorMessage ?? validationErrors.join(" ")}</span>
+          </>
+        )}
       </FieldError>
     </>
   );

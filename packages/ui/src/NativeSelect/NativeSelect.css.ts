@@ -37,6 +37,7 @@ const select = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { borderColor: color.textMuted },
+    "&:disabled": { color: color.textDisabled, cursor: "not-allowed" },
     "&:focus-visible": {
       outline: `2px solid ${color.focus}`,
       outlineOffset: "-1px",
@@ -49,6 +50,19 @@ const select = style({
 export const looks = styleVariants({
   field: [select, { minBlockSize: vars.density.control }],
   small: [select, { minBlockSize: vars.density.controlSmall, fontSize: font.size.sm }],
+  quiet: [
+    select,
+    {
+      minBlockSize: vars.density.controlSmall,
+      paddingInline: `${space.xs} calc(${space.xs} + 1rem)`,
+      backgroundColor: "transparent",
+      borderColor: "transparent",
+      fontWeight: "inherit",
+      selectors: {
+        "&:hover": { backgroundColor: color.surfaceHover, borderColor: "transparent" },
+      },
+    },
+  ],
   part: [
     select,
     {
@@ -107,3 +121,4 @@ globalStyle(`${select} option:focus-visible`, {
   outlineOffset: "-2px",
 });
 globalStyle(`${select} option::checkmark`, { color: color.accentText });
+globalStyle(`${looks.quiet} + ${chevron}`, { insetInlineEnd: space.xs, fontSize: "0.875rem" });

@@ -9,7 +9,8 @@ export type NativeSelectProps<Id extends string = string> = {
   onChange: (value: Id) => void;
   /** Shown while the value is "". */
   placeholder?: string;
-  /** A field, a small one, or part of another box. */
+  isDisabled?: boolean | undefined;
+  /** A field, a small one, one that looks like the words around it, or part of another box. */
   look?: keyof typeof css.looks;
 };
 
@@ -20,6 +21,7 @@ export function NativeSelect<Id extends string>({
   value,
   onChange,
   placeholder,
+  isDisabled,
   look = "field",
 }: NativeSelectProps<Id>) {
   return (
@@ -28,6 +30,7 @@ export function NativeSelect<Id extends string>({
         aria-label={label}
         className={css.looks[look]}
         value={value}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.target.value as Id)}
       >
         {placeholder && (

@@ -1,6 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import { Group, Input, TextField as RacTextField } from "react-aria-components";
-import { affix, affixText, box, input } from "../Field/Field.css.ts";
+import { box, input } from "../Field/Field.css.ts";
+import { Affix } from "../Field/Affix.tsx";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 
 export type TextFieldProps = FieldProps & {
@@ -8,31 +9,20 @@ export type TextFieldProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  type?:
-    | "text"
-    | "email"
-    | "tel"
-    | "url"
-    | "number"
-    | "date"
-    | "time"
-    | "datetime-local"
-    | "month"
-    | "color";
+  /** For a number, a date, a time or a phone there is a field of its own. */
+  type?: "text" | "email" | "url";
   inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   spellCheck?: "true" | "false";
   placeholder?: string;
   maxLength?: number;
-  min?: number | string;
-  max?: number | string;
-  step?: number | string;
   prefix?: ReactNode;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
+/** One line of text. */
 export function TextField({
   value,
   defaultValue,
@@ -45,9 +35,6 @@ export function TextField({
   spellCheck,
   placeholder,
   maxLength,
-  min,
-  max,
-  step,
   prefix,
   suffix,
   ref,
@@ -65,9 +52,9 @@ export function TextField({
         autoFocus,
         spellCheck,
         maxLength,
+        onBlur,
+        type,
       }}
-      type={type as HTMLInputTypeAttribute as "text"}
-      onBlur={onBlur}
     >
       <FieldFrame field={field}>
         <Group
@@ -77,18 +64,10 @@ export function TextField({
           data-readonly={field.isReadOnly || undefined}
         >
           {prefix && <Affix>{prefix}</Affix>}
-          <Input ref={ref} className={input} {...{ placeholder, min, max, step }} />
+          <Input ref={ref} className={input} placeholder={placeholder} />
           {suffix && <Affix>{suffix}</Affix>}
         </Group>
       </FieldFrame>
     </RacTextField>
-  );
-}
-
-function Affix({ children }: { children: ReactNode }) {
-  return (
-    <span className={typeof children === "string" ? `${affix} ${affixText}` : affix}>
-      {children}
-    </span>
   );
 }
