@@ -1,0 +1,55 @@
+import { Info, Megaphone, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Link } from "../Link/Link.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
+import { subtle } from "../tone/tone.css.ts";
+import * as css from "./AnnouncementBar.css.ts";
+
+const icons = { accent: Megaphone, info: Info, warning: TriangleAlert };
+
+export type AnnouncementBarProps = RootProps & {
+  children: ReactNode;
+  tone?: keyof typeof icons;
+  /** Where more is to be read. */
+  link?: { label: string; href: string; target?: "_blank" };
+  /** Shows the button that takes it away; who dismissed it is the caller's to remember. */
+  onDismiss?: () => void;
+};
+
+/** One message of the people who run the product, above every page. */
+export function AnnouncementBar({
+  children,
+  tone = "accent",
+  link,
+  onDismiss,
+  ...root
+}: AnnouncementBarProps) {
+  const say = useMessages();
+  const Icon = icons[tone];
+  return (
+    <aside {...root} aria-label={say("announcement")} className={`${css.bar} ${subtle[tone]}`}>
+      <Icon className={css.icon} />
+      <div className={css.text}>
+        {children}{" "}
+        {link && (
+          <span className={css.link}>
+            <Link href={link.href} target={link.target} rel={link.target && "noreferrer"}>
+              {link.label}
+            </Link>
+          </span>
+        )}
+      </div>
+      {onDismiss && (
+        <IconButton
+          aria-label={say("dismiss")}
+          icon={<X />}
+          size="sm"
+          tooltip={null}
+          onPress={onDismiss}
+        />
+      )}
+    </aside>
+  );
+}

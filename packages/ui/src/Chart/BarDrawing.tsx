@@ -1,0 +1,75 @@
+import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from "recharts";
+import { vars } from "../theme/theme.css.ts";
+import { axis, cursor, dataOf, grid, Tip, tick, useFrame } from "./axes.tsx";
+import type { DrawingProps } from "./Drawing.tsx";
+import { useFigure } from "./figure.ts";
+import { Legend, usePatterns } from "./series.tsx";
+
+/** With so few bars, each says its value. */
+const fewBars = 12;
+
+export function BarDrawing(props: DrawingProps) {
+  const { series, rows, format, isStacked, orientation } = props;
+  const { frame, isRtl } = useFrame(props);
+  const { patterns, fill } = usePatterns(series.length);
+  const short = useFigure(format, true);
+  const lies = orientation === "horizontal";
+  const isFew = !isStacked && rows.length * series.length <= fewBars;
+  const values = {
+    ...axis,
+    type: "number" as const,
+    axisLine: false,
+    tickFormatter: (value: number) => short(value),
+    hide: isFew,
+  };
+  const names = { ...axis, type: "category" as const, dataKey: "label" };
+  return (
+    <>
+      <Legend series={series} />
+      <BarChart
+        {...frame}
+        data={dataOf(props)}
+        layout={lies ? "vertical" : "horizontal"}
+        margin={{ top: 20, right: lies ? 40 : 4, bottom: 0, left: 4 }}
+        barGap={2}
+        barCategoryGap="24%"
+        maxBarSize={48}
+      >
+        {patterns}
+        {!isFew && <CartesianGrid {...grid} horizontal={!lies} vertical={lies} />}
+        <XAxis {...(lies ? values : names)} reversed={isRtl} />
+        <YAxis
+          {...(lies ? names : values)}
+          orientation={isRtl ? "right" : "left"}
+          width={lies ? 120 : "auto"}
+        />
+        <Tooltip
+          cursor={cursor}
+          isAnimationActive={false}
+          content={(tip) => <Tip {...tip} {...{ series, rows, format }} />}
+        />
+        {series.map((name, at) => (
+          <Bar
+            key={name}
+            dataKey={`v${at}`}
+            name={name}
+            fill={fill(at)}
+            stackId={isStacked ? "all" : undefined}
+            stroke={isStacked ? vars.color.surfaceRaised : undefined}
+            radius={isStacked ? 0 : lies ? [0, 3, 3, 0] : [3, 3, 0, 0]}
+          >
+            {isFew && (
+              <LabelList
+                dataKey={`v${at}`}
+                position={lies ? (isRtl ? "left" : "right") : "top"}
+                formatter={(value) => (typeof value === "number" ? short(value) : "")}
+                {...tick}
+                fill={vars.color.text}
+              />
+            )}
+          </Bar>
+        ))}
+      </BarChart>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { ChartColumn, Table2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Loader } from "../Loader/Loader.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { ChartTable } from "./ChartTable.tsx";
+import * as css from "./Chart.css.ts";
+import type { FigureFormat } from "./figure.ts";
+
+export type { FigureFormat } from "./figure.ts";
+
+// The library that draws is loaded with the first chart that is shown.
+const Drawing = lazy(() => import("./Drawing.tsx").catch(() => ({ default: NotDrawn })));
+
+export type ChartRow = {
+  /** A month, a stage, a source. */
+  label: string;
+  /** One for each series; `null` where there is none. */
+  values: readonly (number | null)[];
+  /** The rows behind the figures, linked in the table. */
+  href?: string;
+};
+
+type ChartKind =
+  | {
+      kind: "bar";
+      series: readonly string[];
+      isStacked?: boolean;
+      /** Bars that lie, with room for long names. */
+      orientation?: "vertical" | "horizontal";
+    }
+  | { kind: "line"; series: readonly string[]; isStacked?: never; orientation?: never }
+  | {
+      kind: "funnel" | "donut";
+      series: readonly [string];
+      isStacked?: never;
+      orientation?: never;
+    };
+
+export type ChartProps = RootProps &
+  ChartKind & {
+    title: string;
+    level?: HeadingLevel;
+    /** What the chart shows, in one sentence: "Most hires came from referrals." */
+    summary: string;
+    /** What the rows are: "Month". */
+    categoryLabel: string;
+    rows: readonly ChartRow[];
+    format?: FigureFormat;
+    /** Beside the title: a period, a download. */
+    actions?: ReactNode;
+    /** Of the drawing, in rem. */
+    height?: number;
+    isLoading?: boolean;
+    /** Why there are no figures; it stands in place of them. */
+    errorMessage?: ReactNode;
+    onRetry?: () => void;
+    emptyText?: string;
+  };
+
+/** Figures as a drawing and as a table. The table is always there for a screen reader. */
+export function Chart({
+  title,
+  level = 3,
+  summary,
+  actions,
+  height = 17.5,
+  isLoading,
+  errorMessage,
+  onRetry,
+  emptyText,
+  kind,
+  series,
+  rows,
+  categoryLabel,
+  format,
+  isStacked,
+  orientation,
+  ...root
+}: ChartProps) {
+  const say = useMessages();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const below = Math.min(level + 1, 6) as HeadingLevel;
+  const needsSome = kind === "funnel" || kind === "donut";
+  const isEmpty = !rows.some(({ values }) =>
+    values.some((value) => value !== null && (!needsSome || value > 0)),
+  );
+  const figures = { kind, series, rows, categoryLabel, format, isStacked, orientation };
+  const content = () => {
+    if (errorMessage)
+      return (
+        <ErrorState
+          title={say("chartFailed")}
+          description={errorMessage}
+          onRetry={onRetry}
+          level={below}
+        />
+      );
+    if (isLoading) return <Loader label={say("loading")} />;
+    if (isEmpty) return <EmptyState title={emptyText ?? say("chartEmpty")} level={below} />;
+  };
+  const state = content();
+  return (
+    <figure {...root} aria-labelledby={`${id}-title`} aria-busy={isLoading} className={css.chart}>
+      <div className={css.header}>
+        <div className={css.titles}>
+          <Heading level={level} size="md" id={`${id}-title`}>
+            {title}
+          </Heading>
+          {!state && <p className={css.summary}>{summary}</p>}
+        </div>
+        <Inline gap="xs">
+          {actions}
+          {!state && (
+            <Button
+              variant="ghost"
+              size="sm"
+              iconStart={isTable ? <ChartColumn /> : <Table2 />}
+              onPress={() => setTable(!isTable)}
+            >
+              {say(isTable ? "showAsChart" : "showAsTable")}
+            </Button>
+          )}
+        </Inline>
+      </div>
+      {state ? (
+        <div className={css.state} style={{ minBlockSize: `${height}rem` }}>
+          {state}
+        </div>
+      ) : isTable ? (
+        <ChartTable {...figures} title={title} isShown />
+      ) : (
+        <>
+          <div className={css.drawing} style={{ minBlockSize: `${height}rem` }}>
+            <Suspense fallback={<Loader label={say("loading")} />}>
+              <Drawing {...figures} title={title} height={height} />
+            </Suspense>
+          </div>
+          <div className={hidden}>
+            <ChartTable {...figures} title={title} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** The table says the same. */
+function NotDrawn() {
+  const say = useMessages();
+  return <EmptyState title={say("chartFailed")} level={4} />;
+}

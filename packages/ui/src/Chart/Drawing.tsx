@@ -1,0 +1,20 @@
+import { BarDrawing } from "./BarDrawing.tsx";
+import type { Figures } from "./ChartTable.tsx";
+import { DonutDrawing } from "./DonutDrawing.tsx";
+import { FunnelDrawing } from "./FunnelDrawing.tsx";
+import { LineDrawing } from "./LineDrawing.tsx";
+
+export type DrawingProps = Figures & { /** In rem. */ height: number };
+
+const drawings = {
+  bar: BarDrawing,
+  line: LineDrawing,
+  funnel: FunnelDrawing,
+  donut: DonutDrawing,
+};
+
+/** What is drawn by recharts, and loaded with it. */
+export default function Drawing(props: DrawingProps) {
+  const OfKind = drawings[props.kind];
+  return <OfKind {...props} />;
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  Archive,
+  Briefcase,
+  CalendarDays,
+  ChartColumn,
+  Plus,
+  UserRound,
+  Users,
+} from "lucide-react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { Keys } from "../Keys/Keys.tsx";
+import { Text } from "../Text/Text.tsx";
+import { CommandPalette } from "./CommandPalette.tsx";
+
+const people = ["Priya Shah", "Priyanka Rao", "Tom Ellis"];
+
+const meta = {
+  title: "Frame/CommandPalette",
+  component: CommandPalette,
+  args: {
+    groups: [
+      {
+        id: "pages",
+        title: "Go to",
+        commands: [
+          { id: "jobs", label: "Jobs", icon: <Briefcase />, href: "#jobs", shortcut: "G J" },
+          { id: "candidates", label: "Candidates", icon: <Users />, href: "#c", shortcut: "G C" },
+          { id: "calendar", label: "Calendar", icon: <CalendarDays />, href: "#calendar" },
+          {
+            id: "reports",
+            label: "Reports",
+            icon: <ChartColumn />,
+            href: "#reports",
+            keywords: "funnel cost dashboard",
+          },
+        ],
+      },
+      {
+        id: "actions",
+        title: "Actions",
+        commands: [
+          { id: "add-job", label: "Add a job", icon: <Plus />, onAction: fn(), shortcut: "C" },
+          {
+            id: "archive",
+            label: "Archive this job",
+            description: "Registered nurse, Leeds",
+            icon: <Archive />,
+            onAction: fn(),
+          },
+        ],
+      },
+    ],
+    recent: ["calendar"],
+    onRun: fn(),
+  },
+  render: (args) => (
+    <div style={{ minBlockSize: "30rem" }}>
+      <CommandPalette {...args} />
+      <Text tone="muted">
+        Press <Keys keys="Mod+K" />
+      </Text>
+    </div>
+  ),
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Commands" }));
+
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = await opened(canvasElement);
+    const box = palette.getByRole("searchbox");
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(palette.getAllByRole("menuitem")).toHaveLength(7);
+    await userEvent.keyboard("add{Enter}");
+    await expect(args.onRun).toHaveBeenCalledWith("add-job");
+    await expect(args.groups[1]?.commands[0]?.onAction).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(within(canvasElement.ownerDocument.body).queryByRole("dialog")).toBeNull(),
+    );
+  },
+};
+
+/** The arrow keys move the mark while the focus stays in the text box. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.keyboard("{Meta>}k{/Meta}");
+    const palette = await opened(canvasElement);
+    const box = palette.getByRole("searchbox");
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("ca{ArrowDown}");
+    const marked = () =>
+      canvasElement.ownerDocument.getElementById(box.getAttribute("aria-activedescendant") ?? "");
+    await waitFor(() => expect(marked()).toHaveTextContent("Calendar"));
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(marked()).toHaveTextContent("Candidates"));
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { isOpen: true, hotkey: null },
+  play: async ({ canvasElement, userEvent }) => {
+    const palette = await opened(canvasElement);
+    await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("zzz");
+    await waitFor(() =>
+      expect(palette.getByRole("status")).toHaveTextContent("Nothing matches “zzz”"),
+    );
+  },
+};
+
+/** People and jobs are found as one types, below the commands. */
+export const Searching: Story = {
+  args: {
+    isOpen: true,
+    hotkey: null,
+    search: async (query) => [
+      {
+        id: "people",
+        title: "Candidates",
+        commands: people
+          .filter((name) => name.toLowerCase().includes(query.toLowerCase()))
+          .map((name) => ({ id: name, label: name, icon: <UserRound />, href: `#${name}` })),
+      },
+    ],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const palette = await opened(canvasElement);
+    await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("pri");
+    await expect(await palette.findByRole("menuitem", { name: "Priya Shah" })).toBeVisible();
+    await expect(palette.getAllByRole("menuitem")).toHaveLength(2);
+  },
+};
+
+/** A search that fails takes nothing away. */
+export const SearchFails: Story = {
+  args: { isOpen: true, hotkey: null, search: () => Promise.reject(new Error("offline")) },
+  play: async ({ canvasElement, userEvent }) => {
+    const palette = await opened(canvasElement);
+    await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("jobs");
+    await waitFor(() => expect(palette.getByRole("status")).toHaveTextContent("1 results"));
+    await expect(palette.getByRole("menuitem", { name: /Jobs/ })).toBeVisible();
+  },
+};

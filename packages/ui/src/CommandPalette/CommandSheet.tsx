@@ -1,0 +1,156 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+} from "react-aria-components";
+import { Highlight } from "../Highlight/Highlight.tsx";
+import { Keys } from "../Keys/Keys.tsx";
+import { Spinner } from "../Loader/Loader.tsx";
+import * as menu from "../Menu/Menu.css.ts";
+import { useMessages } from "../messages/messages.tsx";
+import { scrim } from "../ModalFrame/ModalFrame.css.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
+import * as css from "./CommandPalette.css.ts";
+import { findCommands } from "./find.ts";
+import { useSearched } from "./useSearched.ts";
+
+type CommandSheetProps = Omit<CommandPaletteProps, "hotkey" | "isOpen" | "onOpenChange"> & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** What the palette opens: a text box over the list of what it finds. */
+export default function CommandSheet({
+  isOpen,
+  onOpenChange,
+  groups,
+  recent,
+  onRun,
+  search,
+  placeholder,
+  ...root
+}: CommandSheetProps) {
+  const say = useMessages();
+  return (
+    <ModalOverlay
+      className={`${scrim} ${css.scrim}`}
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={css.modal}>
+        <Dialog {...root} className={css.dialog} aria-label={say("commands")}>
+          <Commands
+            {...{ groups, recent, onRun, search, placeholder }}
+            onDone={() => onOpenChange(false)}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type CommandsProps = Pick<
+  CommandPaletteProps,
+  "groups" | "recent" | "onRun" | "search" | "placeholder"
+> & { onDone: () => void };
+
+/** Begins anew each time that the palette is opened. */
+function Commands({ groups, recent = [], onRun, search, placeholder, onDone }: CommandsProps) {
+  const say = useMessages();
+  const [query, setQuery] = useState("");
+  const { found, isSearching } = useSearched(search, query.trim());
+  const isEmpty = query.trim() === "";
+  const all = groups.flatMap(({ commands }) => commands);
+  const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
+  const shown = [
+    ...(isEmpty && last.length > 0
+      ? [{ id: "recent", title: say("recentCommands"), commands: last }]
+      : []),
+    ...findCommands(groups, query),
+    ...found,
+  ];
+  const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
+  const run = (command: Command) => {
+    onRun?.(command.id);
+    onDone();
+    command.onAction?.();
+  };
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <SearchField className={css.field} aria-label={say("searchCommands")} autoFocus>
+        <Search className={css.icon} />
+        <Input className={css.input} placeholder={placeholder ?? say("searchCommands")} />
+        {isSearching && <Spinner />}
+        <Keys keys="Escape" />
+      </SearchField>
+      <VisuallyHidden role="status">
+        {!isEmpty && !isSearching && count > 0 && say("results", { count })}
+        {!isSearching && count === 0 && say("noCommands", { query: query.trim() })}
+      </VisuallyHidden>
+      <Menu
+        className={css.list}
+        aria-label={say("commands")}
+        renderEmptyState={() => (
+          <div className={css.empty}>
+            {isSearching ? say("loading") : say("noCommands", { query: query.trim() })}
+          </div>
+        )}
+      >
+        {shown.map(({ id, title, commands }) => (
+          <MenuSection key={id} id={id} aria-label={title}>
+            <Header className={menu.sectionTitle}>{title}</Header>
+            {commands.map((command) => (
+              <Line key={command.id} {...{ command, query }} within={id} onRun={run} />
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  );
+}
+
+type LineProps = {
+  command: Command;
+  query: string;
+  /** A recent command is in the list twice: its key is of its group. */
+  within: string;
+  onRun: (command: Command) => void;
+};
+
+function Line({ command, query, within, onRun }: LineProps) {
+  const { label, description, icon, shortcut, href } = command;
+  return (
+    <MenuItem
+      id={`${within} ${command.id}`}
+      textValue={label}
+      href={href}
+      className={`${menu.item} ${css.line}`}
+      onAction={() => onRun(command)}
+    >
+      {icon && <span className={menu.icon}>{icon}</span>}
+      <span className={menu.texts}>
+        <Text slot="label">
+          <Highlight text={label} query={query} />
+        </Text>
+        {description && (
+          <Text slot="description" className={menu.description}>
+            {description}
+          </Text>
+        )}
+      </span>
+      {shortcut && <Keys keys={shortcut} />}
+    </MenuItem>
+  );
+}

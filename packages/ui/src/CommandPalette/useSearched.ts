@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
+
+const rest = 150;
+const none: CommandGroup[] = [];
+
+/** What a search of the caller's finds for a query that has rested; an older answer never wins. */
+export function useSearched(search: CommandPaletteProps["search"], query: string) {
+  const [answer, setAnswer] = useState({ query: "", found: none });
+  const ask = useEffectEvent((signal: AbortSignal) => search?.(query, signal));
+  useEffect(() => {
+    if (!query) return;
+    const gone = new AbortController();
+    const timer = setTimeout(async () => {
+      // Commands are found without it.
+      const found = await Promise.resolve(ask(gone.signal)).catch(() => none);
+      if (!gone.signal.aborted) setAnswer({ query, found: found ?? none });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [query]);
+  const isSearching = search !== undefined && query !== "" && answer.query !== query;
+  return { found: query ? answer.found : none, isSearching };
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { CountdownDialog, type CountdownDialogProps } from "./CountdownDialog.tsx";
+
+/** `deadline` counts from when it is shown. */
+function Inactive({ deadline, ...props }: CountdownDialogProps) {
+  const [end] = useState(() => Date.now() + deadline);
+  return <CountdownDialog {...props} deadline={end} />;
+}
+
+const meta = {
+  title: "Overlays/CountdownDialog",
+  component: CountdownDialog,
+  args: {
+    isOpen: true,
+    title: "Continue session",
+    children:
+      "We have not detected any activity coming from this account in some time. Please click continue below within the time limit else you will be logged out of your account for security purposes.",
+    deadline: 60_000,
+    continueLabel: "Continue",
+    onContinue: fn(),
+    endLabel: "Log out",
+    onEnd: fn(),
+    onExpire: fn(),
+  },
+  render: (args) => <Inactive {...args} />,
+} satisfies Meta<typeof CountdownDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) =>
+  within(
+    await within(canvasElement.ownerDocument.body).findByRole("alertdialog", {
+      name: "Continue session",
+    }),
+  );
+
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const dialog = await opened(canvasElement);
+    const go = dialog.getByRole("button", { name: "Continue" });
+    await waitFor(() => expect(go).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(go).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(args.onExpire).not.toHaveBeenCalled();
+  },
+};
+
+/** As a minute begins it is said politely. */
+export const Minute: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByRole("status")).toHaveTextContent(/\d+ seconds left/);
+    await expect(dialog.getByRole("alert")).toBeEmptyDOMElement();
+  },
+};
+
+/** The last seconds interrupt. */
+export const LastSeconds: Story = {
+  args: { deadline: 9_000 },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByRole("alert")).toHaveTextContent(/\d seconds left/);
+    await expect(dialog.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** The tab slept past the end: it is told at once, and once. */
+export const SleptPastTheEnd: Story = {
+  args: { deadline: -5_000 },
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce());
+  },
+};

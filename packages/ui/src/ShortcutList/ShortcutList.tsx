@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import { useHotkey } from "../Keys/hotkey.ts";
+import type { RootProps } from "../root/root.ts";
+
+// Loaded when it is first opened.
+const ShortcutSheet = lazy(() => import("./ShortcutSheet.tsx"));
+
+export type ShortcutGroup = {
+  title: string;
+  /** Keys as `Keys` has them: "Mod+K", "G J". */
+  shortcuts: { keys: string; label: string }[];
+};
+
+export type ShortcutListProps = RootProps & {
+  groups: readonly ShortcutGroup[];
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** What opens it; `null` where the page does by `isOpen`. */
+  hotkey?: string | null;
+};
+
+/** All shortcuts of the page. `?` opens it, except where one types. */
+export function ShortcutList({ isOpen, onOpenChange, hotkey = "?", ...sheet }: ShortcutListProps) {
+  const [isOpenItself, setOpenItself] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = isOpen ?? isOpenItself;
+  if (open && !wasOpened) setOpened(true);
+  const setOpen = (next: boolean) => {
+    setOpenItself(next);
+    onOpenChange?.(next);
+  };
+  useHotkey(hotkey ?? undefined, () => setOpen(!open));
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <ShortcutSheet {...sheet} isOpen={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { type FigureFormat, useFigure } from "../Chart/figure.ts";
+import { Link } from "../Link/Link.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { Sparkline } from "./Sparkline.tsx";
+import * as css from "./StatTile.css.ts";
+
+export type StatTileProps = RootProps<HTMLDivElement> & {
+  /** What is counted: "Days to hire". */
+  label: string;
+  /** `null` where there is no figure, shown as a dash. */
+  value: number | null;
+  format?: FigureFormat;
+  /** The figure to compare with, and what to call it. */
+  before?: { value: number; label: string };
+  /** Which change is good; without one, neither is. */
+  better?: "higher" | "lower";
+  /** Makes the label a link to the rows behind the figure. */
+  href?: string;
+  /** The figures that led here, the oldest first. Decoration: the words say the change. */
+  trend?: readonly number[];
+  /** Below: what the figure counts, or from when it is. */
+  note?: ReactNode;
+  isLoading?: boolean;
+};
+
+/** One figure, and how it changed. */
+export function StatTile({
+  label,
+  value,
+  format,
+  before,
+  better,
+  href,
+  trend,
+  note,
+  isLoading,
+  ...root
+}: StatTileProps) {
+  const id = useId();
+  const figure = useFigure(format);
+  return (
+    <div {...root} role="group" aria-labelledby={id} aria-busy={isLoading} className={css.tile}>
+      <div id={id} className={css.label}>
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} variant="quiet">
+            {label}
+            <span className={css.reach} />
+          </Link>
+        )}
+      </div>
+      <div className={css.row}>
+        <div className={css.figure}>
+          {isLoading ? (
+            <Skeleton width="4rem" height="2rem" />
+          ) : value === null ? (
+            "–"
+          ) : (
+            figure(value)
+          )}
+        </div>
+        {trend && trend.length > 1 && !isLoading && <Sparkline values={trend} />}
+      </div>
+      {before && value !== null && !isLoading && (
+        <Change value={value} before={before} better={better} format={format} />
+      )}
+      {note && <div className={css.note}>{note}</div>}
+    </div>
+  );
+}
+
+type ChangeProps = Required<Pick<StatTileProps, "before">> &
+  Pick<StatTileProps, "better" | "format"> & { value: number };
+
+/** In percent; from nothing as it is; of a percentage in points. */
+function Change({ value, before, better, format }: ChangeProps) {
+  const say = useMessages();
+  const figure = useFigure(format);
+  const percent = useFigure("percent");
+  const change = value - before.value;
+  const points = Math.round(Math.abs(change) * 1000) / 10;
+  const size =
+    format === "percent"
+      ? say("points", { count: points })
+      : before.value === 0
+        ? figure(Math.abs(change))
+        : percent(Math.abs(change / before.value));
+  const isGood = better && change > 0 === (better === "higher");
+  const look = !better || change === 0 ? css.even : isGood ? css.good : css.bad;
+  const Icon = change === 0 ? Minus : change > 0 ? ArrowUpRight : ArrowDownRight;
+  const key = change === 0 ? "changeNone" : change > 0 ? "changeUp" : "changeDown";
+  return (
+    <div className={`${css.change} ${look}`}>
+      <Icon className={css.arrow} />
+      {say(key, { change: size, before: before.label })}
+    </div>
+  );
+}

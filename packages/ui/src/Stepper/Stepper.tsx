@@ -1,0 +1,110 @@
+import { Check, CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components";
+import { Link } from "../Link/Link.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Stepper.css.ts";
+
+export type Step = {
+  id: string;
+  label: string;
+  description?: ReactNode;
+  /** What became of it; without one it is still to come. */
+  state?: "complete" | "error";
+  /** Makes a step that was visited a link. */
+  href?: string;
+};
+
+export type StepperProps = RootProps & {
+  /** Names the task: "Add a job". */
+  label: string;
+  steps: Step[];
+  /** The id of the step that is shown. */
+  value: string;
+  /** Makes the steps that were visited buttons. */
+  onChange?: (id: string) => void;
+  orientation?: "horizontal" | "vertical";
+};
+
+/** The steps of one task: which are done, which is shown, which need attention. */
+export function Stepper({
+  label,
+  steps,
+  value,
+  onChange,
+  orientation = "horizontal",
+  ...root
+}: StepperProps) {
+  const say = useMessages();
+  const at = steps.findIndex(({ id }) => id === value);
+  return (
+    <nav {...root} aria-label={label} className={css.stepper}>
+      {orientation === "horizontal" && (
+        <div className={css.short} aria-hidden="true">
+          <span className={css.count}>{say("stepOf", { step: at + 1, steps: steps.length })}</span>
+          <span className={css.label}>{steps[at]?.label}</span>
+        </div>
+      )}
+      <ol role="list" className={`${css.list} ${css.lists[orientation]}`}>
+        {steps.map((step, index) => {
+          const isCurrent = index === at;
+          return (
+            <li
+              key={step.id}
+              className={`${css.step} ${css.steps[orientation]}`}
+              data-state={step.state}
+              aria-current={isCurrent ? "step" : undefined}
+            >
+              <StepName step={step} isCurrent={isCurrent} onChange={onChange}>
+                <span className={css.mark} aria-hidden="true">
+                  {step.state === "error" ? (
+                    <CircleAlert />
+                  ) : step.state === "complete" && !isCurrent ? (
+                    <Check />
+                  ) : (
+                    index + 1
+                  )}
+                </span>
+                <span className={css.texts}>
+                  <span className={css.label}>{step.label}</span>
+                  {step.description && <span className={css.description}>{step.description}</span>}
+                  {step.state && (
+                    <VisuallyHidden>
+                      , {say(step.state === "error" ? "stepError" : "stepComplete")}
+                    </VisuallyHidden>
+                  )}
+                </span>
+              </StepName>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type StepNameProps = {
+  step: Step;
+  isCurrent: boolean;
+  onChange: StepperProps["onChange"];
+  children: ReactNode;
+};
+
+/** A link or a button where one may go back to it, else a text. */
+function StepName({ step: { id, state, href }, isCurrent, onChange, children }: StepNameProps) {
+  if (isCurrent || !state) return <span className={css.name}>{children}</span>;
+  if (href !== undefined)
+    return (
+      <Link href={href} variant="quiet">
+        <span className={`${css.name} ${css.pressable}`}>{children}</span>
+      </Link>
+    );
+  if (!onChange) return <span className={css.name}>{children}</span>;
+  return (
+    <Button className={`${css.name} ${css.pressable}`} onPress={() => onChange(id)}>
+      {children}
+    </Button>
+  );
+}
