@@ -18,6 +18,8 @@ const include = [
   "@ats/ui > react-aria-components",
   "@ats/ui > @tanstack/react-virtual",
   "@ats/ui > lucide-react",
+  "@ats/ui > libphonenumber-js/min",
+  "@ats/ui > @internationalized/date",
   "@ats/ui > dompurify",
   "@ats/ui > mammoth",
   "@ats/ui > pdfjs-dist",
