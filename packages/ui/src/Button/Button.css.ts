@@ -78,7 +78,7 @@ export const variants = styleVariants({
     },
   },
   danger: {
-    color: color.textOnAccent,
+    color: color.textOnSolid,
     backgroundColor: color.critical.solid,
     boxShadow: vars.elevation.low,
     selectors: {

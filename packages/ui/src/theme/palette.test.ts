@@ -1,58 +1,43 @@
-import { expect, test } from "vitest";
-import { dark, light, type Palette } from "./palette.ts";
+import { describe, expect, test } from "vitest";
+import { type Brand, brands } from "./brands.ts";
+import { contrast } from "./contrast.ts";
+import { edgePairs, textPairs, type Pair } from "./pairs.ts";
+import { type PaletteName, paletteOf } from "./palette.ts";
 
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) =>
-    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** Colours that a company could come with, the hardest first. */
+const strangers: Record<string, Brand> = {
+  yellow: { name: "Yellow", accent: "#ffe600", sidebar: "#ffe600" },
+  white: { name: "White", accent: "#ffffff", sidebar: "#ffffff" },
+  black: { name: "Black", accent: "#000000", sidebar: "#000000" },
+  navy: { name: "Navy", accent: "#0a1a4a", sidebar: "#0a1a4a" },
+  orange: { name: "Orange", accent: "#ee6c00", sidebar: "#8a4a1a" },
+  "middle grey": { name: "Middle grey", accent: "#777777", sidebar: "#777777" },
+  "bright green": { name: "Bright green", accent: "#00d26a", sidebar: "#00d26a" },
+};
 
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-}
+const weak = (pairs: Pair[], least: number) =>
+  pairs.filter(([, ink, paper]) => contrast(ink, paper) < least);
 
-function textPairs(p: Palette): [string, string, string][] {
-  const surfaces = [
-    "surface",
-    "surfaceRaised",
-    "surfaceSunken",
-    "surfaceHover",
-    "overlay",
-  ] as const;
-  const inks = ["text", "textMuted", "accentText"] as const;
-  const tones = ["neutral", "positive", "warning", "critical", "info"] as const;
-  return [
-    ...surfaces.flatMap((s) =>
-      inks.map((i): [string, string, string] => [`${i} on ${s}`, p[i], p[s]]),
-    ),
-    ...tones.flatMap((t): [string, string, string][] => [
-      [`${t} on its subtle`, p[t].fg, p[t].bg],
-      [`${t} on surface`, p[t].fg, p.surface],
-      [`text on ${t}`, p.text, p[t].bg],
-      [`white on ${t} solid`, p.textOnAccent, p[t].solid],
-    ]),
-    ["white on accent", p.textOnAccent, p.accent],
-    ["white on accent hover", p.textOnAccent, p.accentHover],
-    ["accent on its subtle", p.accentText, p.accentSubtle],
-    ["muted on accent subtle", p.textMuted, p.accentSubtle],
-    ["mark", p.markText, p.mark],
-    ["sidebar", p.sidebar.text, p.sidebar.surface],
-    ["sidebar hover", p.sidebar.text, p.sidebar.hover],
-    ["sidebar current", p.sidebar.textActive, p.sidebar.active],
-  ];
-}
-
-for (const [theme, palette] of Object.entries({ light, dark })) {
-  test(`every text of the ${theme} theme has a contrast of 4.5 or more`, () => {
-    const weak = textPairs(palette).filter(([, ink, paper]) => contrast(ink, paper) < 4.5);
-    expect(weak).toEqual([]);
+describe.each(Object.entries({ ...brands, ...strangers }))("the brand %s", (_, brand) => {
+  test.each<PaletteName>(["light", "dark"])("can be read in the %s theme", (theme) => {
+    expect(weak(textPairs(paletteOf(brand, theme)), 4.5)).toEqual([]);
   });
-  test(`edges of controls and the focus ring of the ${theme} theme have a contrast of 3 or more`, () => {
-    for (const edge of [palette.borderStrong, palette.focus, palette.star])
-      for (const paper of [palette.surface, palette.surfaceSunken, palette.overlay])
-        expect(contrast(edge, paper)).toBeGreaterThanOrEqual(3);
+  test.each<PaletteName>(["light", "dark"])("shows its edges in the %s theme", (theme) => {
+    expect(weak(edgePairs(paletteOf(brand, theme)), 3)).toEqual([]);
   });
-}
+});
+
+test("a brand colour too light for white text gets dark text, in its own colour", () => {
+  const { accent, textOnAccent } = paletteOf(brands.brightstaff, "light");
+  expect(accent).toBe(brands.brightstaff.accent);
+  expect(textOnAccent).toBe("#14161b");
+  expect(paletteOf(brands.default, "light").textOnAccent).toBe("#ffffff");
+});
+
+test("in the dark theme the text in a brand's colour is lighter than the colour", () => {
+  for (const brand of Object.values(brands)) {
+    const { accentText, surface } = paletteOf(brand, "dark");
+    expect(contrast(accentText, surface)).toBeGreaterThanOrEqual(6);
+    expect(contrast(accentText, surface)).toBeGreaterThanOrEqual(contrast(brand.accent, surface));
+  }
+});

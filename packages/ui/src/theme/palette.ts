@@ -1,5 +1,8 @@
-/** Colour values of the two themes. `palette.test.ts` holds their contrast. */
-export const light = {
+import type { Brand } from "./brands.ts";
+import { contrast, mix, reach, textOn, tint } from "./contrast.ts";
+
+/** Colours that no brand changes. `palette.test.ts` holds their contrast. */
+const light = {
   surface: "#ffffff",
   surfaceRaised: "#ffffff",
   surfaceSunken: "#f6f7f9",
@@ -9,14 +12,9 @@ export const light = {
   text: "#1a1d25",
   textMuted: "#596171",
   textDisabled: "#949cab",
-  textOnAccent: "#ffffff",
+  textOnSolid: "#ffffff",
   border: "#e4e7ec",
   borderStrong: "#868e9d",
-  accent: "#3f5bd8",
-  accentHover: "#3349b8",
-  accentText: "#3650c4",
-  accentSubtle: "#eef1fd",
-  focus: "#3f5bd8",
   star: "#b9790f",
   mark: "#fdeaa8",
   markText: "#33270a",
@@ -25,20 +23,15 @@ export const light = {
   warning: { fg: "#7a4a00", bg: "#fdf2da", solid: "#a15f00" },
   critical: { fg: "#a3211b", bg: "#fdeceb", solid: "#c62a2a" },
   info: { fg: "#1c568f", bg: "#e7f1fb", solid: "#2470bf" },
-  sidebar: {
-    surface: "#171b27",
-    hover: "#212637",
-    active: "#2b3247",
-    border: "#2a3042",
-    text: "#b0b8c9",
-    textActive: "#ffffff",
-    accent: "#8ea2ff",
+  environment: {
+    demo: { fg: "#5a3596", bg: "#f1eafc" },
+    dev: { fg: "#17663e", bg: "#e0f3e7" },
+    test: { fg: "#7a4a00", bg: "#fdecc4" },
+    prod: { fg: "#a3211b", bg: "#fde3e1" },
   },
 };
 
-export type Palette = typeof light;
-
-export const dark: Palette = {
+const dark: typeof light = {
   surface: "#14161b",
   surfaceRaised: "#1a1d23",
   surfaceSunken: "#0e1013",
@@ -48,14 +41,9 @@ export const dark: Palette = {
   text: "#eceef2",
   textMuted: "#a0a8b6",
   textDisabled: "#6a7280",
-  textOnAccent: "#ffffff",
+  textOnSolid: "#ffffff",
   border: "#2b303a",
   borderStrong: "#707989",
-  accent: "#4b66e0",
-  accentHover: "#3f59d0",
-  accentText: "#9cadff",
-  accentSubtle: "#1e2644",
-  focus: "#8ea2ff",
   star: "#e9b949",
   mark: "#5c4a10",
   markText: "#fff3c4",
@@ -64,13 +52,74 @@ export const dark: Palette = {
   warning: { fg: "#efc265", bg: "#2f2511", solid: "#a15f00" },
   critical: { fg: "#ff9f97", bg: "#3a1a19", solid: "#c62a2a" },
   info: { fg: "#8cc2f7", bg: "#14273c", solid: "#2470bf" },
-  sidebar: {
-    surface: "#0f1116",
-    hover: "#1a1d25",
-    active: "#242936",
-    border: "#23272f",
-    text: "#a6aebd",
-    textActive: "#ffffff",
-    accent: "#8ea2ff",
+  environment: {
+    demo: { fg: "#cbb2f7", bg: "#2a1f40" },
+    dev: { fg: "#76d6a1", bg: "#143323" },
+    test: { fg: "#efc265", bg: "#3a2d10" },
+    prod: { fg: "#ff9f97", bg: "#451d1c" },
   },
 };
+
+const bases = { light, dark };
+export type PaletteName = keyof typeof bases;
+export type Palette = ReturnType<typeof paletteOf>;
+
+/** Every colour of a brand in a theme. What the brand does not say follows by rule. */
+export function paletteOf(brand: Brand, theme: PaletteName) {
+  const base = bases[theme];
+  return { ...base, ...accentRoles(brand.accent, theme), sidebar: sidebarRoles(brand, theme) };
+}
+
+/**
+ * A dark page lightens an accent until it stands out, a light page leaves it as it is: there,
+ * `accentEdge` draws what must be seen without its text.
+ */
+function accentRoles(brandAccent: string, theme: PaletteName) {
+  const isDark = theme === "dark";
+  const { textMuted, surface, ...base } = bases[theme];
+  const pages = [surface, base.surfaceRaised, base.surfaceSunken, base.surfaceHover, base.overlay];
+  const goal = isDark ? tint(brandAccent) : "#000000";
+  const accent = isDark ? reach(brandAccent, goal, pages, 3) : brandAccent;
+  const accentEdge = reach(accent, goal, pages, 3);
+  const ground = mix(surface, accent, isDark ? 0.2 : 0.09);
+  const accentSubtle = reach(ground, surface, [textMuted], 4.5);
+  const accentText = reach(accent, goal, [...pages, accentSubtle], isDark ? 6 : 4.5);
+  const textOnAccent = textOn(accent);
+  return {
+    accent,
+    accentHover: mix(accent, awayFrom(textOnAccent), 0.16),
+    accentEdge,
+    accentText,
+    accentSubtle,
+    textOnAccent,
+    focus: isDark ? accentText : accentEdge,
+  };
+}
+
+function sidebarRoles(brand: Brand, theme: PaletteName) {
+  const surface =
+    theme === "dark" ? reach(brand.sidebar, "#000000", ["#ffffff"], 18.6) : brand.sidebar;
+  const textActive = textOn(surface);
+  const ink = textActive === "#ffffff" ? tint(surface) : textActive;
+  // A ground of middle lightness has no contrast to give away.
+  const raised = contrast(surface, textActive) > 9 ? ink : awayFrom(textActive);
+  const hover = mix(surface, raised, 0.06);
+  const active = mix(surface, raised, 0.12);
+  return {
+    surface,
+    hover,
+    active,
+    border: mix(surface, raised, 0.1),
+    text: reach(mix(mix(ink, textActive, 0.5), surface, 0.28), textActive, [surface, hover], 5),
+    textActive,
+    accent: reach(
+      brand.accent,
+      textActive === "#ffffff" ? tint(brand.accent) : textActive,
+      [surface, active],
+      5,
+    ),
+  };
+}
+
+/** Where a ground goes without loss to the text on it. */
+const awayFrom = (text: string) => (text === "#ffffff" ? "#000000" : "#ffffff");

@@ -1,18 +1,30 @@
 import "@fontsource-variable/inter/wght.css";
 import "./base.css.ts";
+import type { BrandKey } from "./brands.ts";
 
+export { type Brand, type BrandKey, brands } from "./brands.ts";
+export { brandVariables } from "./brand-variables.ts";
+export { type Palette, type PaletteName, paletteOf } from "./palette.ts";
 export { vars } from "./theme.css.ts";
 export type { Space } from "./theme.css.ts";
 
 export type Theme = "light" | "dark" | "system";
 export type Density = "comfortable" | "compact";
 
-/** Sets the theme and the density of an element, by default of the whole page. */
+export type ThemeChoice = {
+  theme?: Theme;
+  density?: Density;
+  /** ATS logo key. One without a brand of its own has the default brand. */
+  brand?: BrandKey | (string & {});
+};
+
+/** Sets theme, density and brand of an element, by default of the whole page; what is not said stays. */
 export function setTheme(
-  { theme, density }: { theme?: Theme; density?: Density },
+  { theme, density, brand }: ThemeChoice,
   root: HTMLElement = document.documentElement,
 ): void {
   if (theme === "system") delete root.dataset.theme;
   else if (theme) root.dataset.theme = theme;
   if (density) root.dataset.density = density;
+  if (brand) root.dataset.brand = brand;
 }

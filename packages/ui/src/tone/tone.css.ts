@@ -17,7 +17,7 @@ export const tones: Record<Tone, { fg: string; bg: string; solid: string }> = {
 
 export const subtle = styleVariants(tones, (t) => ({ color: t.fg, backgroundColor: t.bg }));
 export const solid = styleVariants(tones, (t) => ({
-  color: c.textOnAccent,
+  color: t === accent ? c.textOnAccent : c.textOnSolid,
   backgroundColor: t.solid,
 }));
 export const ink = styleVariants(tones, (t) => ({ color: t.fg }));
