@@ -12,15 +12,12 @@ const strip = style({
   fontWeight: font.weight.medium,
   textAlign: "center",
 });
-export const strips = styleVariants(
-  { demo: color.info, dev: color.positive, test: color.warning },
-  ({ fg, bg }) => [
-    strip,
-    {
-      color: fg,
-      backgroundColor: bg,
-      borderBlockEnd: `1px solid color-mix(in srgb, ${fg} 22%, transparent)`,
-    },
-  ],
-);
+export const strips = styleVariants(color.environment, ({ fg, bg }) => [
+  strip,
+  {
+    color: fg,
+    backgroundColor: bg,
+    borderBlockEnd: `1px solid color-mix(in srgb, ${fg} 22%, transparent)`,
+  },
+]);
 export const text = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

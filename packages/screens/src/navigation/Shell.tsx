@@ -1,5 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
-import { type ReactNode, useEffect } from "react";
+import { setTheme } from "@ats/ui/theme";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { useLive } from "../notifications/live.ts";
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isError) navigate(to.Logout());
   }, [isError, navigate]);
+  useBrand(user?.ats_settings.atsLogo);
   // The strip above the page must not push it down later.
   const { isPending } = useEnvironment();
   if (!user || isPending) return <Loading />;
@@ -25,6 +27,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShellView>{children}</ShellView>
     </UserProvider>
   );
+}
+
+/** The company's brand, as long as its user is here. Specification §9. */
+function useBrand(atsLogo: string | undefined) {
+  useLayoutEffect(() => {
+    setTheme({ brand: atsLogo });
+    return () => setTheme({ brand: "default" });
+  }, [atsLogo]);
 }
 
 /** What goes on behind every screen. */

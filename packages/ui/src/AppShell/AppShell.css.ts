@@ -62,7 +62,7 @@ export const floating = style({
 export const scrim = style({
   position: "fixed",
   inset: 0,
-  zIndex: 100,
+  zIndex: vars.layer.modal,
   backgroundColor: vars.color.scrim,
 });
 export const drawer = style({

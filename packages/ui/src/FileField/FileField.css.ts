@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-const { color, space } = vars;
+const { color, space, font } = vars;
 
 export const zone = style({
   display: "flex",
@@ -14,18 +14,43 @@ export const zone = style({
   backgroundColor: color.surfaceSunken,
   border: `1px dashed ${color.borderStrong}`,
   borderRadius: vars.radius.lg,
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     "&[data-drop-target]": { backgroundColor: color.accentSubtle, borderColor: color.accent },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
+    "&[data-disabled]": { color: color.textDisabled, borderColor: color.border },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[data-drop-target]": { outline: "2px solid Highlight" } },
+    },
   },
 });
+export const zoneIcon = style({ fontSize: "1.25rem" });
 export const files = style({ display: "grid", gap: space.xs, listStyle: "none" });
 export const file = style({
   display: "flex",
   alignItems: "center",
-  gap: space.sm,
-  paddingInlineStart: space.md,
+  gap: space.md,
+  minBlockSize: "2.5rem",
+  paddingBlock: space.xs,
+  paddingInline: `${space.md} ${space.xs}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
 });
-export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const fileIcon = style({ flexShrink: 0, color: color.textMuted, fontSize: "1.125rem" });
+export const texts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.md,
+  flex: 1,
+  minInlineSize: 0,
+});
+export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const meta = style({
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

@@ -7,7 +7,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 export const scrim = style({
   position: "fixed",
   inset: 0,
-  zIndex: 100,
+  zIndex: vars.layer.modal,
   display: "flex",
   alignItems: "center",
   justifyContent: "center",

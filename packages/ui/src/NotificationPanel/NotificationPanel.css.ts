@@ -65,7 +65,7 @@ export const dot = style({
   marginBlockStart: "0.375rem",
   borderRadius: vars.radius.full,
 });
-export const lit = style({ backgroundColor: color.accent, forcedColorAdjust: "none" });
+export const lit = style({ backgroundColor: color.accentEdge, forcedColorAdjust: "none" });
 export const body = style({
   display: "grid",
   flex: 1,

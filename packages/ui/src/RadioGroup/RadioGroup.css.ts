@@ -14,7 +14,7 @@ export const dot = style({
   transition: `border-width ${vars.motion.fast}`,
   selectors: {
     "[data-hovered] > &": { borderColor: color.textMuted },
-    "[data-selected] > &": { borderColor: color.accent, borderWidth: "5px" },
+    "[data-selected] > &": { borderColor: color.accentEdge, borderWidth: "5px" },
     "[data-invalid] > &": { borderColor: color.critical.fg },
     "[data-disabled] > &": { opacity: 0.5 },
     "[data-focus-visible] > &": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },

@@ -37,7 +37,7 @@ export const tab = style({
   transition: `color ${vars.motion.fast}`,
   selectors: {
     "&[data-hovered]": { color: color.text },
-    "&[data-selected], &[aria-current]": { color: color.text, borderColor: color.accent },
+    "&[data-selected], &[aria-current]": { color: color.text, borderColor: color.accentEdge },
     "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
     "&[data-focus-visible]": {
       outline: `2px solid ${color.focus}`,

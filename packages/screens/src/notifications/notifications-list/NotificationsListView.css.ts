@@ -21,6 +21,6 @@ export const dot = style({
   blockSize: "0.5rem",
   borderRadius: vars.radius.full,
 });
-export const litDot = style([dot, { backgroundColor: color.accent }]);
+export const litDot = style([dot, { backgroundColor: color.accentEdge }]);
 export const text = style({ overflowWrap: "anywhere" });
 export const time = style({ "@media": { [narrow]: { gridColumn: 2 } } });
