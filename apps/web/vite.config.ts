@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkOf } from "./chunks.ts";
+import { chunkGroups } from "./chunks.ts";
+import { preloading } from "./preloading.ts";
 import { slimming } from "./slimming.ts";
 
 const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), slimming()],
+  plugins: [react(), vanillaExtractPlugin(), slimming(), preloading()],
   resolve: {
     conditions: ["@ats/source", "module", "browser", "development|production"],
     dedupe: ["react", "react-dom"],
@@ -29,6 +30,6 @@ export default defineConfig({
     // No data: addresses, so that the content security policy needs none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

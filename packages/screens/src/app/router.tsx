@@ -1,5 +1,5 @@
-import { guard, type Visitor } from "@ats/core/navigation/guard";
-import { matchRoute, type RouteName, routes } from "@ats/core/navigation/routes";
+import { guard } from "@ats/core/navigation/guard";
+import { routes } from "@ats/core/navigation/routes";
 import {
   type ComponentType,
   lazy,
@@ -15,7 +15,6 @@ import {
   BrowserRouter,
   MemoryRouter,
   Navigate,
-  type NavigateFunction,
   Outlet,
   type RouteObject,
   useLocation,
@@ -24,7 +23,10 @@ import {
   useRoutes,
 } from "react-router";
 import { Boundary } from "./Boundary.tsx";
-import type { ScreenProps, ScreenRoute } from "./screen.ts";
+import type { Bound } from "./navigator.ts";
+import { type ScreenProps, type ScreenRoute, searchOf } from "./screen.ts";
+import type { Screen } from "./screen-code.ts";
+import type { Visit } from "./visit.ts";
 
 // The one file that knows React Router: it turns the route table into route objects. It uses the
 // router without its data layer, which would be 22 kB of the first screen for what queries do.
@@ -40,33 +42,19 @@ interface Frame {
   Loading: ComponentType;
   /** When a screen cannot load or throws. */
   Failed: ComponentType;
-  visitor(): Visitor;
-  /** After every navigation. */
-  navigated(path: string): void;
-  /** At the start of a visit: what its first screen shows may be read already. */
-  prefetch(route: ScreenRoute, search: object): void;
-  initialPath?: string | undefined;
-}
-
-export interface AtsRouter {
-  /** The routed application. */
-  Routed: ComponentType;
-  navigate(path: string, options?: { replace?: boolean }): void;
-  /** One step back in the history of this visit; at its start, to `home`. */
-  goBack(home: string): void;
-  preload(name: RouteName): void;
-  isAt(path: string): boolean;
 }
 
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
-export function createRouter(screens: readonly ScreenRoute[], frame: Frame): AtsRouter {
-  const { Root, Shell, Loading, Failed } = frame;
-  const codes = new Map<RouteName, ScreenCode>();
+/** The routed application of a visit. */
+export function createRouted(visit: Visit, frame: Frame): ComponentType {
+  const { screens, host, navigator, visitor, code } = visit;
+  const { Root, Shell, Loading, Failed, Gate } = frame;
   const element = (route: ScreenRoute) => {
-    const code = codes.get(route.name) ?? screenCode(route.load);
-    codes.set(route.name, code);
-    return <Routed key={route.name} route={route} screenNow={code.now} Gate={frame.Gate} />;
+    const Later = lazy(async () => ({ default: await code.load(route) }));
+    // React shows a lazy screen 300 ms later than it could: one that is here is shown as it is.
+    const screenNow = () => code.loaded(route) ?? Later;
+    return <Routed key={route.name} {...{ route, screenNow, Gate }} />;
   };
   const objects = (layout: ScreenRoute["layout"]): RouteObject[] =>
     screens
@@ -79,70 +67,35 @@ export function createRouter(screens: readonly ScreenRoute[], frame: Frame): Ats
     ...(notFound ? [{ path: "*", element: element(notFound) }] : []),
   ];
 
-  let bound: { navigate: NavigateFunction; key: string; pathname: string } | undefined;
   function Guarded() {
     const { pathname, key } = useLocation();
     const navigate = useNavigate();
     const screen = useRoutes(tree);
-    useLayoutEffect(() => {
-      bound = { navigate, key, pathname };
-    }, [navigate, key, pathname]);
-    useEffect(() => frame.navigated(pathname), [pathname]);
-    const elsewhere = guard(pathname, frame.visitor());
+    useLayoutEffect(
+      () =>
+        navigator.bind({
+          navigate: navigate as Bound["navigate"],
+          pathname,
+          isEntry: isEntry(key),
+        }),
+      [navigate, key, pathname],
+    );
+    useEffect(() => host.recordPath?.(pathname), [pathname]);
+    const elsewhere = guard(pathname, visitor());
     return elsewhere ? <Navigate to={elsewhere} replace /> : screen;
   }
-
-  const { initialPath } = frame;
-  const start = new URL(initialPath ?? window.location.href, window.location.origin);
-  const preload = (name: RouteName) =>
-    void codes
-      .get(name)
-      ?.load()
-      .catch(() => undefined);
-  // The first screen's code and content come while its user does.
-  const elsewhere = guard(start.pathname, frame.visitor());
-  const { name } = matchRoute(elsewhere ?? start.pathname);
-  const first = screens.find((route) => route.name === name);
-  preload(name);
-  if (first) frame.prefetch(first, searchOf(first, elsewhere ? "" : start.search));
 
   const app = (
     <Framed Frame={Root} {...{ Loading, Failed }}>
       <Guarded />
     </Framed>
   );
-  return {
-    Routed: () =>
-      initialPath === undefined ? (
-        <BrowserRouter>{app}</BrowserRouter>
-      ) : (
-        <MemoryRouter initialEntries={[initialPath]}>{app}</MemoryRouter>
-      ),
-    navigate: (path, options) => void bound?.navigate(path, { replace: options?.replace ?? false }),
-    goBack: (home) => void (bound?.key === "default" ? bound.navigate(home) : bound?.navigate(-1)),
-    preload,
-    isAt: (path) => bound?.pathname === path,
-  };
-}
-
-interface ScreenCode {
-  load(): Promise<ComponentType<ScreenProps>>;
-  /** The screen itself where its code is here; React shows a lazy one 300 ms later than it could. */
-  now(): ComponentType<ScreenProps>;
-}
-
-function screenCode(load: ScreenRoute["load"]): ScreenCode {
-  let loading: Promise<ComponentType<ScreenProps>> | undefined;
-  let Loaded: ComponentType<ScreenProps> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then((Screen) => {
-      Loaded = Screen;
-      return Screen;
-    });
-    return loading;
-  };
-  const Later = lazy(async () => ({ default: await loadOnce() }));
-  return { load: loadOnce, now: () => Loaded ?? Later };
+  return () =>
+    host.initialPath === undefined ? (
+      <BrowserRouter>{app}</BrowserRouter>
+    ) : (
+      <MemoryRouter initialEntries={[host.initialPath]}>{app}</MemoryRouter>
+    );
 }
 
 const outlet = <Outlet />;
@@ -168,14 +121,8 @@ function Framed({
 
 interface RoutedProps {
   route: ScreenRoute;
-  screenNow: ScreenCode["now"];
+  screenNow(): Screen;
   Gate: Frame["Gate"];
-}
-
-/** What an address says of a screen's state; nothing where it is not understood. */
-function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
-  const result = schema.safeParse(Object.fromEntries(new URLSearchParams(search)));
-  return result.success ? (result.data as Record<string, unknown>) : {};
 }
 
 /** A screen with its typed parameters and search. */
@@ -203,7 +150,9 @@ function Routed({ route, screenNow, Gate }: RoutedProps) {
 }
 
 /** Whether nothing was visited before: the page was just loaded here. */
-export const useIsEntry = (): boolean => useLocation().key === "default";
+export const useIsEntry = (): boolean => isEntry(useLocation().key);
+
+const isEntry = (key: string) => key === "default";
 
 /** The current path, for what marks the current item. */
 export const usePath = (): string => useLocation().pathname;

@@ -27,12 +27,15 @@ export interface ScreenRoute {
   search: z.ZodType;
   load: () => Promise<ComponentType<ScreenProps>>;
   /** Begins to read what the first screen of a visit shows, while its code and user come. */
-  prefetch?: Prefetch<never>;
+  prefetch?: Prefetch<never, never>;
 }
 
 /** Reads an endpoint into the cache; what fails is read again when the screen asks. */
 export type Read = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
-type Prefetch<Search> = (read: Read, at: { host: Host; search: Search }) => void;
+type Prefetch<Name extends RouteName, Search> = (
+  read: Read,
+  at: { host: Host; params: ScreenProps<Name>["params"]; search: Search },
+) => void;
 
 /** Declares a screen; its code loads when its route is first visited. */
 export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {
@@ -43,8 +46,14 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
   company?: CompanyType | "any";
   search?: Search;
   load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;
-  prefetch?: Prefetch<z.output<Search>>;
+  prefetch?: Prefetch<Name, z.output<Search>>;
 }): ScreenRoute {
   const company = route.right ? "ATS" : "any";
   return { layout: "shell", company, search: z.object({}), ...route } as unknown as ScreenRoute;
+}
+
+/** What an address says of a screen's state; nothing where it is not understood. */
+export function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
+  const result = schema.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  return result.success ? (result.data as Record<string, unknown>) : {};
 }

@@ -5,6 +5,7 @@ import { clearToasts } from "@ats/ui/Toast";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
 import { Ats } from "./Ats.tsx";
 import type { Host } from "./host.ts";
+import { beginVisit, type Visit } from "./visit.ts";
 
 /** What a story of a whole screen needs to know. */
 export interface OnBrowserApi {
@@ -57,12 +58,12 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
           recordPath: undefined,
           ...host,
         };
-        return { surroundings, opened };
+        return { visit: beginVisit({ host: surroundings }), opened };
       },
     ],
     // A new key, since the application takes its host only once.
     render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-      <Ats key={loaded.opened as number} host={loaded.surroundings as Partial<Host>} />
+      <Ats key={loaded.opened as number} visit={loaded.visit as Visit} />
     ),
   };
 }

@@ -14,7 +14,7 @@ import type { Job } from "@ats/core/jobs/job";
 import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
-import { keyOf } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
 import {
   type ApplicationPage,

@@ -1,15 +1,6 @@
 import { useCallback, useState } from "react";
 import type { z } from "zod";
-
-/** What is kept under a key; undefined where it is missing, refused or of another shape. */
-export function readStored<T>(storage: Storage, key: string, schema: z.ZodType<T>): T | undefined {
-  try {
-    const result = schema.safeParse(JSON.parse(storage.getItem(key) ?? ""));
-    return result.success ? result.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { readStored } from "./stored.ts";
 
 /** A value kept in storage; one that is missing, refused or of another shape is undefined. */
 export function useStoredValue<T>(

@@ -2,7 +2,8 @@ import { type Density, setTheme, type Theme } from "@ats/ui/theme";
 import { useCallback } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { readStored, useStoredValue } from "../lists/stored-value.ts";
+import { readStored } from "../lists/stored.ts";
+import { useStoredValue } from "../lists/stored-value.ts";
 
 export interface Appearance {
   theme: Theme;

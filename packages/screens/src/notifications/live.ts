@@ -14,7 +14,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import type { Host } from "../app/host.ts";
-import { keyOf } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
 import { useUser } from "../session/session.tsx";
 import { isMuted } from "./mute.ts";
 import { gatherOthersChanges } from "./others-changes.ts";

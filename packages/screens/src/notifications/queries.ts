@@ -7,7 +7,8 @@ import {
 import { type LiveMessage, notificationPageSize } from "@ats/core/notifications/notification";
 import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { keyOf, useCall, useEndpoint } from "../app/endpoint.ts";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
 import { useUser } from "../session/session.tsx";
 
 type Page = Output<typeof listNotifications>;

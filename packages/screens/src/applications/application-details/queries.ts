@@ -11,7 +11,8 @@ import type { Output } from "@ats/core/contract/endpoint";
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useAts } from "../../app/context.tsx";
-import { keyOf, useCall, useEndpoint } from "../../app/endpoint.ts";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
 import { useUser } from "../../session/session.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 

@@ -2,17 +2,12 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useLastPage, useListState } from "../../lists/list-state.ts";
+import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useMoving } from "../useMoving.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
-import {
-  applicationListOptions,
-  useApplications,
-  useJob,
-  usePrefetchApplication,
-} from "./queries.ts";
-import type { ApplicationListSearch } from "./route.ts";
+import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
+import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);

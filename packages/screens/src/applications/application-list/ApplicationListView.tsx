@@ -25,7 +25,7 @@ import { applicationFields } from "../search-fields.ts";
 import type { MoveApplications } from "../useMoving.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
-import type { ApplicationListState } from "./queries.ts";
+import type { ApplicationListState } from "./state.ts";
 
 const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,

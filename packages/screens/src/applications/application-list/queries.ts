@@ -11,42 +11,21 @@ import {
 } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";
-import { keyOf, useEndpoint } from "../../app/endpoint.ts";
-import { type ListOptions, type ListState, pageOf } from "../../lists/list-state.ts";
-import { searchQuery } from "../search-fields.ts";
+import { useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import { searchQuery } from "../search-query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { type ApplicationListSearch, applicationListSearch } from "./route.ts";
-
-export type ApplicationListState = ListState<ApplicationListSearch>;
-
-/** Applications start as active ones, by status ascending. Specification §9. */
-export const applicationListOptions: ListOptions<ApplicationListSearch> = {
-  list: "applications",
-  search: applicationListSearch,
-  defaults: { filter: "active", sc: "status", so: "asc" },
-};
+import { type ApplicationListState, applicationsOf } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
 
 export const useApplications = (jobId: number, state: ApplicationListState) =>
-  useEndpoint(
-    listApplications,
-    {
-      params: { id: jobId },
-      query: {
-        ...pageOf(state),
-        ...searchQuery(state.search),
-        filter: state.filter,
-        status: state.status,
-      },
-    },
-    {
-      enabled: state.view !== "kanban",
-      // Rows of another job are no rows to show meanwhile.
-      placeholderData: (previous, query) =>
-        isOfJob(query?.queryKey, jobId) ? keepPreviousData(previous) : undefined,
-    },
-  );
+  useEndpoint(...applicationsOf(jobId, state), {
+    enabled: state.view !== "kanban",
+    // Rows of another job are no rows to show meanwhile.
+    placeholderData: (previous, query) =>
+      isOfJob(query?.queryKey, jobId) ? keepPreviousData(previous) : undefined,
+  });
 
 const isOfJob = (key: readonly unknown[] | undefined, jobId: number) =>
   (key?.[2] as { params: { id: number } } | undefined)?.params.id === jobId;

@@ -1,22 +1,7 @@
-import { applicationSortColumns } from "@ats/core/applications/contract";
-import {
-  applicationFilters,
-  type ApplicationFilter,
-  applicationStatuses,
-} from "@ats/core/applications/status";
-import { z } from "zod";
+import { getJob } from "@ats/core/jobs/contract";
 import { screen } from "../../app/screen.ts";
-import { listSearch } from "../../lists/list-state.ts";
-
-export const applicationListSearch = listSearch(
-  z.enum(Object.keys(applicationFilters) as ApplicationFilter[]),
-  applicationSortColumns,
-).extend({
-  /** One stage of the filter. */
-  status: z.enum(applicationStatuses).optional().catch(undefined),
-  view: z.enum(["table", "kanban"]).optional().catch(undefined),
-});
-export type ApplicationListSearch = z.output<typeof applicationListSearch>;
+import { readListState } from "../../lists/list-state.ts";
+import { applicationListOptions, applicationListSearch, applicationsOf } from "./state.ts";
 
 export const applicationListRoute = screen({
   name: "applicationList",
@@ -24,4 +9,10 @@ export const applicationListRoute = screen({
   right: "VIEW_JOBS",
   search: applicationListSearch,
   load: async () => (await import("./ApplicationList.tsx")).ApplicationList,
+  prefetch: (read, { host, params, search }) => {
+    const id = Number(params.id);
+    read(getJob, { params: { id } });
+    const state = readListState({ ...applicationListOptions, scope: params.id }, host, search);
+    if (state.view !== "kanban") read(...applicationsOf(id, state));
+  },
 });

@@ -1,6 +1,6 @@
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useLastPage, useListState } from "../../lists/list-state.ts";
+import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { JobListView } from "./JobListView.tsx";
 import { useJobs } from "./queries.ts";
 import { jobListOptions, type JobListSearch } from "./state.ts";

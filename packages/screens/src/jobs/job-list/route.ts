@@ -1,7 +1,6 @@
 import { screen } from "../../app/screen.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { jobsOf } from "./queries.ts";
-import { jobListOptions, jobListSearch } from "./state.ts";
+import { jobListOptions, jobListSearch, jobsOf } from "./state.ts";
 
 export const jobListRoute = screen({
   name: "jobList",

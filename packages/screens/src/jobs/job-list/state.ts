@@ -1,7 +1,13 @@
-import { jobSortColumns } from "@ats/core/jobs/contract";
+import { jobSortColumns, listJobs } from "@ats/core/jobs/contract";
 import { type JobFilter, jobFilters } from "@ats/core/jobs/job";
 import { z } from "zod";
-import { type ListOptions, listSearch } from "../../lists/list-state.ts";
+import {
+  type ListOptions,
+  type ListState,
+  listSearch,
+  pageOf,
+  termsOf,
+} from "../../lists/list-state.ts";
 
 export const jobListSearch = listSearch(
   z.enum(Object.keys(jobFilters) as JobFilter[]),
@@ -15,3 +21,10 @@ export const jobListOptions: ListOptions<JobListSearch> = {
   search: jobListSearch,
   defaults: { filter: "active", sc: "job_number", so: "desc" },
 };
+
+/** The call that reads the jobs of a list's state. */
+export const jobsOf = (state: ListState<JobListSearch>) =>
+  [
+    listJobs,
+    { query: { ...pageOf(state), s: termsOf(state.search), filter: state.filter } },
+  ] as const;

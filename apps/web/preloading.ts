@@ -1,0 +1,29 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+
+/** Has the page load what `mount.tsx` needs at once, not when `main.ts` comes to import it. */
+export const preloading = (): Plugin => ({
+  name: "preloading",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const mount = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/mount.tsx"));
+      if (!mount) throw new Error("The build has no chunk of src/mount.tsx to preload.");
+      const needed = [mount.fileName, ...mount.imports];
+      const styles = chunks.filter(({ fileName }) => needed.includes(fileName)).flatMap(stylesOf);
+      return [
+        ...needed.map((file) => link({ rel: "modulepreload", href: file })),
+        ...styles.map((file) => link({ rel: "stylesheet", href: file })),
+      ];
+    },
+  },
+});
+
+const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])];
+
+const link = ({ rel, href }: { rel: string; href: string }): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { rel, href: `/${href}`, crossorigin: true },
+  injectTo: "head",
+});

@@ -1,0 +1,83 @@
+import { ApiError, type Client, createClient } from "@ats/core/contract/client";
+import { guard, type Visitor } from "@ats/core/navigation/guard";
+import { matchRoute, to } from "@ats/core/navigation/routes";
+import { cookies } from "@ats/core/session/session";
+import { getEnvironment } from "@ats/core/settings/contract";
+import { QueryClient } from "@tanstack/react-query";
+import { isLoggedIn } from "../session/cookies.ts";
+import { signedInUser } from "../session/signed-in-user.ts";
+import { browserHost, type Host } from "./host.ts";
+import { Navigator } from "./navigator.ts";
+import { queryOf } from "./query.ts";
+import { type ScreenRoute, searchOf } from "./screen.ts";
+import { ScreenCode } from "./screen-code.ts";
+import { screens as allScreens } from "./screens.ts";
+
+/** A visit to the application, from before anything of it is shown. */
+export interface Visit {
+  host: Host;
+  screens: readonly ScreenRoute[];
+  client: Client;
+  queries: QueryClient;
+  navigator: Navigator;
+  code: ScreenCode;
+  visitor(): Visitor;
+}
+
+export interface VisitOptions {
+  host?: Partial<Host>;
+  /** Screens in place of the full set, for a host that shows some alone. */
+  screens?: readonly ScreenRoute[];
+}
+
+/**
+ * Begins a visit: asks for the first screen's code and content. It brings no component, so that a
+ * host can begin while those still load.
+ */
+export function beginVisit(options: VisitOptions = {}): Visit {
+  const { screens = allScreens } = options;
+  const host: Host = { ...browserHost(), ...options.host };
+  const navigator = new Navigator();
+  const visit: Visit = {
+    host,
+    screens,
+    navigator,
+    client: createClient({
+      fetch: host.fetch,
+      token: {
+        read: () => host.cookies.read(cookies.apiToken),
+        write: (token) => host.cookies.write(cookies.apiToken, token),
+      },
+      onUnauthorised: () => navigator.isAt(to.Logout()) || navigator.navigate(to.Logout()),
+      onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
+    }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } }),
+    code: new ScreenCode(),
+    visitor: () => ({ isLoggedIn: isLoggedIn(host.cookies), approvals: false }),
+  };
+  readFirstScreen(visit);
+  return visit;
+}
+
+/** A call that was refused for good is not tried again; one that the network lost is, twice. */
+const retry = (failures: number, error: Error) =>
+  failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
+function readFirstScreen({ host, screens, client, queries, code, visitor }: Visit): void {
+  const start = new URL(host.initialPath ?? window.location.href, window.location.origin);
+  const elsewhere = guard(start.pathname, visitor());
+  const { name, params } = matchRoute(elsewhere ?? start.pathname);
+  const first = screens.find((route) => route.name === name);
+  if (!first) return;
+  // What fails is asked for again when the screen needs it.
+  code.load(first).catch(() => undefined);
+  if (first.layout === "shell") {
+    void queries.prefetchQuery(signedInUser(client, host.cookies));
+    void queries.prefetchQuery({ ...queryOf(client, getEnvironment, {}), retry: false });
+  }
+  const search = searchOf(first, elsewhere ? "" : start.search);
+  first.prefetch?.(
+    (endpoint, input) => void queries.prefetchQuery(queryOf(client, endpoint, input)),
+    { host, params: params as never, search: search as never },
+  );
+}

@@ -1,0 +1,43 @@
+import { applicationSortColumns, listApplications } from "@ats/core/applications/contract";
+import {
+  applicationFilters,
+  type ApplicationFilter,
+  applicationStatuses,
+} from "@ats/core/applications/status";
+import { z } from "zod";
+import { type ListOptions, type ListState, listSearch, pageOf } from "../../lists/list-state.ts";
+import { searchQuery } from "../search-query.ts";
+
+export const applicationListSearch = listSearch(
+  z.enum(Object.keys(applicationFilters) as ApplicationFilter[]),
+  applicationSortColumns,
+).extend({
+  /** One stage of the filter. */
+  status: z.enum(applicationStatuses).optional().catch(undefined),
+  view: z.enum(["table", "kanban"]).optional().catch(undefined),
+});
+export type ApplicationListSearch = z.output<typeof applicationListSearch>;
+
+export type ApplicationListState = ListState<ApplicationListSearch>;
+
+/** Applications start as active ones, by status ascending. Specification §9. */
+export const applicationListOptions: ListOptions<ApplicationListSearch> = {
+  list: "applications",
+  search: applicationListSearch,
+  defaults: { filter: "active", sc: "status", so: "asc" },
+};
+
+/** The call that reads the applications of a list's state. */
+export const applicationsOf = (jobId: number, state: ApplicationListState) =>
+  [
+    listApplications,
+    {
+      params: { id: jobId },
+      query: {
+        ...pageOf(state),
+        ...searchQuery(state.search),
+        filter: state.filter,
+        status: state.status,
+      },
+    },
+  ] as const;

@@ -1,0 +1,67 @@
+import { cookies } from "@ats/core/session/session";
+import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
+import { useAts } from "../app/context.tsx";
+import type { ScreenProps } from "../app/screen.ts";
+import {
+  isGiven,
+  keyOfList,
+  type ListOptions,
+  type ListSearch,
+  type ListState,
+  stateFrom,
+  storedList,
+  within,
+} from "./list-state.ts";
+import { useStoredValue } from "./stored-value.ts";
+
+/**
+ * The state of a list, from the address first, then as it was left, then the defaults of Specification §9.
+ * Searches may name people, so they are saved but never put into the address.
+ */
+export function useListState<Search extends ListSearch>(
+  { list, scope = "", search: schema, defaults }: ListOptions<Search>,
+  { search: address, setSearch }: Pick<ScreenProps<never, Search>, "search" | "setSearch">,
+) {
+  const { host } = useAts();
+  const [stored, store] = useStoredValue(
+    host.storage,
+    keyOfList(host.cookies.read(cookies.userId), list),
+    useMemo(() => storedList(schema), [schema]),
+  );
+  const saved = useMemo(() => within(scope, stored), [scope, stored]);
+  const hasAddress = isGiven(address);
+  const state = useMemo(() => stateFrom(address, saved, defaults), [address, saved, defaults]);
+
+  /** Changes the state; anything but the page goes back to page one. */
+  const update = useCallback(
+    (change: Partial<ListState<Search>>, options?: { replace?: boolean }) => {
+      const { search, ...next } = { ...state, page: 1, ...change };
+      store({ scope, address: next as unknown as Search, search });
+      setSearch(next as unknown as Search, options);
+    },
+    [state, store, scope, setSearch],
+  );
+
+  // The address shows a state that was restored, so that it can be shared and reloaded.
+  const restore = useEffectEvent(() => {
+    if (saved) update({ page: state.page } as Partial<ListState<Search>>, { replace: true });
+  });
+  useEffect(() => {
+    if (!hasAddress) restore();
+  }, [hasAddress]);
+
+  return { state, update };
+}
+
+/** Goes to the last page when the one asked for lies beyond it: rows have left since. */
+export function useLastPage(
+  { page, per_page }: { page: number; per_page: number },
+  total: number | undefined,
+  update: (change: { page: number }, options: { replace: boolean }) => void,
+) {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / per_page));
+  const goToLast = useEffectEvent(() => update({ page: last }, { replace: true }));
+  useEffect(() => {
+    if (page > last) goToLast();
+  }, [page, last]);
+}

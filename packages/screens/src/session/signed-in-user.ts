@@ -1,0 +1,20 @@
+import { ApiError, type Client } from "@ats/core/contract/client";
+import { cookies } from "@ats/core/session/session";
+import { getUserSettings } from "@ats/core/users/contract";
+import type { User } from "@ats/core/users/user";
+import { queryOptions } from "@tanstack/react-query";
+import { keyOf } from "../app/query.ts";
+import type { CookieJar } from "./cookies.ts";
+
+/** How the user of the cookie is read; without one it fails. Specification §4, §8. */
+export function signedInUser(client: Client, jar: CookieJar) {
+  const id = jar.read(cookies.userId);
+  return queryOptions<User, ApiError>({
+    queryKey: keyOf(getUserSettings, { params: { id } }),
+    queryFn: async ({ signal }) => {
+      if (!id) throw new ApiError(401, "Sign in again: this page does not know who you are.");
+      return (await client.call(getUserSettings, { params: { id }, signal })).users;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
