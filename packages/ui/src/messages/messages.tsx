@@ -324,11 +324,15 @@ export const messages = {
 
 export type Messages = Record<keyof typeof messages, string>;
 
-export const MessagesContext = createContext<Messages>(messages);
+/** `UiProvider` fills it: a component that says one word does not bring the whole catalogue. */
+export const MessagesContext = createContext<Messages | undefined>(undefined);
 
 /** Gives `say(key, values)`: the text with its values filled in. */
 export function useMessages() {
   const texts = use(MessagesContext);
-  return (key: keyof Messages, values: Record<string, string | number> = {}) =>
-    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (key: keyof Messages, values: Record<string, string | number> = {}) => {
+    if (!texts)
+      throw new Error("@ats/ui has no texts here: put <UiProvider> around the application.");
+    return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
 }
