@@ -208,7 +208,7 @@ export const messages = {
   fileType: "{name} is not one of {types}",
   fileTooLarge: "{name} is larger than {max}",
   fileEmpty: "{name} is empty",
-  filesTooMany: "{max} files at most: {name} was left out",
+  filesTooMany: "No more than {max}: {name} was left out",
   fileWaiting: "Waiting",
   fileUploading: "{percent} of {size}",
   fileUploaded: "Uploaded",
