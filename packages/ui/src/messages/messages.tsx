@@ -316,7 +316,6 @@ export const messages = {
   tooEarly: "Enter {min} or later",
   tooLate: "Enter {max} or earlier",
   dateUnavailable: "This date is not available",
-  rangeUnavailable: "A date in between is not available",
   rangeReversed: "The last day is before the first",
   numberTooSmall: "Enter {min} or more",
   numberTooLarge: "Enter {max} or less",
