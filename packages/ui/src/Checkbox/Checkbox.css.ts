@@ -1,21 +1,35 @@
 import { style } from "@vanilla-extract/css";
+import { description } from "../Field/Field.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space } = vars;
 
-export const wrap = style({ display: "grid", gap: space.xs });
+export const wrap = style({ display: "grid", justifyItems: "start", minInlineSize: 0 });
 export const choice = style({
   display: "inline-flex",
   alignItems: "flex-start",
   gap: space.sm,
   minBlockSize: "1.5rem",
+  maxInlineSize: "100%",
   paddingBlock: space.xxs,
   cursor: "pointer",
   fontSize: vars.font.size.md,
   lineHeight: vars.font.line.md,
-  selectors: { "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" } },
+  selectors: {
+    "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
+    "&[data-readonly]": { cursor: "default" },
+  },
 });
-export const texts = style({ display: "grid", gap: space.xxs, minInlineSize: 0 });
+export const texts = style({
+  display: "grid",
+  gap: space.xxs,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+/** In line with the label, not with the mark before it. */
+const inset = style({ paddingInlineStart: `calc(1rem + ${space.sm})` });
+export const below = style([description, inset]);
+export const belowError = inset;
 export const box = style({
   display: "inline-flex",
   alignItems: "center",
@@ -34,7 +48,7 @@ export const box = style({
     "[data-hovered] > &": { borderColor: color.textMuted },
     ":is([data-selected], [data-indeterminate]) > &": {
       backgroundColor: color.accent,
-      borderColor: color.accent,
+      borderColor: color.accentEdge,
     },
     "[data-invalid] > &": { borderColor: color.critical.fg },
     "[data-disabled] > &": { opacity: 0.5 },

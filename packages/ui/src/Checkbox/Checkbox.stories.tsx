@@ -14,13 +14,50 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
-export const Checked: Story = {
+export const Described: Story = {
   args: {
     children: "Email me a copy",
     defaultSelected: true,
     description: "Sent to your own address.",
   },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("checkbox", { name: "Email me a copy" }),
+    ).toHaveAccessibleDescription("Sent to your own address.");
+  },
+};
+export const Keyboard: Story = {
+  args: { children: "Agency staff may see this job", onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
 };
 export const Indeterminate: Story = { args: { children: "All rows", isIndeterminate: true } };
-export const Invalid: Story = { args: { children: "I agree", errorMessage: "Agree to go on." } };
+export const Invalid: Story = {
+  args: {
+    children: "I have checked the candidate’s original documents",
+    isRequired: true,
+    errorMessage: "Confirm it to complete the check.",
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("Confirm it to complete the check.");
+  },
+};
+export const LongLabel: Story = {
+  args: {
+    children:
+      "I confirm that the salary, the headcount and the closing date were agreed with the hiring manager of Northgate Group before this vacancy was sent for approval",
+    description: "The approvers see your name beside it.",
+  },
+};
 export const Disabled: Story = { args: { children: "Locked", isDisabled: true, isSelected: true } };
+export const ReadOnly: Story = {
+  args: { children: "Right to work checked", isReadOnly: true, isSelected: true },
+};

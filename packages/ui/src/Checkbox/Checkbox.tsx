@@ -1,15 +1,19 @@
-import { Check, Minus } from "lucide-react";
-import { type ReactNode, type Ref, useId } from "react";
-import { Checkbox as RacCheckbox } from "react-aria-components";
-import { description as descriptionLook, error } from "../Field/Field.css.ts";
+import { Check, CircleAlert, Minus } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { CheckboxButton, CheckboxField, FieldError, Text } from "react-aria-components";
+import * as fieldLook from "../Field/Field.css.ts";
+import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Checkbox.css.ts";
 
-export type CheckboxProps = {
+export type CheckboxProps = Omit<RootProps, "ref"> & {
+  /** The label. */
   children: ReactNode;
+  /** Said by a screen reader, not shown. */
   isLabelHidden?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
+  /** Some of what it stands for is chosen. */
   isIndeterminate?: boolean;
   onChange?: (isSelected: boolean) => void;
   onBlur?: () => void;
@@ -17,6 +21,7 @@ export type CheckboxProps = {
   errorMessage?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
   name?: string;
   value?: string;
   /** The checkbox of a card or of a line in a list. */
@@ -24,48 +29,54 @@ export type CheckboxProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** Yes or no, or one of several that apply. */
 export function Checkbox({
   children,
   isLabelHidden,
   description,
   errorMessage,
+  isRequired,
   ref,
   ...props
 }: CheckboxProps) {
-  const id = useId();
-  const described = [description && `${id}-d`, errorMessage && `${id}-e`].filter(Boolean).join(" ");
-  const box = (
-    <RacCheckbox
+  return (
+    <CheckboxField
       {...props}
-      inputRef={ref as never}
-      className={isLabelHidden ? css.bare : css.choice}
+      inputRef={ref as Ref<HTMLInputElement | null>}
+      className={css.wrap}
+      isRequired={isRequired}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      aria-describedby={described || undefined}
     >
-      {(state) => (
-        <>
-          <CheckMark {...state} />
-          <span className={isLabelHidden ? hidden : css.texts}>{children}</span>
-        </>
-      )}
-    </RacCheckbox>
-  );
-  if (!description && !errorMessage) return box;
-  return (
-    <div className={css.wrap}>
-      {box}
+      <CheckboxButton className={isLabelHidden ? css.bare : css.choice}>
+        {(state) => (
+          <>
+            <CheckMark {...state} />
+            <span className={isLabelHidden ? hidden : css.texts}>
+              <span>
+                {children}
+                {isRequired && (
+                  <span aria-hidden="true" className={fieldLook.required}>
+                    *
+                  </span>
+                )}
+              </span>
+            </span>
+          </>
+        )}
+      </CheckboxButton>
       {description && (
-        <div id={`${id}-d`} className={descriptionLook}>
+        <Text slot="description" elementType="div" className={css.below}>
           {description}
-        </div>
+        </Text>
       )}
       {errorMessage && (
-        <div id={`${id}-e`} className={error}>
-          {errorMessage}
-        </div>
+        <FieldError className={`${css.belowError} ${fieldLook.error}`}>
+          <CircleAlert className={fieldLook.errorIcon} />
+          <span>{errorMessage}</span>
+        </FieldError>
       )}
-    </div>
+    </CheckboxField>
   );
 }
 

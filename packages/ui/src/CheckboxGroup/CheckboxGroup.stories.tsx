@@ -9,19 +9,44 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const options = [
+  { id: "day", label: "Day" },
+  { id: "night", label: "Night", description: "With an allowance of 30%." },
+  { id: "weekend", label: "Weekend" },
+];
+
 export const Default: Story = {
   args: {
     label: "Shifts",
     description: "As many as apply.",
     defaultValue: ["day"],
-    options: [
-      { id: "day", label: "Day" },
-      { id: "night", label: "Night" },
-    ],
+    options,
     onChange: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Night" }));
     await expect(args.onChange).toHaveBeenCalledWith(["day", "night"]);
+    await expect(canvas.getByRole("group", { name: "Shifts" })).toHaveAccessibleDescription(
+      "As many as apply.",
+    );
   },
+};
+export const Keyboard: Story = {
+  args: { label: "Shifts", options, onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "Night" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenCalledWith(["night"]);
+  },
+};
+export const Horizontal: Story = {
+  args: { label: "Shifts", options, orientation: "horizontal", defaultValue: ["weekend"] },
+};
+export const Invalid: Story = {
+  args: { label: "Shifts", options, isRequired: true, errorMessage: "Choose at least one shift." },
+};
+export const Disabled: Story = {
+  args: { label: "Shifts", options, value: ["day"], isDisabled: true },
 };

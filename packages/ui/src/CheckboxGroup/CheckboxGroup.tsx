@@ -1,34 +1,46 @@
+import type { Ref } from "react";
 import { CheckboxGroup as RacCheckboxGroup } from "react-aria-components";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 
-export type CheckboxGroupProps = FieldProps & {
-  options: { id: string; label: string; description?: string; isDisabled?: boolean }[];
-  value?: string[];
-  defaultValue?: string[];
-  onChange?: (value: string[]) => void;
+export type CheckboxGroupProps<Id extends string = string> = FieldProps & {
+  options: { id: Id; label: string; description?: string; isDisabled?: boolean }[];
+  value?: Id[];
+  defaultValue?: Id[];
+  onChange?: (value: Id[]) => void;
   onBlur?: () => void;
+  orientation?: "vertical" | "horizontal";
+  ref?: Ref<HTMLDivElement>;
 };
 
-export function CheckboxGroup({
+/** As many of a few as apply, all of them in sight. */
+export function CheckboxGroup<Id extends string>({
   options,
   value,
   defaultValue,
   onChange,
   onBlur,
+  orientation = "vertical",
+  ref,
   ...field
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Id>) {
+  const Lay = orientation === "vertical" ? Stack : Inline;
   return (
-    <RacCheckboxGroup {...ariaField(field)} {...{ value, defaultValue, onChange, onBlur }}>
+    <RacCheckboxGroup
+      {...ariaField(field)}
+      {...{ value, defaultValue, onBlur, ref }}
+      onChange={(ids) => onChange?.(ids as Id[])}
+    >
       <FieldFrame field={field}>
-        <Stack gap="xs">
+        <Lay gap={orientation === "vertical" ? "xs" : "lg"} align="start">
           {options.map(({ id, label, ...option }) => (
             <Checkbox key={id} value={id} {...option}>
               {label}
             </Checkbox>
           ))}
-        </Stack>
+        </Lay>
       </FieldFrame>
     </RacCheckboxGroup>
   );

@@ -37,7 +37,12 @@ const select = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { borderColor: color.textMuted },
-    "&:disabled": { color: color.textDisabled, cursor: "not-allowed" },
+    "&:disabled": {
+      color: color.textDisabled,
+      backgroundColor: color.surfaceHover,
+      borderColor: color.border,
+      cursor: "not-allowed",
+    },
     "&:focus-visible": {
       outline: `2px solid ${color.focus}`,
       outlineOffset: "-1px",
@@ -115,6 +120,7 @@ globalStyle(`${select}:open option`, {
   },
 });
 globalStyle(`${select} option[hidden]`, { display: "none" });
+globalStyle(`${select} option:disabled`, { color: color.textDisabled });
 globalStyle(`${select} option:is(:hover, :focus-visible)`, { backgroundColor: color.surfaceHover });
 globalStyle(`${select} option:focus-visible`, {
   outline: `2px solid ${color.focus}`,

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Inline } from "../Inline/Inline.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";
+
+const options = [
+  { id: "title", label: "Title" },
+  { id: "location", label: "Location" },
+  { id: "owner", label: "Recruiter", isDisabled: true },
+];
 
 const meta = {
   title: "Inputs/NativeSelect",
   component: NativeSelect,
-  args: {
-    label: "Filter by",
-    options: [
-      { id: "title", label: "Title" },
-      { id: "location", label: "Location" },
-    ],
-    value: "title",
-    onChange: fn(),
-  },
+  args: { label: "Filter by", options, value: "title", onChange: fn() },
 } satisfies Meta<typeof NativeSelect>;
 export default meta;
 
@@ -26,4 +25,13 @@ export const Default: Story = {
   },
 };
 export const NothingChosen: Story = { args: { value: "", placeholder: "Choose" } };
-export const Small: Story = { args: { look: "small" } };
+export const Looks: Story = {
+  render: (args) => (
+    <Inline>
+      <NativeSelect {...args} look="field" />
+      <NativeSelect {...args} look="small" />
+      <NativeSelect {...args} look="quiet" />
+    </Inline>
+  ),
+};
+export const Disabled: Story = { args: { isDisabled: true } };

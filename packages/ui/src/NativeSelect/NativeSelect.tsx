@@ -1,10 +1,12 @@
 import { ChevronDown } from "lucide-react";
+import type { Ref } from "react";
+import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./NativeSelect.css.ts";
 
-export type NativeSelectProps<Id extends string = string> = {
+export type NativeSelectProps<Id extends string = string> = Omit<RootProps, "ref"> & {
   /** Said by a screen reader, not shown. */
   label: string;
-  options: { id: Id; label: string }[];
+  options: { id: Id; label: string; isDisabled?: boolean }[];
   value: Id | "";
   onChange: (value: Id) => void;
   /** Shown while the value is "". */
@@ -12,6 +14,8 @@ export type NativeSelectProps<Id extends string = string> = {
   isDisabled?: boolean | undefined;
   /** A field, a small one, one that looks like the words around it, or part of another box. */
   look?: keyof typeof css.looks;
+  name?: string;
+  ref?: Ref<HTMLSelectElement>;
 };
 
 /** One of a short list, by the browser's own means: light enough for a first screen. */
@@ -23,10 +27,15 @@ export function NativeSelect<Id extends string>({
   placeholder,
   isDisabled,
   look = "field",
+  name,
+  ref,
+  ...root
 }: NativeSelectProps<Id>) {
   return (
-    <span className={css.frame}>
+    <span {...rootProps(root)} className={css.frame}>
       <select
+        ref={ref}
+        name={name}
         aria-label={label}
         className={css.looks[look]}
         value={value}
@@ -39,7 +48,7 @@ export function NativeSelect<Id extends string>({
           </option>
         )}
         {options.map((option) => (
-          <option key={option.id} value={option.id}>
+          <option key={option.id} value={option.id} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

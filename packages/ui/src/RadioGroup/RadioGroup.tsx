@@ -1,49 +1,86 @@
-import { Radio, RadioGroup as RacRadioGroup } from "react-aria-components";
-import { choice, texts } from "../Checkbox/Checkbox.css.ts";
-import { description as descriptionLook } from "../Field/Field.css.ts";
+import type { ReactNode, Ref } from "react";
+import { RadioButton, RadioField, RadioGroup as RacRadioGroup, Text } from "react-aria-components";
+import { below, choice, texts, wrap } from "../Checkbox/Checkbox.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { dot } from "./RadioGroup.css.ts";
 
+export type RadioOption<Id extends string = string> = {
+  id: Id;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+};
+
 export type RadioGroupProps<Id extends string = string> = FieldProps & {
-  options: { id: Id; label: string; description?: string; isDisabled?: boolean }[];
   value?: Id | null;
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   onBlur?: () => void;
   orientation?: "vertical" | "horizontal";
-};
+  ref?: Ref<HTMLDivElement>;
+} & (
+    | { options: RadioOption<Id>[]; children?: never }
+    /** `Radio`s, for a choice that is more than a line of text. */
+    | { options?: never; children: ReactNode }
+  );
 
+/** One of a few, all of them in sight. */
 export function RadioGroup<Id extends string>({
   options,
+  children,
   value,
   defaultValue,
   onChange,
   onBlur,
   orientation = "vertical",
+  ref,
   ...field
 }: RadioGroupProps<Id>) {
   const Lay = orientation === "vertical" ? Stack : Inline;
   return (
     <RacRadioGroup
       {...ariaField(field)}
-      {...{ value, defaultValue, onBlur, orientation }}
+      {...{ value, defaultValue, onBlur, orientation, ref }}
       onChange={(id) => onChange?.(id as Id)}
     >
       <FieldFrame field={field}>
         <Lay gap={orientation === "vertical" ? "xs" : "lg"} align="start">
-          {options.map(({ id, label, description, isDisabled }) => (
-            <Radio key={id} value={id} className={choice} isDisabled={isDisabled}>
-              <span className={dot} aria-hidden="true" />
-              <span className={texts}>
+          {children ??
+            options?.map(({ id, label, ...option }) => (
+              <Radio key={id} value={id} {...option}>
                 {label}
-                {description && <span className={descriptionLook}>{description}</span>}
-              </span>
-            </Radio>
-          ))}
+              </Radio>
+            ))}
         </Lay>
       </FieldFrame>
     </RacRadioGroup>
+  );
+}
+
+export type RadioProps = {
+  value: string;
+  /** The label. */
+  children: ReactNode;
+  description?: ReactNode;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A choice of a RadioGroup. */
+export function Radio({ children, description, ref, ...props }: RadioProps) {
+  return (
+    <RadioField {...props} inputRef={ref as Ref<HTMLInputElement | null>} className={wrap}>
+      <RadioButton className={choice}>
+        <span className={dot} aria-hidden="true" />
+        <span className={texts}>{children}</span>
+      </RadioButton>
+      {description && (
+        <Text slot="description" elementType="div" className={below}>
+          {description}
+        </Text>
+      )}
+    </RadioField>
   );
 }

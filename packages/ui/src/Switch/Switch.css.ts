@@ -17,16 +17,33 @@ export const track = style({
     "[data-disabled] > &": { opacity: 0.5 },
     "[data-focus-visible] > &": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
   },
-  "@media": { "(forced-colors: active)": { border: "1px solid ButtonText" } },
+  "@media": {
+    "(forced-colors: active)": {
+      border: "1px solid ButtonText",
+      selectors: { "[data-selected] > &": { backgroundColor: "Highlight" } },
+    },
+  },
 });
 export const thumb = style({
   display: "block",
   blockSize: "100%",
   aspectRatio: "1",
-  backgroundColor: "#ffffff",
+  backgroundColor: color.surfaceRaised,
   borderRadius: vars.radius.full,
   boxShadow: vars.elevation.low,
   transition: `margin ${motion.normal} ${motion.easing}`,
-  selectors: { "[data-selected] &": { marginInlineStart: "0.875rem" } },
-  "@media": { "(forced-colors: active)": { backgroundColor: "ButtonText" } },
+  selectors: {
+    "[data-selected] &": {
+      marginInlineStart: "0.875rem",
+      backgroundColor: color.textOnAccent,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      backgroundColor: "ButtonText",
+      selectors: { "[data-selected] &": { backgroundColor: "HighlightText" } },
+    },
+  },
 });
+/** In line with the label, not with the track before it. */
+export const below = style({ paddingInlineStart: `calc(2rem + ${vars.space.sm})` });

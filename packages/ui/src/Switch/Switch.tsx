@@ -1,42 +1,64 @@
-import { type ReactNode, type Ref, useId } from "react";
-import { Switch as RacSwitch } from "react-aria-components";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { FieldError, SwitchButton, SwitchField, Text } from "react-aria-components";
 import { choice, texts, wrap } from "../Checkbox/Checkbox.css.ts";
-import { description as descriptionLook } from "../Field/Field.css.ts";
-import { thumb, track } from "./Switch.css.ts";
+import { description as descriptionLook, error, errorIcon } from "../Field/Field.css.ts";
+import type { RootProps } from "../root/root.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { below, thumb, track } from "./Switch.css.ts";
 
-export type SwitchProps = {
+export type SwitchProps = Omit<RootProps, "ref"> & {
+  /** The label: what is on when it is on. */
   children: ReactNode;
+  /** Said by a screen reader, not shown. */
+  isLabelHidden?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   onBlur?: () => void;
   description?: ReactNode;
+  /** Why it could not be changed. */
+  errorMessage?: ReactNode;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** On or off, at once: for a setting that needs no saving. */
-export function Switch({ children, description, ref, ...props }: SwitchProps) {
-  const id = useId();
+export function Switch({
+  children,
+  isLabelHidden,
+  description,
+  errorMessage,
+  ref,
+  ...props
+}: SwitchProps) {
   return (
-    <div className={wrap}>
-      <RacSwitch
-        {...props}
-        inputRef={ref as never}
-        className={choice}
-        aria-describedby={description ? id : undefined}
-      >
+    <SwitchField
+      {...props}
+      inputRef={ref as Ref<HTMLInputElement | null>}
+      className={wrap}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <SwitchButton className={choice}>
         <span className={track} aria-hidden="true">
           <span className={thumb} />
         </span>
-        <span className={texts}>{children}</span>
-      </RacSwitch>
+        <span className={isLabelHidden ? hidden : texts}>{children}</span>
+      </SwitchButton>
       {description && (
-        <div id={id} className={descriptionLook}>
+        <Text slot="description" elementType="div" className={`${descriptionLook} ${below}`}>
           {description}
-        </div>
+        </Text>
       )}
-    </div>
+      {errorMessage && (
+        <FieldError className={`${error} ${below}`}>
+          <CircleAlert className={errorIcon} />
+          <span>{errorMessage}</span>
+        </FieldError>
+      )}
+    </SwitchField>
   );
 }

@@ -6,6 +6,7 @@ const { color, space, font, radius } = vars;
 export const group = style({
   display: "inline-flex",
   flexWrap: "wrap",
+  maxInlineSize: "100%",
   gap: space.xxs,
   padding: space.xxs,
   backgroundColor: color.surfaceHover,
@@ -26,6 +27,8 @@ export const option = style({
   borderRadius: radius.md,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
+  textAlign: "center",
+  overflowWrap: "anywhere",
   cursor: "pointer",
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {

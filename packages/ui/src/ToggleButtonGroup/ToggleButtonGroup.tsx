@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { ToggleButtonGroup as RacGroup, ToggleButton } from "react-aria-components";
+import type { RootProps } from "../root/root.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { group, icon as iconLook, option } from "./ToggleButtonGroup.css.ts";
 
-export type ToggleButtonGroupProps<Id extends string = string> = {
+export type ToggleButtonGroupProps<Id extends string = string> = RootProps<HTMLDivElement> & {
+  /** What is chosen; said, not shown. */
   label: string;
   value: Id;
   onChange: (value: Id) => void;
-  options: { id: Id; label: string; icon?: ReactNode }[];
-  /** Shows the icons alone; the labels are still said. */
+  options: { id: Id; label: string; icon?: ReactNode; isDisabled?: boolean }[];
+  /** Shows the icons alone; the labels are their names and tooltips. */
   isIconOnly?: boolean;
   isDisabled?: boolean;
 };
@@ -19,29 +22,38 @@ export function ToggleButtonGroup<Id extends string>({
   onChange,
   options,
   isIconOnly,
-  isDisabled,
+  ...props
 }: ToggleButtonGroupProps<Id>) {
   return (
     <RacGroup
+      {...props}
       className={group}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
-      isDisabled={isDisabled}
       selectedKeys={[value]}
       onSelectionChange={([key]) => key !== undefined && onChange(key as Id)}
     >
-      {options.map(({ id, label: text, icon }) => (
-        <ToggleButton
-          key={id}
-          id={id}
-          className={option}
-          aria-label={isIconOnly ? text : undefined}
-        >
-          {icon && <span className={iconLook}>{icon}</span>}
-          {!isIconOnly && text}
-        </ToggleButton>
-      ))}
+      {options.map(({ id, label: text, icon, isDisabled }) => {
+        const button = (
+          <ToggleButton
+            key={id}
+            id={id}
+            className={option}
+            isDisabled={isDisabled}
+            aria-label={isIconOnly ? text : undefined}
+          >
+            {icon && <span className={iconLook}>{icon}</span>}
+            {!isIconOnly && text}
+          </ToggleButton>
+        );
+        if (!isIconOnly) return button;
+        return (
+          <Tooltip key={id} label={text}>
+            {button}
+          </Tooltip>
+        );
+      })}
     </RacGroup>
   );
 }
