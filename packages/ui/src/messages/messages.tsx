@@ -163,7 +163,6 @@ export const messages = {
   download: "Download",
   pages: "Pages",
   pageNumber: "Page",
-  ofPages: "of {pages}",
   searchDocument: "Search in the document",
   matchOf: "{match} of {matches}",
   noMatches: "No matches",
