@@ -178,6 +178,7 @@ export const messages = {
   resizePanes: "Width of {name}",
   choose: "Choose",
   loadFailed: "The list could not be loaded",
+  search: "Search",
   searchOptions: "Search {name}",
   chosenCount: "{count} chosen",
   selectAllOptions: "Select all",
