@@ -7,10 +7,3 @@ export const area = style({
   resize: "vertical",
   minBlockSize: "4.5rem",
 });
-export const count = style({
-  justifySelf: "end",
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.xs,
-  lineHeight: vars.font.line.xs,
-  fontVariantNumeric: "tabular-nums",
-});

@@ -1,24 +1,27 @@
-import { type Ref, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { TextField as RacTextField, TextArea as RacTextArea } from "react-aria-components";
+import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
-import { useMessages } from "../messages/messages.tsx";
-import { area, count } from "./TextArea.css.ts";
+import { area } from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldProps & {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** Lines that it shows; a person can make it taller. */
   rows?: number;
+  /** Characters that may be typed: the browser stops there. */
   maxLength?: number;
-  /** Shows how many characters are written, and how many may be. */
+  /** Shows how many characters are written, and of `maxLength` how many may be. */
   hasCount?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
+/** Text of several lines, without formatting. */
 export function TextArea({
   value,
   defaultValue,
@@ -32,13 +35,13 @@ export function TextArea({
   ref,
   ...field
 }: TextAreaProps) {
-  const say = useMessages();
+  const countId = useId();
   const [typed, setTyped] = useState(defaultValue ?? "");
-  const length = (value ?? typed).length;
   return (
     <RacTextField
       {...ariaField(field)}
       {...{ value, defaultValue, onBlur, maxLength, autoFocus }}
+      aria-describedby={hasCount ? countId : undefined}
       onChange={(text) => {
         setTyped(text);
         onChange?.(text);
@@ -53,12 +56,7 @@ export function TextArea({
           data-readonly={field.isReadOnly || undefined}
         />
         {hasCount && (
-          <span className={count}>
-            {say(maxLength ? "characters" : "charactersOnly", {
-              count: length,
-              max: maxLength ?? 0,
-            })}
-          </span>
+          <CharacterCount id={countId} used={(value ?? typed).length} limit={maxLength} />
         )}
       </FieldFrame>
     </RacTextField>

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { advert } from "../RichTextEditor/examples.ts";
+import { RichText } from "./RichText.tsx";
+
+const meta = {
+  title: "Data/RichText",
+  component: RichText,
+  args: { html: advert },
+} satisfies Meta<typeof RichText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Read about us" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(link).toHaveAttribute("target", "_blank");
+  },
+};
+
+/** What could run, track or cover the page is gone; the words stay. */
+export const Hostile: Story = {
+  args: {
+    html: `<p onclick="alert(1)" style="position:fixed;inset:0;color:rgb(163, 33, 27);font-size:900px">Read <a href="javascript:alert(1)">this</a></p><script>alert(1)</script><style>p{display:none}</style><iframe src="https://a.example"></iframe><form><input name="password"></form><img src="x" onerror="alert(1)" alt="A ward">`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText(/^Read/);
+    await expect(text).not.toHaveAttribute("onclick");
+    await expect(text.style.position).toBe("");
+    await expect(text.style.fontSize).toBe("96px");
+    await expect(text).toHaveAttribute("data-color", "red");
+    await expect(canvas.getByText("this")).not.toHaveAttribute("href");
+    await expect(canvas.getByRole("img", { name: "A ward" })).not.toHaveAttribute("onerror");
+    await expect(canvasElement.querySelector("script, iframe, form, input, p style")).toBeNull();
+  },
+};
+
+export const ColoursAndSizes: Story = {
+  args: {
+    html: `<p>${["grey", "green", "amber", "red", "blue"].map((name) => `<span data-color="${name}" style="color: ${{ grey: "#424a58", green: "#17663e", amber: "#7a4a00", red: "#a3211b", blue: "#1c568f" }[name]}">${name} text</span>`).join(" ")}</p><p>${[
+      ["yellow", "#fdeaa8"],
+      ["green", "#e6f4eb"],
+      ["amber", "#fdf2da"],
+      ["red", "#fdeceb"],
+      ["blue", "#e7f1fb"],
+    ]
+      .map(([name, value]) => `<span style="background-color: ${value}">${name} ground</span>`)
+      .join(
+        " ",
+      )}</p><p style="text-align: center"><span style="font-size: 32px">Interview day</span></p><p><span style="font-size: 96px">Welcome</span></p>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("yellow ground")).toHaveAttribute("data-highlight", "yellow");
+  },
+};
+
+export const Empty: Story = { args: { html: "" } };
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: {
+    html: "<h2>ممرضة مسجلة</h2><p>انضمي إلى فريقنا.</p><ul><li><p>دوام كامل</p></li><li><p>Band 5, Northgate Group</p></li></ul><blockquote><p>جئت لعام واحد.</p></blockquote>",
+  },
+};

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "react";
+import type { RootProps } from "../root/root.ts";
+import { cleanMarkup } from "./markup.ts";
+import { prose } from "./RichText.css.ts";
+
+export type RichTextProps = RootProps<HTMLDivElement> & {
+  /** HTML, as the rich text editor gives it. Cleaned here, whoever wrote it. */
+  html: string;
+};
+
+/** What was written in a rich text editor, to read. */
+export function RichText({ html, ...root }: RichTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const content = cleanMarkup(html);
+    for (const link of content.querySelectorAll("a")) guard(link);
+    for (const image of content.querySelectorAll("img")) {
+      image.loading = "lazy";
+      image.referrerPolicy = "no-referrer";
+    }
+    text.current?.replaceChildren(content);
+  }, [html]);
+  return (
+    <div {...root}>
+      <div ref={text} className={prose} />
+    </div>
+  );
+}
+
+/** A link to another site opens beside this one, and learns nothing of it. */
+function guard(link: HTMLAnchorElement) {
+  if (!link.protocol.startsWith("http") || link.origin === location.origin) return;
+  link.target = "_blank";
+  link.rel = "noopener noreferrer";
+}

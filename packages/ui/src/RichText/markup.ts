@@ -1,0 +1,70 @@
+import DOMPurify from "dompurify";
+import { highlightNamed, highlights, inkNamed, inks } from "./colours.ts";
+
+const allowed = {
+  ALLOWED_TAGS: ["p", "div", "br", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote"].concat(
+    ["ul", "ol", "li", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "pre"],
+    ["strong", "b", "em", "i", "u", "s", "del", "sub", "sup", "mark", "code", "span", "a", "img"],
+  ),
+  ALLOWED_ATTR: ["href", "src", "alt", "title", "width", "height", "colspan", "rowspan"].concat([
+    "scope",
+    "start",
+    "data-css",
+    "data-type",
+    "data-id",
+  ]),
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+/** Markup of unknown origin as elements that are safe to show and to read. */
+export function cleanMarkup(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(shelterStyles(html), allowed);
+  restoreStyles(fragment);
+  return fragment;
+}
+
+const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const quotedOrStyle = /"[^"]*"|'[^']*'|\sstyle(?=\s*=)/gi;
+
+/** Puts inline styles under another name: a content security policy refuses to parse them. */
+export const shelterStyles = (html: string): string =>
+  html.replace(tag, (whole) =>
+    whole.replace(quotedOrStyle, (part) => (/^\s/.test(part) ? " data-css" : part)),
+  );
+
+/** Gives sheltered styles back: those that a text may have, and no others. */
+export function restoreStyles(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-css]")) {
+    const written = document.createElement("span").style;
+    written.cssText = element.dataset.css ?? "";
+    delete element.dataset.css;
+    const { style } = element;
+    style.textAlign = written.textAlign;
+    style.fontWeight = written.fontWeight;
+    style.fontStyle = written.fontStyle;
+    style.textDecorationLine = written.textDecorationLine;
+    style.fontSize = fontSize(written.fontSize);
+    const ink = inkNamed(written.color);
+    if (ink) {
+      element.dataset.color = ink;
+      style.color = inks[ink];
+    }
+    const highlight = highlightNamed(written.backgroundColor);
+    if (highlight) {
+      element.dataset.highlight = highlight;
+      style.backgroundColor = highlights[highlight];
+    }
+  }
+}
+
+export const smallestText = 8;
+export const largestText = 96;
+
+/** A size in pixels within the limits, from pixels or points; "" for anything else. */
+export function fontSize(css: string): string {
+  const [, figure, unit] = /^([\d.]+)(px|pt)$/.exec(css) ?? [];
+  if (!figure) return "";
+  const pixels = Math.round(Number(figure) * (unit === "pt" ? 4 / 3 : 1));
+  return `${Math.min(Math.max(pixels, smallestText), largestText)}px`;
+}

@@ -1,0 +1,46 @@
+import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from "lucide-react";
+import { useLocale } from "react-aria-components";
+import { Menu } from "../Menu/Menu.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import type { ToolbarPart } from "./toolbarState.ts";
+
+const icons = {
+  left: <TextAlignStart />,
+  center: <TextAlignCenter />,
+  right: <TextAlignEnd />,
+  justify: <TextAlignJustify />,
+};
+
+export function AlignmentMenu({ editor, state, isDisabled }: ToolbarPart) {
+  const say = useMessages();
+  const { direction } = useLocale();
+  /** Where text begins anyway. */
+  const natural = direction === "rtl" ? "right" : "left";
+  const current = state.align ?? natural;
+  return (
+    <Menu
+      label={say("alignment")}
+      trigger={
+        <ToolbarMenuButton label={say("alignment")} isDisabled={isDisabled}>
+          {icons[current]}
+        </ToolbarMenuButton>
+      }
+      items={[
+        {
+          value: current,
+          onChange: (to) => {
+            const chain = editor.chain().focus();
+            (to === natural ? chain.unsetTextAlign() : chain.setTextAlign(to)).run();
+          },
+          items: [
+            { id: "left", label: say("alignLeft"), icon: icons.left },
+            { id: "center", label: say("alignCentre"), icon: icons.center },
+            { id: "right", label: say("alignRight"), icon: icons.right },
+            { id: "justify", label: say("alignJustify"), icon: icons.justify },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useMessages } from "../messages/messages.tsx";
+import { prose } from "../RichText/RichText.css.ts";
+import { parseValue, valueOf } from "./content.ts";
+import { EditorToolbar } from "./EditorToolbar.tsx";
+import { extensions } from "./extensions.ts";
+import type { RichTextEditorProps } from "./RichTextEditor.tsx";
+import * as css from "./RichTextEditor.css.ts";
+import { optionId, SuggestionList } from "./SuggestionList.tsx";
+import { Suggestions } from "./suggestions.ts";
+
+type EditorProps = Pick<
+  RichTextEditorProps,
+  | "placeholder"
+  | "autoFocus"
+  | "mergeTags"
+  | "mentions"
+  | "onUploadImage"
+  | "isDisabled"
+  | "isReadOnly"
+> & {
+  html: string;
+  onChange: (html: string) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  /** Of the element that is typed in: its id, and the ids of its label and descriptions. */
+  attributes: Record<string, string>;
+  ref?: Ref<HTMLElement>;
+};
+
+/** The editor itself: what brings TipTap. */
+export default function Editor({
+  html,
+  onChange,
+  onFocus,
+  onBlur,
+  attributes,
+  ref,
+  ...props
+}: EditorProps) {
+  const { isDisabled, isReadOnly, placeholder, autoFocus, mergeTags, mentions, onUploadImage } =
+    props;
+  const say = useMessages();
+  const listId = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const written = useRef(html);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const [pastedImage, setPastedImage] = useState<File>();
+  const [suggestions] = useState(() => new Suggestions());
+  const list = useSyncExternalStore(suggestions.subscribe, suggestions.current);
+  const [parts] = useState(() =>
+    extensions({
+      suggestions,
+      placeholder: placeholder ?? "",
+      hasMergeTags: Boolean(mergeTags),
+      hasMentions: Boolean(mentions),
+      unknownMergeTag: (name) => say("unknownMergeTag", { name }),
+      onEditLink: () => setLinkOpen(true),
+    }),
+  );
+  const isEditable = !isDisabled && !isReadOnly;
+
+  const editor = useEditor({
+    extensions: parts,
+    injectCSS: false,
+    editable: isEditable,
+    autofocus: autoFocus ? "end" : false,
+    onBeforeCreate: ({ editor: made }) => {
+      made.options.content = parseValue(made.schema, html);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const now = valueOf(changed);
+      written.current = now;
+      onChange(now);
+    },
+    onFocus,
+    onBlur,
+    editorProps: {
+      attributes: {
+        class: `${prose} ${css.content}`,
+        "aria-multiline": "true",
+        ...attributes,
+        ...(list && {
+          "aria-autocomplete": "list",
+          "aria-controls": listId,
+          ...(list.items.length > 0 && { "aria-activedescendant": optionId(listId, list.active) }),
+        }),
+      },
+      handlePaste: (_, { clipboardData }) => takeImage(clipboardData),
+      handleDrop: (_, { dataTransfer }, __, isMoved) => !isMoved && takeImage(dataTransfer),
+    },
+  });
+  useImperativeHandle(ref, () => editor.view.dom, [editor]);
+  useEffect(() => {
+    if (html === written.current) return;
+    written.current = html;
+    editor.commands.setContent(parseValue(editor.schema, html), { emitUpdate: false });
+  }, [editor, html]);
+  useEffect(() => editor.storage.mergeTag?.setTags(mergeTags ?? []), [editor, mergeTags]);
+  useEffect(() => {
+    if (mentions) editor.storage.mention?.setSearch(mentions);
+  }, [editor, mentions]);
+
+  /** An image file that is pasted or dropped: asks what it shows before it is put in. */
+  function takeImage(data: DataTransfer | null): boolean {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+    if (!file || !onUploadImage || data?.types.includes("text/html")) return false;
+    setPastedImage(file);
+    return true;
+  }
+
+  const pressKey = (event: KeyboardEvent) => {
+    const isInToolbar = toolbar.current?.contains(event.target as Node);
+    if (isInToolbar && event.key === "Escape") {
+      event.preventDefault();
+      editor.commands.focus();
+    } else if (event.altKey && event.key === "F10") {
+      event.preventDefault();
+      toolbar.current?.querySelector<HTMLElement>("button:enabled")?.focus();
+    }
+    // A key that was used here means nothing to the dialog or the page around it.
+    if (event.isDefaultPrevented()) event.stopPropagation();
+  };
+
+  return (
+    <div role="presentation" className={css.parts} onKeyDown={pressKey}>
+      {!isReadOnly && (
+        <EditorToolbar
+          ref={toolbar}
+          editor={editor}
+          isDisabled={Boolean(isDisabled)}
+          mergeTags={mergeTags}
+          onUploadImage={onUploadImage}
+          isLinkOpen={isLinkOpen}
+          onLinkOpenChange={setLinkOpen}
+          pastedImage={pastedImage}
+          onPastedImageTaken={() => setPastedImage(undefined)}
+        />
+      )}
+      <EditorContent editor={editor} className={css.scroller} />
+      {list && (
+        <SuggestionList id={listId} list={list} onPoint={(index) => suggestions.point(index)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Menu } from "../Menu/Menu.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import type { ToolbarPart } from "./toolbarState.ts";
+
+/** In pixels, from the smallest to the largest that a text may have. */
+const sizes = [8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72, 96];
+
+export function FontSizeMenu({ editor, state, isDisabled }: ToolbarPart) {
+  const say = useMessages();
+  const current = state.fontSize?.replace("px", "") ?? "default";
+  return (
+    <Menu
+      label={say("fontSize")}
+      trigger={
+        <ToolbarMenuButton label={say("fontSize")} width="narrow" isDisabled={isDisabled}>
+          {current === "default" ? say("fontSizeDefault") : current}
+        </ToolbarMenuButton>
+      }
+      items={[
+        {
+          value: current,
+          onChange: (size) => {
+            const chain = editor.chain().focus();
+            (size === "default" ? chain.unsetFontSize() : chain.setFontSize(`${size}px`)).run();
+          },
+          items: [
+            { id: "default", label: say("fontSizeDefault") },
+            ...sizes.map((size) => ({ id: String(size), label: String(size) })),
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Link as LinkIcon } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { Popover } from "../Popover/Popover.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { linkAddress } from "./address.ts";
+import { form } from "./EditorToolbar.css.ts";
+import { ToolbarButton } from "./ToolbarButton.tsx";
+import type { ToolbarPart } from "./toolbarState.ts";
+
+type LinkPopoverProps = ToolbarPart & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Where the chosen text leads. */
+export function LinkPopover({ editor, state, isDisabled, isOpen, onOpenChange }: LinkPopoverProps) {
+  const say = useMessages();
+  return (
+    <Popover
+      label={say("link")}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={
+        <ToolbarButton
+          label={say("link")}
+          keys="Mod+K"
+          icon={<LinkIcon />}
+          isDisabled={isDisabled}
+          isMarked={state.isLink}
+        />
+      }
+    >
+      {(close) => <LinkForm editor={editor} isLink={state.isLink} onDone={close} />}
+    </Popover>
+  );
+}
+
+type LinkFormProps = Pick<ToolbarPart, "editor"> & { isLink: boolean; onDone: () => void };
+
+function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
+  const say = useMessages();
+  const { selection, schema } = editor.state;
+  const [asksText] = useState(selection.empty && !isLink);
+  const [text, setText] = useState("");
+  const [address, setAddress] = useState((editor.getAttributes("link").href as string) ?? "");
+  const [isWrong, setWrong] = useState(false);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // The form stands in the tree of the form around the editor, which must not be sent.
+    event.stopPropagation();
+    const href = linkAddress(address);
+    if (!href) return setWrong(true);
+    onDone();
+    const chain = editor.chain().focus();
+    if (asksText)
+      chain.insertContent({
+        type: "text",
+        text: text.trim() || address.trim(),
+        marks: [{ type: "link", attrs: { href } }],
+      });
+    else chain.extendMarkRange("link").setLink({ href });
+    // What is typed next is not part of the link.
+    chain.command(({ tr }) => {
+      tr.removeStoredMark(schema.marks.link!);
+      return true;
+    });
+    chain.run();
+  };
+  const remove = () => {
+    onDone();
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+  };
+
+  return (
+    <form className={form} onSubmit={save} noValidate>
+      <Stack gap="md">
+        {asksText && (
+          <TextField label={say("linkText")} value={text} onChange={setText} autoFocus />
+        )}
+        <TextField
+          label={say("linkAddress")}
+          description={say("linkAddressHint")}
+          errorMessage={isWrong && !linkAddress(address) ? say("linkInvalid") : undefined}
+          inputMode="url"
+          autoComplete="off"
+          value={address}
+          onChange={setAddress}
+          autoFocus={!asksText}
+        />
+        <Inline gap="sm">
+          <Button type="submit" variant="primary" size="sm">
+            {say("saveLink")}
+          </Button>
+          {isLink && (
+            <Button variant="ghost" size="sm" onPress={remove}>
+              {say("removeLink")}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { type CSSProperties, type Ref, useId, useRef, useState } from "react";
+import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
+import { field as fieldLook } from "../Field/Field.css.ts";
+import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { isBlank } from "../RichText/blank.ts";
+import { rootProps } from "../root/root.ts";
+import { EditorSkeleton } from "./EditorSkeleton.tsx";
+import type { MergeTag } from "./mergeTagText.ts";
+import { FieldTexts } from "./FieldTexts.tsx";
+import * as css from "./RichTextEditor.css.ts";
+import { useEditorPart } from "./useEditorPart.ts";
+
+export type { MergeTag } from "./mergeTagText.ts";
+
+/** A person that a text can mention. */
+export type Mention = { id: string; label: string; description?: string };
+
+export type RichTextEditorProps = FieldProps & {
+  /** HTML; "" is an empty text. Show it elsewhere with `RichText`. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (html: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** Lines that it shows when it is empty. It grows with the text. */
+  rows?: number;
+  /** Characters that may be stored, markup included. More can be typed, and is called an error. */
+  maxLength?: number;
+  /** Places to be filled in, put in by the menu or by typing `{{`. Stored as `{{id}}`. */
+  mergeTags?: MergeTag[];
+  /** Finds people by a name or a part of it: `@` asks. The text then holds their ids. */
+  mentions?: (query: string) => Promise<Mention[]>;
+  /** Stores an image and gives its address. Without it an image is put in by its address. */
+  onUploadImage?: (file: File) => Promise<string>;
+  ref?: Ref<HTMLElement>;
+};
+
+/** Text with headings, lists, links, tables and images. The editor loads when it is shown. */
+export function RichTextEditor({
+  value,
+  defaultValue = "",
+  onChange,
+  onBlur,
+  rows = 6,
+  maxLength,
+  ref,
+  ...props
+}: RichTextEditorProps) {
+  const say = useMessages();
+  const made = useId();
+  const text = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState(defaultValue);
+  const [isVisited, setVisited] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const { Editor, hasFailed, retry } = useEditorPart();
+  const html = value ?? typed;
+  const isOver = maxLength !== undefined && html.length > maxLength;
+  const isMissing = props.isRequired && isVisited && isBlank(html);
+  const errorMessage =
+    props.errorMessage ??
+    (isMissing
+      ? say("fieldRequired")
+      : isOver
+        ? say("tooLong", { count: html.length - maxLength })
+        : undefined);
+  const isInvalid = Boolean(errorMessage);
+  const described = [
+    props.description && `${made}-description`,
+    isInvalid && `${made}-error`,
+    `${made}-count`,
+  ];
+  const attributes = {
+    id: props.id ?? props.name ?? `${made}-text`,
+    "aria-labelledby": `${made}-label`,
+    "aria-describedby": described.filter(Boolean).join(" "),
+    ...(props.isRequired && { "aria-required": "true" }),
+    ...(isInvalid && { "aria-invalid": "true" }),
+    ...(props.isReadOnly && { "aria-readonly": "true", tabindex: "0" }),
+    ...(props.isDisabled && { "aria-disabled": "true" }),
+  };
+  const write = (now: string) => {
+    setTyped(now);
+    // Emptied, it says at once what is missing.
+    setVisited(true);
+    onChange?.(now);
+  };
+  const leave = () => {
+    setFocus(false);
+    setVisited(true);
+    onBlur?.();
+  };
+
+  return (
+    <FieldTexts id={made} onLabelPress={() => text.current?.focus()} isInvalid={isInvalid}>
+      <div {...rootProps(props)} id={undefined} className={fieldLook}>
+        <FieldFrame field={{ ...props, errorMessage }}>
+          <div
+            className={css.frame}
+            data-focused={hasFocus || undefined}
+            data-invalid={isInvalid || undefined}
+            data-disabled={props.isDisabled || undefined}
+            data-readonly={props.isReadOnly || undefined}
+            style={{ [css.rows]: rows } as CSSProperties}
+          >
+            {Editor ? (
+              <Editor
+                {...props}
+                ref={(element) => {
+                  text.current = element;
+                  if (typeof ref === "function") ref(element);
+                  else if (ref) ref.current = element;
+                }}
+                html={html}
+                onChange={write}
+                onFocus={() => setFocus(true)}
+                onBlur={leave}
+                attributes={attributes}
+              />
+            ) : (
+              <EditorSkeleton
+                html={html}
+                onRetry={hasFailed ? retry : undefined}
+                hasToolbar={!props.isReadOnly}
+              />
+            )}
+          </div>
+          <CharacterCount id={`${made}-count`} used={html.length} limit={maxLength} />
+          {props.name && <input type="hidden" name={props.name} value={html} />}
+        </FieldFrame>
+      </div>
+    </FieldTexts>
+  );
+}

@@ -1,0 +1,75 @@
+import { autoUpdate, flip, offset, shift, useFloating } from "@floating-ui/react";
+import { useLayoutEffect } from "react";
+import { Spinner } from "../Loader/Loader.tsx";
+import { description, item as itemLook, texts } from "../Menu/Menu.css.ts";
+import { useMessages } from "../messages/messages.tsx";
+import { sheet } from "../Popover/Popover.css.ts";
+import * as css from "./SuggestionList.css.ts";
+import type { OpenList } from "./suggestions.ts";
+
+type SuggestionListProps = {
+  id: string;
+  list: OpenList;
+  onPoint: (index: number) => void;
+};
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** What can be put in where one types. The focus stays in the text. */
+export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
+  const say = useMessages();
+  const {
+    refs: { setFloating, setPositionReference },
+    floatingStyles,
+  } = useFloating({
+    strategy: "fixed",
+    placement: "bottom-start",
+    middleware: [offset(4), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const { rect } = list;
+  useLayoutEffect(() => {
+    setPositionReference({ getBoundingClientRect: () => rect() ?? new DOMRect() });
+  }, [setPositionReference, rect]);
+  const active = optionId(id, list.active);
+  useLayoutEffect(() => {
+    document.getElementById(active)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <div ref={setFloating} style={floatingStyles} className={`${sheet} ${css.popup}`}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={say(list.kind === "mentions" ? "mentionPeople" : "mergeTags")}
+        className={css.list}
+      >
+        {list.items.map((item, at) => (
+          <div
+            key={item.id}
+            id={optionId(id, at)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === list.active}
+            data-focused={at === list.active || undefined}
+            className={itemLook}
+            onPointerMove={() => at !== list.active && onPoint(at)}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              list.choose(item);
+            }}
+          >
+            <span className={texts}>
+              {item.label}
+              {item.description && <span className={description}>{item.description}</span>}
+            </span>
+          </div>
+        ))}
+      </div>
+      {list.items.length === 0 && (
+        <div role="status" className={css.none}>
+          {list.isLoading ? <Spinner /> : say("noOptions")}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Table } from "lucide-react";
+import { Menu, type MenuItem } from "../Menu/Menu.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import type { ToolbarPart } from "./toolbarState.ts";
+
+/** Puts a table in; in a table, changes it. */
+export function TableMenu({ editor, state, isDisabled }: ToolbarPart) {
+  const say = useMessages();
+  const insert: MenuItem = { id: "insertTable", label: say("insertTable") };
+  const rows = ["rowAbove", "rowBelow", "removeRow", "headerRow"] as const;
+  const columns = ["columnBefore", "columnAfter", "removeColumn"] as const;
+  const act = (id: string) => {
+    const chain = editor.chain().focus();
+    const does: Record<string, () => typeof chain> = {
+      insertTable: () => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+      rowAbove: () => chain.addRowBefore(),
+      rowBelow: () => chain.addRowAfter(),
+      removeRow: () => chain.deleteRow(),
+      headerRow: () => chain.toggleHeaderRow(),
+      columnBefore: () => chain.addColumnBefore(),
+      columnAfter: () => chain.addColumnAfter(),
+      removeColumn: () => chain.deleteColumn(),
+      removeTable: () => chain.deleteTable(),
+    };
+    does[id]?.().run();
+  };
+  return (
+    <Menu
+      label={say("table")}
+      trigger={
+        <ToolbarMenuButton label={say("table")} isDisabled={isDisabled} isMarked={state.isInTable}>
+          <Table />
+        </ToolbarMenuButton>
+      }
+      items={
+        state.isInTable
+          ? [
+              { items: rows.map((id) => ({ id, label: say(id) })) },
+              { items: columns.map((id) => ({ id, label: say(id) })) },
+              { items: [{ id: "removeTable", label: say("removeTable"), tone: "critical" }] },
+            ]
+          : [insert]
+      }
+      onAction={act}
+    />
+  );
+}

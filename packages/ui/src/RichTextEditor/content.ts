@@ -1,0 +1,34 @@
+import type { Editor, JSONContent } from "@tiptap/core";
+import { DOMParser, type Schema } from "@tiptap/pm/model";
+import { cleanMarkup } from "../RichText/markup.ts";
+import { mergeTagParts, unwrapMergeTags } from "./mergeTagText.ts";
+
+/** The document that a value stands for. */
+export function parseValue(schema: Schema, html: string): JSONContent {
+  const root = document.createElement("div");
+  root.append(cleanMarkup(html));
+  if (schema.nodes.mergeTag) chipMergeTags(root);
+  return DOMParser.fromSchema(schema).parse(root).toJSON();
+}
+
+/** Merge tags are text in a value and nodes in a document. */
+function chipMergeTags(root: HTMLElement) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parts = mergeTagParts(text.data);
+    if (parts.some((part) => typeof part !== "string")) text.replaceWith(...parts.map(chip));
+  }
+}
+
+function chip(part: string | { id: string }): string | HTMLElement {
+  if (typeof part === "string") return part;
+  const element = document.createElement("span");
+  element.dataset.mergeTag = part.id;
+  return element;
+}
+
+/** The value that a document is: "" when nothing is in it. */
+export const valueOf = (editor: Editor): string =>
+  editor.isEmpty ? "" : unwrapMergeTags(editor.getHTML());

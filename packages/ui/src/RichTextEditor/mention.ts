@@ -1,0 +1,37 @@
+import { Mention as TiptapMention } from "@tiptap/extension-mention";
+import type { Choice } from "./suggestions.ts";
+
+type Search = (query: string) => Promise<Choice[]>;
+
+/** Who is asked for the people that a name could mean. */
+export class MentionStorage {
+  search: Search = async () => [];
+
+  setSearch(search: Search) {
+    this.search = search;
+  }
+}
+
+declare module "@tiptap/core" {
+  interface Storage {
+    mention?: MentionStorage;
+  }
+}
+
+/** A person's name in the text. Written as `<span data-type="mention" data-id="…">@Name</span>`. */
+export const Mention = TiptapMention.extend<typeof TiptapMention.options, MentionStorage>({
+  addStorage: () => new MentionStorage(),
+  addAttributes: () => ({
+    id: {
+      default: null,
+      parseHTML: (element) => element.dataset.id,
+      renderHTML: ({ id }) => ({ "data-id": id as string }),
+    },
+    label: {
+      default: null,
+      rendered: false,
+      parseHTML: (element) => element.textContent?.replace(/^@/, ""),
+    },
+    mentionSuggestionChar: { default: "@", rendered: false },
+  }),
+});

@@ -1,0 +1,31 @@
+import { Extension } from "@tiptap/core";
+import { type Highlight, highlights, type Ink, inks } from "../RichText/colours.ts";
+
+/** Colour of the text and behind it, by the names of the palette. */
+export const Palette = Extension.create({
+  name: "palette",
+  addGlobalAttributes: () => [
+    {
+      types: ["textStyle"],
+      attributes: {
+        color: {
+          default: null,
+          parseHTML: (element) => element.dataset.color ?? null,
+          renderHTML: ({ color }) =>
+            color ? { "data-color": color, style: `color: ${inks[color as Ink]}` } : {},
+        },
+        highlight: {
+          default: null,
+          parseHTML: (element) => element.dataset.highlight ?? null,
+          renderHTML: ({ highlight }) =>
+            highlight
+              ? {
+                  "data-highlight": highlight,
+                  style: `background-color: ${highlights[highlight as Highlight]}`,
+                }
+              : {},
+        },
+      },
+    },
+  ],
+});

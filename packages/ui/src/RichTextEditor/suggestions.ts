@@ -1,0 +1,71 @@
+import type { SuggestionOptions } from "@tiptap/suggestion";
+
+export type Choice = { id: string; label: string; description?: string };
+
+/** The list that is open below the text being typed. */
+export type OpenList = {
+  kind: "mentions" | "mergeTags";
+  items: Choice[];
+  /** Index of the item that Enter takes. */
+  active: number;
+  isLoading: boolean;
+  rect: () => DOMRect | null;
+  choose: (item: Choice) => void;
+};
+
+type Renderer = NonNullable<SuggestionOptions<Choice, Choice>["render"]>;
+type Shown = Parameters<NonNullable<ReturnType<Renderer>["onStart"]>>[0];
+
+/** What TipTap suggests while one types, for React to draw. */
+export class Suggestions {
+  list: OpenList | undefined;
+  #listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  current = () => this.list;
+
+  renderer =
+    (kind: OpenList["kind"]): Renderer =>
+    () => {
+      const show = ({ query, items, loading, clientRect, command }: Shown) => {
+        // After a space it may be plain text: a list of nothing would be in its way.
+        if (items.length === 0 && !loading && query.includes(" ")) return this.#set(undefined);
+        this.#set({
+          kind,
+          items,
+          active: 0,
+          isLoading: loading,
+          rect: () => clientRect?.() ?? null,
+          choose: command,
+        });
+      };
+      return {
+        onStart: show,
+        onUpdate: show,
+        onExit: () => this.#set(undefined),
+        onKeyDown: ({ event }) => this.#press(event),
+      };
+    };
+
+  point(active: number) {
+    if (this.list) this.#set({ ...this.list, active });
+  }
+
+  #press({ key, isComposing }: KeyboardEvent): boolean {
+    const { list } = this;
+    if (!list || list.items.length === 0 || isComposing) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) this.point((list.active + step + list.items.length) % list.items.length);
+    const chosen = key === "Enter" || key === "Tab" ? list.items[list.active] : undefined;
+    if (chosen) list.choose(chosen);
+    return Boolean(step || chosen);
+  }
+
+  #set(list: OpenList | undefined) {
+    this.list = list;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type EditorPart from "./Editor.tsx";
+
+export type Loaded = { Editor?: typeof EditorPart; hasFailed: boolean; retry: () => void };
+
+/** The editor, once it is here. It loads when the first one is shown. */
+export function useEditorPart(): Loaded {
+  const [Editor, setEditor] = useState<typeof EditorPart>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (hasFailed) return;
+    let isShown = true;
+    import("./Editor.tsx").then(
+      ({ default: part }) => isShown && setEditor(() => part),
+      () => isShown && setFailed(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [hasFailed]);
+  return { Editor, hasFailed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,87 @@
+/** Whether markup comes from Microsoft Word (or Outlook, which writes with it). */
+export const isFromWord = (html: string): boolean =>
+  /\bmso-|class="?Mso|urn:schemas-microsoft-com:office/i.test(html);
+
+/** Word's markup without what only Word understands: its comments, its own elements, its styles.
+ * Headings, lists, tables, links, alignment, bold, italic and underline stay. */
+export function cleanWord(html: string): string {
+  const body = html
+    .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1>/gi, "")
+    .replace(/<(?:meta|link)\b[^>]*>/gi, "");
+  return listed(body)
+    .replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, "")
+    .replace(/<\/?[a-z]\w*:[^>]*>/gi, "")
+    .replace(/<img\b[^>]*\ssrc="?file:[^>]*>/gi, "")
+    .replace(
+      /\s(?:class|lang|id|width|height|valign|border|cellspacing|cellpadding)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi,
+      "",
+    )
+    .replace(/\sstyle=(?:"([^"]*)"|'([^']*)')/gi, (_, a?: string, b?: string) =>
+      aligned(a ?? b ?? ""),
+    )
+    .replace(/<p[^>]*>(?:\s|&nbsp;|<\/?span[^>]*>)*<\/p>/gi, "")
+    .replace(/<\/?span\b[^>]*>/gi, "")
+    .trim();
+}
+
+/** Of Word's styles only the alignment. */
+function aligned(style: string): string {
+  const to = /text-align:\s*(center|right|justify)/i.exec(style)?.[1];
+  return to ? ` style="text-align: ${to.toLowerCase()}"` : "";
+}
+
+type Item = { level: number; tag: "ul" | "ol"; text: string };
+
+const paragraph = /<p\b([^>]*)>([\s\S]*?)<\/p>/gi;
+/** The bullet or number that Word writes out before a line of a list. */
+const marker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
+
+/** Word's lists are paragraphs that say their level: makes lists of those that follow on. */
+function listed(html: string): string {
+  let lists = "";
+  let at = 0;
+  let items: Item[] = [];
+  const flush = () => {
+    if (items.length > 0) lists += nested(items, 0)[0];
+    items = [];
+  };
+  for (const found of html.matchAll(paragraph)) {
+    const between = html.slice(at, found.index);
+    const item = itemOf(found[1] ?? "", found[2] ?? "");
+    if (between.trim() || !item) flush();
+    lists += between;
+    if (item) items.push(item);
+    else lists += found[0];
+    at = found.index + found[0].length;
+  }
+  flush();
+  return lists + html.slice(at);
+}
+
+function itemOf(attributes: string, content: string): Item | undefined {
+  const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes)?.[1];
+  if (!level) return undefined;
+  const written = marker.exec(content)?.[1]?.replace(/<[^>]*>|&nbsp;|\s/g, "") ?? "";
+  return {
+    level: Number(level),
+    tag: /^[\da-z]+[.)]$/i.test(written) && written !== "o" ? "ol" : "ul",
+    text: content.replace(marker, "").trim(),
+  };
+}
+
+/** A list from an item on, with the deeper ones within; and where the next list begins. */
+function nested(items: Item[], from: number): [list: string, next: number] {
+  const first = items[from];
+  if (!first) return ["", from];
+  let list = "";
+  let at = from;
+  while (at < items.length) {
+    const item = items[at] as Item;
+    if (item.level < first.level) break;
+    const [deeper, next] =
+      (items[at + 1]?.level ?? 0) > item.level ? nested(items, at + 1) : ["", at + 1];
+    list += `<li><p>${item.text}</p>${deeper}</li>`;
+    at = next;
+  }
+  return [`<${first.tag}>${list}</${first.tag}>`, at];
+}
