@@ -1,14 +1,17 @@
-import type { Ref } from "react";
+import type { CSSProperties, Ref } from "react";
 import { Input, TextField as RacTextField } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useValue } from "../Field/useValue.ts";
 import { code } from "./OtpField.css.ts";
 
 export type OtpFieldProps = FieldProps & {
   value?: string;
   defaultValue?: string;
+  /** Given digits alone, also where a space or a letter was typed or pasted. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** How many digits. */
   length?: number;
   /** Called once all digits are there. */
   onComplete?: (code: string) => void;
@@ -19,7 +22,7 @@ export type OtpFieldProps = FieldProps & {
 /** A one-time code: one input, digits only, filled in by the browser where it can. */
 export function OtpField({
   value,
-  defaultValue,
+  defaultValue = "",
   onChange,
   onBlur,
   length = 6,
@@ -28,22 +31,28 @@ export function OtpField({
   ref,
   ...field
 }: OtpFieldProps) {
+  const [digits, setDigits] = useValue(value, defaultValue, onChange);
   const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, "").slice(0, length);
-    onChange?.(digits);
-    if (digits.length === length && digits !== value) onComplete?.(digits);
+    const next = typed.replace(/\D/g, "").slice(0, length);
+    setDigits(next);
+    if (next.length === length && next !== digits) onComplete?.(next);
   };
   return (
     <RacTextField
       {...ariaField(field)}
-      {...{ value, defaultValue, onBlur, autoFocus }}
+      {...{ onBlur, autoFocus }}
+      value={digits}
       onChange={change}
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern={`[0-9]{${length}}`}
     >
       <FieldFrame field={field}>
-        <Input ref={ref} className={`${box} ${code}`} />
+        <Input
+          ref={ref}
+          className={`${box} ${code}`}
+          style={{ "--digits": length } as CSSProperties}
+        />
       </FieldFrame>
     </RacTextField>
   );

@@ -1,13 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
+const { color } = vars;
+
 export const stars = style({
   display: "inline-flex",
-  color: vars.color.borderStrong,
+  color: color.borderStrong,
   fontSize: "0.875rem",
   gap: "1px",
 });
-export const full = style({ color: vars.color.star, fill: "currentColor" });
+export const full = style({ color: color.star, fill: "currentColor" });
+/** A star of which only the first part is full. */
+export const part = style({ position: "relative", display: "inline-flex" });
+export const partFull = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  overflow: "hidden",
+});
+export const line = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
 export const group = style({ display: "inline-flex" });
 export const star = style({
   display: "inline-flex",
@@ -15,13 +26,16 @@ export const star = style({
   justifyContent: "center",
   inlineSize: "1.75rem",
   blockSize: "1.75rem",
-  color: vars.color.borderStrong,
+  color: color.borderStrong,
   borderRadius: vars.radius.sm,
-  fontSize: "1.125rem",
+  fontSize: "1.25rem",
   cursor: "pointer",
+  transition: `color ${vars.motion.fast}`,
   selectors: {
-    "&[data-hovered]": { color: vars.color.warning.fg },
-    "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    // Each star up to the one that is pointed at.
+    "&[data-hovered], &:has(~ [data-hovered])": { color: color.star },
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
     "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
+    "&[data-readonly]": { cursor: "default" },
   },
 });

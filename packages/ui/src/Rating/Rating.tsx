@@ -1,51 +1,95 @@
-import { Star } from "lucide-react";
+import { X } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Radio, RadioGroup } from "react-aria-components";
+import { ariaField, FieldFrame } from "../Field/Field.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { full, group, star, stars } from "./Rating.css.ts";
+import { group, line, star, stars } from "./Rating.css.ts";
+import { StarMark } from "./StarMark.tsx";
 
-export type RatingProps = {
-  /** 0 or null: not rated. */
+export type RatingProps = RootProps<HTMLDivElement> & {
+  /** 0 or null: not rated. A part of a star is drawn where it only shows. */
   value: number | null;
   max?: number;
   label: string;
-  /** Makes it a choice; without it the stars only show. */
+  /** Said by a screen reader, not shown. True unless it is a field of a form. */
+  isLabelHidden?: boolean;
+  description?: ReactNode;
+  errorMessage?: ReactNode;
+  isRequired?: boolean;
+  /** Makes it a choice; without it the stars only show. 0: cleared. */
   onChange?: (value: number) => void;
   name?: string;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
 };
 
-export function Rating({ value, max = 5, label, onChange, name, isDisabled }: RatingProps) {
+/** Stars: a score that is shown, or given. */
+export function Rating({
+  value,
+  max = 5,
+  label,
+  isLabelHidden = true,
+  onChange,
+  ref,
+  ...props
+}: RatingProps) {
   const say = useMessages();
-  const rated = Math.round(value ?? 0);
+  const rated = value ?? 0;
   const steps = Array.from({ length: max }, (_, at) => at + 1);
   const spoken = (step: number) => say("rating", { value: step, max });
   if (!onChange)
     return (
-      <span className={stars}>
+      <span {...rootProps(props)} ref={ref} className={stars}>
         <VisuallyHidden>
-          {label}: {rated ? spoken(rated) : say("noRating")}
+          {label}: {rated ? spoken(Math.round(rated * 10) / 10) : say("noRating")}
         </VisuallyHidden>
         {steps.map((step) => (
-          <Star key={step} className={step <= rated ? full : undefined} />
+          <StarMark key={step} share={rated - step + 1} />
         ))}
       </span>
     );
+  const field = { ...props, label, isLabelHidden };
+  const isFixed = props.isDisabled || props.isReadOnly;
+  /** A digit gives as many stars; 0, Backspace and Delete take them away. */
+  const press = ({ key }: KeyboardEvent) => {
+    if (isFixed) return;
+    if (/^\d$/.test(key) && Number(key) <= max) onChange(Number(key));
+    else if (key === "Backspace" || key === "Delete") onChange(0);
+  };
   return (
     <RadioGroup
-      className={group}
+      {...ariaField(field)}
+      ref={ref}
       orientation="horizontal"
-      aria-label={label}
-      value={rated ? String(rated) : null}
+      value={rated ? String(Math.round(rated)) : null}
       onChange={(step) => onChange(Number(step))}
-      name={name}
-      isDisabled={isDisabled}
     >
-      {steps.map((step) => (
-        <Radio key={step} value={String(step)} className={star} aria-label={spoken(step)}>
-          <Star className={step <= rated ? full : undefined} />
-        </Radio>
-      ))}
+      <FieldFrame field={field}>
+        <span className={line}>
+          <span className={group} onKeyDown={press}>
+            {steps.map((step) => (
+              <Radio key={step} value={String(step)} className={star} aria-label={spoken(step)}>
+                <StarMark share={rated - step + 1} />
+              </Radio>
+            ))}
+          </span>
+          {rated > 0 && !isFixed && (
+            <IconButton
+              aria-label={say("clearRating")}
+              icon={<X />}
+              size="sm"
+              onPress={({ target }) => {
+                const radios = target.closest("[role=radiogroup]");
+                radios?.querySelector<HTMLElement>("input")?.focus();
+                onChange(0);
+              }}
+            />
+          )}
+        </span>
+      </FieldFrame>
     </RadioGroup>
   );
 }

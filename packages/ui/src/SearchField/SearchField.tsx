@@ -10,6 +10,7 @@ export type SearchFieldProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** At Enter. */
   onSubmit?: (value: string) => void;
   onClear?: () => void;
   placeholder?: string;
@@ -17,6 +18,7 @@ export type SearchFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** Text that narrows what is below, or is searched for with Enter. Escape clears it. */
 export function SearchField({
   isLabelHidden = true,
   value,
@@ -39,10 +41,15 @@ export function SearchField({
     >
       {({ isEmpty }) => (
         <FieldFrame field={field}>
-          <Group className={box} isDisabled={field.isDisabled}>
+          <Group
+            className={box}
+            isInvalid={Boolean(field.errorMessage)}
+            isDisabled={field.isDisabled}
+            data-readonly={field.isReadOnly || undefined}
+          >
             <Search className={affix} />
             <Input ref={ref} className={input} placeholder={placeholder} />
-            {!isEmpty && (
+            {!isEmpty && !field.isReadOnly && (
               <Button className={inset} aria-label={say("clearSearch")}>
                 <X />
               </Button>

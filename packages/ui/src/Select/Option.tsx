@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { ListBoxItem, Text } from "react-aria-components";
+import { Collection, Header, ListBoxItem, ListBoxSection, Text } from "react-aria-components";
+import { CheckMark } from "../Checkbox/Checkbox.tsx";
 import * as line from "../Menu/Menu.css.ts";
+import { word } from "./Select.css.ts";
 
 export type Option<Id extends string = string> = {
   id: Id;
@@ -10,23 +12,60 @@ export type Option<Id extends string = string> = {
   icon?: ReactNode;
   isDisabled?: boolean;
 };
+export type OptionSection<Id extends string = string> = {
+  /** Differs from the ids of the options. */
+  id: string;
+  /** The heading above its options. */
+  label: string;
+  options: Option<Id>[];
+};
+/** What a list is made of: options, or sections of them. */
+export type OptionItem<Id extends string = string> = Option<Id> | OptionSection<Id>;
+
+const isSection = (item: OptionItem): item is OptionSection => "options" in item;
+
+/** The options alone, without their sections. */
+export const flatOptions = <Id extends string>(items: readonly OptionItem<Id>[]) =>
+  items.flatMap((item): Option<Id>[] => ("options" in item ? item.options : [item]));
+
+/** The items that have options for which `isShown` holds. */
+export const filterItems = (items: readonly OptionItem[], isShown: (option: Option) => boolean) =>
+  items.flatMap((item): OptionItem[] => {
+    if (!isSection(item)) return isShown(item) ? [item] : [];
+    const options = item.options.filter(isShown);
+    return options.length > 0 ? [{ ...item, options }] : [];
+  });
+
+/** A line or a section of a list of options. */
+export function optionItem(item: OptionItem) {
+  if (!isSection(item)) return optionLine(item);
+  return (
+    <ListBoxSection id={item.id} className={line.section}>
+      <Header className={line.sectionTitle}>{item.label}</Header>
+      <Collection items={item.options}>{optionLine}</Collection>
+    </ListBoxSection>
+  );
+}
 
 /** A line of a list of options, ticked when it is the chosen one. */
 export function optionLine({ id, label, description, icon, isDisabled }: Option) {
   return (
     <ListBoxItem id={id} textValue={label} className={line.item} isDisabled={isDisabled}>
-      {({ isSelected }) => (
+      {({ isSelected, selectionMode }) => (
         <>
+          {selectionMode === "multiple" && <CheckMark isSelected={isSelected} />}
           {icon && <span className={line.icon}>{icon}</span>}
           <span className={line.texts}>
-            <Text slot="label">{label}</Text>
+            <Text slot="label" className={word}>
+              {label}
+            </Text>
             {description && (
               <Text slot="description" className={line.description}>
                 {description}
               </Text>
             )}
           </span>
-          {isSelected && (
+          {isSelected && selectionMode === "single" && (
             <span className={line.check}>
               <Check />
             </span>

@@ -11,14 +11,41 @@ export const trigger = style({
   },
 });
 export const value = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
   flex: 1,
+  minInlineSize: 0,
+  selectors: { "&[data-placeholder]": { color: vars.color.textMuted } },
+});
+export const valueText = style({
   minInlineSize: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  selectors: { "&[data-placeholder]": { color: vars.color.textMuted } },
+});
+export const valueIcon = style({
+  display: "inline-flex",
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  fontSize: "1rem",
 });
 export const chevron = style({ flexShrink: 0, color: vars.color.textMuted, fontSize: "1rem" });
 export const list = style({ padding: vars.space.xs, outline: "none", overflow: "auto" });
-export const empty = style({ padding: vars.space.sm, color: vars.color.textMuted });
+/** Its lines stand where the virtualiser puts them. */
+export const longList = style({
+  display: "block",
+  flex: "0 1 auto",
+  minBlockSize: 0,
+  inlineSize: "100%",
+  maxBlockSize: "18rem",
+  padding: 0,
+  outline: "none",
+  overflow: "auto",
+});
+export const empty = style({
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  color: vars.color.textMuted,
+});
+export const word = style({ overflowWrap: "anywhere" });
 export const compact = style({ inlineSize: "auto" });

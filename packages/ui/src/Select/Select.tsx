@@ -3,18 +3,22 @@ import type { Ref } from "react";
 import { Button, ListBox, Popover, Select as RacSelect, SelectValue } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useMessages } from "../messages/messages.tsx";
 import { matched, sheet } from "../Popover/Popover.css.ts";
-import { type Option, optionLine } from "./Option.tsx";
-import { chevron, list, trigger, value as valueLook } from "./Select.css.ts";
+import { type Option, type OptionItem, optionItem } from "./Option.tsx";
+import { chevron, list, trigger, value as valueLook, valueIcon, valueText } from "./Select.css.ts";
 
-export type { Option } from "./Option.tsx";
+export type { Option, OptionItem, OptionSection } from "./Option.tsx";
 
 export type SelectProps<Id extends string = string> = Omit<FieldProps, "isReadOnly"> & {
-  options: Option<Id>[];
-  value?: Id | null;
+  /** Options, or sections of them. */
+  options: OptionItem<Id>[];
+  /** `null` or "": nothing chosen. */
+  value?: Id | "" | null;
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   onBlur?: () => void;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -27,15 +31,17 @@ export function Select<Id extends string>({
   defaultValue,
   onChange,
   onBlur,
-  placeholder = "",
+  placeholder,
   autoFocus,
   ref,
   ...field
 }: SelectProps<Id>) {
+  const say = useMessages();
   return (
     <RacSelect
       {...ariaField(field)}
-      {...{ onBlur, placeholder, autoFocus, defaultValue }}
+      {...{ onBlur, autoFocus, defaultValue }}
+      placeholder={placeholder ?? say("choose")}
       value={value === "" ? null : value}
       onChange={(key) => onChange?.(key as Id)}
     >
@@ -45,15 +51,20 @@ export function Select<Id extends string>({
           className={`${box} ${trigger}`}
           data-invalid={field.errorMessage ? true : undefined}
         >
-          <SelectValue className={valueLook}>
-            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          <SelectValue<Option> className={valueLook}>
+            {({ selectedItems: [chosen], selectedText, defaultChildren }) => (
+              <>
+                {chosen?.icon && <span className={valueIcon}>{chosen.icon}</span>}
+                <span className={valueText}>{selectedText || defaultChildren}</span>
+              </>
+            )}
           </SelectValue>
           <ChevronDown className={chevron} />
         </Button>
       </FieldFrame>
       <Popover className={`${sheet} ${matched}`} offset={4}>
         <ListBox className={list} items={options}>
-          {optionLine}
+          {optionItem}
         </ListBox>
       </Popover>
     </RacSelect>

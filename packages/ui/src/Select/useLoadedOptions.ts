@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { Option } from "./Option.tsx";
+
+/** Finds options by text, on the server for example. The signal ends when the text changes. */
+export type LoadOptions<Id extends string = string> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<Option<Id>[]>;
+
+const pause = 250;
+const nothing: { options: Option[]; isLoading: boolean; isFailed: boolean } = {
+  options: [],
+  isLoading: false,
+  isFailed: false,
+};
+
+/** What `load` finds for the text, asked for once the typing pauses, while `isActive`. */
+export function useLoadedOptions(load: LoadOptions | undefined, text: string, isActive: boolean) {
+  const [found, setFound] = useState(nothing);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    if (!isActive || !latest.current) return;
+    const asked = new AbortController();
+    setFound((before) => ({ ...before, isLoading: true, isFailed: false }));
+    const timer = setTimeout(
+      async () => {
+        try {
+          const options = (await latest.current?.(text, asked.signal)) ?? [];
+          if (!asked.signal.aborted) setFound({ ...nothing, options });
+        } catch {
+          if (!asked.signal.aborted) setFound({ ...nothing, isFailed: true });
+        }
+      },
+      text ? pause : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [text, isActive]);
+  return found;
+}

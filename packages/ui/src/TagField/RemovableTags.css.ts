@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+/** Wraps, or stays in one line, as the box around it does. */
+export const list = style({
+  display: "flex",
+  flexWrap: "inherit",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  outline: "none",
+});
+export const one = style({
+  flexShrink: 0,
+  paddingInlineEnd: 0,
+  color: vars.color.neutral.fg,
+  backgroundColor: vars.color.neutral.bg,
+  border: `1px solid ${vars.color.border}`,
+  cursor: "default",
+  pointerEvents: "auto",
+  selectors: {
+    "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "1px" },
+    "&[data-disabled]": { color: vars.color.textDisabled },
+  },
+});
+export const cell = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minInlineSize: 0,
+  maxInlineSize: "14rem",
+});
+export const removal = style({ flexShrink: 0, marginInlineEnd: 0 });
+export const fixed = style({ paddingInlineEnd: vars.space.sm });

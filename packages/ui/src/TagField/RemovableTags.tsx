@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import { Button, Tag, TagGroup, TagList } from "react-aria-components";
+import { remove, tag, text } from "../Tag/Tag.css.ts";
+import { cell, fixed, list, one, removal } from "./RemovableTags.css.ts";
+
+/** What is chosen, in a field's box: arrows go from one to the next, Backspace removes one. */
+export function RemovableTags({
+  label,
+  tags,
+  onRemove,
+  isDisabled,
+}: {
+  label: string;
+  tags: { id: string; label: string }[];
+  /** Without it the tags only show. */
+  onRemove?: ((id: string) => void) | undefined;
+  isDisabled?: boolean | undefined;
+}) {
+  const items = tags.map((item) => ({ ...item, isDisabled }));
+  return (
+    <TagGroup
+      aria-label={label}
+      className={list}
+      selectionMode="none"
+      onRemove={
+        onRemove && !isDisabled ? (ids) => ids.forEach((id) => onRemove(String(id))) : undefined
+      }
+    >
+      <TagList className={list} items={items} dependencies={[isDisabled]}>
+        {({ id, label: name }) => (
+          <Tag
+            id={id}
+            textValue={name}
+            isDisabled={Boolean(isDisabled)}
+            className={`${tag} ${one} ${onRemove ? "" : fixed}`}
+          >
+            <span className={cell}>
+              <span className={text}>{name}</span>
+              {onRemove && (
+                <Button slot="remove" className={`${remove} ${removal}`}>
+                  <X />
+                </Button>
+              )}
+            </span>
+          </Tag>
+        )}
+      </TagList>
+    </TagGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useValue } from "../Field/useValue.ts";
+import { useMessages } from "../messages/messages.tsx";
+
+const none: string[] = [];
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: "accent" }) === 0;
+
+/** The tags of a field, and what is to be said of the last change. */
+export function useTags({
+  value,
+  defaultValue = none,
+  onChange,
+  max = Number.POSITIVE_INFINITY,
+}: {
+  value?: string[] | undefined;
+  defaultValue?: string[] | undefined;
+  onChange?: ((tags: string[]) => void) | undefined;
+  max?: number | undefined;
+}) {
+  const say = useMessages();
+  const [tags, setTags] = useValue(value, defaultValue, onChange);
+  const [notice, setNotice] = useState({ text: "", isProblem: false });
+  /** Adds those that are new, and gives back what there was no room for. */
+  const add = (texts: string[]) => {
+    const next = [...tags];
+    const doubles: string[] = [];
+    const left: string[] = [];
+    for (const text of texts.map((each) => each.trim()).filter(Boolean)) {
+      const double = next.find((tag) => same(tag, text));
+      if (double) doubles.push(double);
+      else if (next.length >= max) left.push(text);
+      else next.push(text);
+    }
+    const added = next.slice(tags.length);
+    if (added.length > 0) setTags(next);
+    const problems = [
+      doubles.length > 0 && say("tagDuplicate", { name: doubles.join(", ") }),
+      left.length > 0 && say("tagLimit", { max }),
+    ].filter(Boolean);
+    setNotice(
+      problems.length > 0
+        ? { text: problems.join(". "), isProblem: true }
+        : { text: say("tagAdded", { name: added.join(", ") }), isProblem: false },
+    );
+    return left;
+  };
+  const remove = (tag: string) => {
+    setTags(tags.filter((other) => other !== tag));
+    setNotice({ text: say("tagRemoved", { name: tag }), isProblem: false });
+  };
+  const has = (text: string) => tags.some((tag) => same(tag, text));
+  return { tags, add, remove, has, notice };
+}
