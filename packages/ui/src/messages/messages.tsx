@@ -239,6 +239,7 @@ export const messages = {
   maximum: "Maximum",
   currency: "Currency",
   phoneCountry: "Country of the number",
+  findCountry: "Name or code",
   phoneTooShort: "This number is too short for {country}. Check that no digit is missing.",
   phoneTooLong: "This number is too long for {country}. Check that no digit is typed twice.",
   phoneImpossible: "There is no such number in {country}. Check the country and the digits.",
