@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { DatePicker } from "../DatePicker/DatePicker.tsx";
+import { MoneyField } from "../MoneyField/MoneyField.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";
@@ -27,5 +30,80 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+type Job = { title: string; closes: string | null; salary: number | null };
+
+const missing = (job: Job) =>
+  [
+    !job.title && { name: "title", message: "Enter the job title" },
+    !job.closes && { name: "closes", message: "Choose the closing date" },
+    !job.salary && { name: "salary", message: "Enter the salary" },
+  ].filter((error) => error !== false);
+
+function AddJob() {
+  const [job, setJob] = useState<Job>({ title: "", closes: null, salary: null });
+  const [errors, setErrors] = useState<ReturnType<typeof missing>>([]);
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  return (
+    <Form aria-label="Add a job" errors={errors} onSubmit={() => setErrors(missing(job))}>
+      <TextField
+        label="Job title"
+        name="title"
+        value={job.title}
+        onChange={(title) => setJob({ ...job, title })}
+        errorMessage={errorOf("title")}
+      />
+      <DatePicker
+        label="Closing date"
+        name="closes"
+        value={job.closes}
+        onChange={(closes) => setJob({ ...job, closes })}
+        errorMessage={errorOf("closes")}
+      />
+      <MoneyField
+        label="Salary"
+        name="salary"
+        value={job.salary}
+        onChange={(salary) => setJob({ ...job, salary })}
+        errorMessage={errorOf("salary")}
+      />
+      <Button type="submit" variant="primary">
+        Add job
+      </Button>
+    </Form>
+  );
+}
+
+export const Refused: Story = {
+  args: { children: null },
+  render: () => <AddJob />,
+  play: async ({ canvas, userEvent, step }) => {
+    const send = canvas.getByRole("button", { name: "Add job" });
+    const summary = () => canvas.getByRole("group", { name: "There is a problem" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Salary" }), "42500");
+    await userEvent.click(send);
+
+    await step("The summary takes the focus, and nothing typed is lost", async () => {
+      await expect(summary()).toHaveFocus();
+      await expect(canvas.getByRole("textbox", { name: "Salary" })).toHaveValue("42,500.00");
+    });
+    await step("Each error leads to its field", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Choose the closing date" }));
+      await expect(canvas.getByRole("spinbutton", { name: /^day/ })).toHaveFocus();
+      await userEvent.click(canvas.getByRole("link", { name: "Enter the job title" }));
+      const title = canvas.getByRole("textbox", { name: "Job title" });
+      await expect(title).toHaveFocus();
+      await userEvent.keyboard("Registered nurse");
+    });
+    await step("Sent in vain again, it takes the focus again", async () => {
+      await userEvent.click(send);
+      await expect(summary()).toHaveFocus();
+      await expect(canvas.queryByRole("link", { name: "Enter the job title" })).toBeNull();
+      await expect(canvas.getByRole("textbox", { name: "Job title" })).toHaveValue(
+        "Registered nurse",
+      );
+    });
   },
 };

@@ -1,20 +1,27 @@
-import type { ReactNode, Ref, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Form as RacForm } from "react-aria-components";
+import { type FormError, FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
+import type { RootProps } from "../root/root.ts";
 import { gaps, stack } from "../Stack/Stack.css.ts";
 import type { Space } from "../theme/theme.css.ts";
+import { SubmitsContext } from "./FormContext.ts";
 
-export type FormProps = {
+export type { FormError } from "../FormErrorSummary/FormErrorSummary.tsx";
+
+export type FormProps = RootProps<HTMLFormElement> & {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** What stopped it: a summary at the top, which takes the focus after each attempt. Each
+   * field says its own by `errorMessage`. */
+  errors?: FormError[];
   gap?: Space;
-  id?: string;
   "aria-label"?: string;
   "aria-labelledby"?: string;
   children: ReactNode;
-  ref?: Ref<HTMLFormElement>;
 };
 
-/** A form whose page stays: what is wrong is said by the fields' `errorMessage`. */
-export function Form({ onSubmit, gap = "lg", ...props }: FormProps) {
+/** A form whose page stays, and with it all that was typed. */
+export function Form({ onSubmit, errors, gap = "lg", children, ...props }: FormProps) {
+  const [submits, setSubmits] = useState(0);
   return (
     <RacForm
       {...props}
@@ -22,8 +29,14 @@ export function Form({ onSubmit, gap = "lg", ...props }: FormProps) {
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
+        setSubmits((count) => count + 1);
         onSubmit?.(event as SubmitEvent<HTMLFormElement>);
       }}
-    />
+    >
+      <SubmitsContext value={submits}>
+        {errors && <FormErrorSummary errors={errors} />}
+        {children}
+      </SubmitsContext>
+    </RacForm>
   );
 }

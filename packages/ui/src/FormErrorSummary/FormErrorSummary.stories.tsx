@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { DateField } from "../DateField/DateField.tsx";
+import { MoneyField } from "../MoneyField/MoneyField.tsx";
+import { PhoneField } from "../PhoneField/PhoneField.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { Select } from "../Select/Select.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -34,5 +39,52 @@ export const Default: Story = {
     await expect(canvas.getByRole("textbox", { name: "Body" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "Choose a template" }));
     await expect(canvas.getByRole("button", { name: /Template/ })).toHaveFocus();
+  },
+};
+
+/** Whatever the field is made of, its link leads into it. */
+export const EveryField: Story = {
+  args: {
+    title: "The candidate was not added",
+    errors: [
+      { name: "born", message: "Enter the date of birth" },
+      { name: "mobile", message: "Enter the mobile number" },
+      { name: "salary", message: "Enter the expected salary" },
+      { name: "route", message: "Choose how the right to work is checked" },
+      { name: "consent", message: "Confirm the candidate’s consent" },
+      { message: "A candidate of this name and email exists" },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <FormErrorSummary {...args} />
+      <DateField label="Date of birth" name="born" />
+      <PhoneField label="Mobile number" name="mobile" />
+      <MoneyField label="Expected salary" name="salary" currencies={["GBP", "EUR"]} />
+      <RadioGroup
+        label="Right to work"
+        name="route"
+        options={[
+          { id: "manual", label: "Manual check" },
+          { id: "online", label: "Online share code" },
+        ]}
+      />
+      <Checkbox name="consent">The candidate agrees to be contacted</Checkbox>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const lead = (message: RegExp) => userEvent.click(canvas.getByRole("link", { name: message }));
+    await lead(/date of birth/);
+    await expect(canvas.getByRole("spinbutton", { name: /^day/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Country/ })).toBeEnabled());
+    await lead(/mobile/);
+    await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveFocus();
+    await lead(/salary/);
+    await expect(canvas.getByRole("textbox", { name: "Expected salary" })).toHaveFocus();
+    await lead(/right to work/);
+    await expect(canvas.getByRole("radio", { name: "Manual check" })).toHaveFocus();
+    await lead(/consent/);
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await expect(canvas.getByText("A candidate of this name and email exists").tagName).toBe("LI");
   },
 };

@@ -1,26 +1,40 @@
-import { useEffect, useId, useRef } from "react";
+import { type MouseEvent, use, useId } from "react";
+import { field } from "../Field/Field.css.ts";
+import { SubmitsContext } from "../Form/FormContext.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { controlOf } from "./controlOf.ts";
 import { link, list, summary } from "./FormErrorSummary.css.ts";
 
-export type FormErrorSummaryProps = {
-  title?: string;
-  /** `name` is the field's name: its error links there. Without one it is only said. */
-  errors: { name?: string; message: string }[];
+export type FormError = {
+  /** The field's `name` or `id`: its error links there. Without one it is only said. */
+  name?: string;
+  message: string;
 };
 
-/** What stopped a form, at its top. Takes the focus when it appears. */
+export type FormErrorSummaryProps = {
+  /** By default "There is a problem". */
+  title?: string;
+  /** In the order of the fields. */
+  errors: FormError[];
+};
+
+/** What stopped a form, at its top. Takes the focus when it appears, and again each time the
+ * form is sent in vain. */
 export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const say = useMessages();
+  const submits = use(SubmitsContext);
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const isShown = errors.length > 0;
-  useEffect(() => {
-    if (isShown) ref.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
+  if (errors.length === 0) return null;
   return (
-    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={id} className={summary}>
+    <div
+      key={submits}
+      ref={takeFocus}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={summary}
+    >
       <Heading level={2} size="md" id={id}>
         {title ?? say("errorSummary")}
       </Heading>
@@ -41,11 +55,12 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   );
 }
 
-function focusField(event: { preventDefault(): void }, name: string) {
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+function focusField(event: MouseEvent, name: string) {
   event.preventDefault();
-  const field = document.getElementById(name) ?? document.getElementsByName(name)[0];
-  // The named input of a choice is hidden: what is pressed stands beside it.
-  const isHidden = field?.closest("[aria-hidden=true], [type=hidden]");
-  const shown = field?.closest("[data-rac]")?.querySelector<HTMLElement>("button, input");
-  (isHidden ? shown : field)?.focus();
+  const control = controlOf(name, event.currentTarget.closest("form") ?? document);
+  // The whole field comes into sight, its label too.
+  control?.focus({ preventScroll: true });
+  (control?.closest(`.${field}`) ?? control)?.scrollIntoView({ block: "center" });
 }

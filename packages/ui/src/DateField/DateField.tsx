@@ -1,0 +1,46 @@
+import type { Ref } from "react";
+import { DateField as RacDateField } from "react-aria-components";
+import { box } from "../Field/Field.css.ts";
+import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { DateSegments } from "./DateSegments.tsx";
+import { type DateLimits, useDate, useDateProps } from "./dateProps.ts";
+
+export type DateFieldProps = FieldProps &
+  DateLimits & {
+    /** `YYYY-MM-DD`; null for none. */
+    value?: string | null;
+    defaultValue?: string;
+    /** Called once the date is whole, and with null once it is cleared. */
+    onChange?: (value: string | null) => void;
+    onBlur?: () => void;
+    autoFocus?: boolean;
+    ref?: Ref<HTMLElement>;
+  };
+
+/** A date that is known by heart, typed. */
+export function DateField({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  autoFocus,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  ref,
+  ...field
+}: DateFieldProps) {
+  return (
+    <RacDateField
+      {...useDateProps(field, { minValue, maxValue, isDateUnavailable })}
+      {...{ onBlur, autoFocus }}
+      value={useDate(value)}
+      defaultValue={useDate(defaultValue)}
+      onChange={(date) => onChange?.(date?.toString() ?? null)}
+    >
+      <FieldFrame field={field}>
+        <DateSegments ref={ref} look={box} />
+      </FieldFrame>
+    </RacDateField>
+  );
+}

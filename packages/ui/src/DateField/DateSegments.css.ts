@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { color, radius } = vars;
+
+/** Day, month and year, or hour and minute, in a row. */
+export const segments = style({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  minInlineSize: 0,
+  overflow: "hidden",
+  whiteSpace: "pre",
+  fontVariantNumeric: "tabular-nums",
+  cursor: "text",
+});
+/** Only as wide as its text. */
+export const tight = style({ flex: "0 1 auto" });
+export const segment = style({
+  padding: "0.0625rem 0.125rem",
+  borderRadius: radius.sm,
+  caretColor: "transparent",
+  outline: "none",
+  selectors: {
+    "&[data-type=literal]": { padding: 0, color: color.textMuted },
+    "&[data-placeholder]": { color: color.textMuted },
+    "&[data-disabled]": { color: color.textDisabled },
+    "&[data-focused]": { color: color.textOnAccent, backgroundColor: color.accent },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: {
+        "&[data-focused]": {
+          forcedColorAdjust: "none",
+          color: "HighlightText",
+          backgroundColor: "Highlight",
+        },
+      },
+    },
+  },
+});

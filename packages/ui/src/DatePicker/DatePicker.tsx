@@ -1,0 +1,63 @@
+import { CalendarDays } from "lucide-react";
+import {
+  Button,
+  Calendar,
+  Dialog,
+  Group,
+  Popover,
+  DatePicker as RacDatePicker,
+} from "react-aria-components";
+import { CalendarGrid } from "../CalendarGrid/CalendarGrid.tsx";
+import { dialog, sheet as calendarSheet } from "../CalendarGrid/CalendarGrid.css.ts";
+import { DateSegments } from "../DateField/DateSegments.tsx";
+import type { DateFieldProps } from "../DateField/DateField.tsx";
+import { useDate, useDateProps } from "../DateField/dateProps.ts";
+import { box, inset } from "../Field/Field.css.ts";
+import { FieldFrame } from "../Field/Field.tsx";
+import { sheet } from "../Popover/Popover.css.ts";
+import { DatePickerFooter } from "./DatePickerFooter.tsx";
+
+export type DatePickerProps = DateFieldProps;
+
+/** A date that is chosen by its place in the week: typed, or taken from a calendar. */
+export function DatePicker({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  autoFocus,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  ref,
+  ...field
+}: DatePickerProps) {
+  const canChoose = (date: string) =>
+    !(minValue && date < minValue) && !(maxValue && date > maxValue) && !isDateUnavailable?.(date);
+  return (
+    <RacDatePicker
+      {...useDateProps(field, { minValue, maxValue, isDateUnavailable })}
+      {...{ onBlur, autoFocus }}
+      value={useDate(value)}
+      defaultValue={useDate(defaultValue)}
+      onChange={(date) => onChange?.(date?.toString() ?? null)}
+    >
+      <FieldFrame field={field}>
+        <Group className={box} data-readonly={field.isReadOnly || undefined}>
+          <DateSegments ref={ref} />
+          <Button className={inset}>
+            <CalendarDays />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className={`${sheet} ${calendarSheet}`} offset={6}>
+        <Dialog className={dialog}>
+          <Calendar>
+            <CalendarGrid />
+          </Calendar>
+          <DatePickerFooter canClear={!field.isRequired} canChoose={canChoose} />
+        </Dialog>
+      </Popover>
+    </RacDatePicker>
+  );
+}

@@ -1,0 +1,40 @@
+import { getLocalTimeZone, today } from "@internationalized/date";
+import { use } from "react";
+import { DatePickerStateContext } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import { footer } from "../CalendarGrid/CalendarGrid.css.ts";
+import { useMessages } from "../messages/messages.tsx";
+
+export type DatePickerFooterProps = {
+  canClear: boolean;
+  /** Whether this `YYYY-MM-DD` may be chosen. */
+  canChoose: (date: string) => boolean;
+};
+
+/** Today, and none: each one press, under the calendar. */
+export function DatePickerFooter({ canClear, canChoose }: DatePickerFooterProps) {
+  const say = useMessages();
+  const state = use(DatePickerStateContext);
+  const now = today(getLocalTimeZone());
+  const choose = (date: typeof now | null) => {
+    state?.setValue(date);
+    state?.setOpen(false);
+  };
+  return (
+    <div className={footer}>
+      <Button
+        size="sm"
+        variant="ghost"
+        isDisabled={!canChoose(now.toString())}
+        onPress={() => choose(now)}
+      >
+        {say("today")}
+      </Button>
+      {canClear && (
+        <Button size="sm" variant="ghost" isDisabled={!state?.value} onPress={() => choose(null)}>
+          {say("clear")}
+        </Button>
+      )}
+    </div>
+  );
+}

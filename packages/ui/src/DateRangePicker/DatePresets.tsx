@@ -1,0 +1,51 @@
+import { getLocalTimeZone, parseDate, today } from "@internationalized/date";
+import { use } from "react";
+import { DateRangePickerStateContext, useLocale } from "react-aria-components";
+import { useMessages } from "../messages/messages.tsx";
+import { list, preset as look } from "./DateRangePicker.css.ts";
+import { type DateRange, type PresetName, presetRange, within } from "./presets.ts";
+import { Button } from "react-aria-components";
+
+export type DatePreset = PresetName | { label: string; range: DateRange };
+
+export type DatePresetsProps = {
+  presets: DatePreset[];
+  minValue: string | undefined;
+  maxValue: string | undefined;
+};
+
+/** Ranges that one press chooses. */
+export function DatePresets({ presets, minValue, maxValue }: DatePresetsProps) {
+  const say = useMessages();
+  const { locale } = useLocale();
+  const state = use(DateRangePickerStateContext);
+  const now = today(getLocalTimeZone());
+  const chosen = state?.value;
+  return (
+    <div role="group" aria-label={say("datePresets")} className={list}>
+      {presets.map((preset) => {
+        const isNamed = typeof preset === "string";
+        const label = isNamed ? say(preset) : preset.label;
+        const whole = isNamed ? presetRange(preset, now, locale) : preset.range;
+        const range = within(whole, minValue, maxValue);
+        return (
+          <Button
+            key={label}
+            className={look}
+            isDisabled={!range}
+            aria-pressed={
+              range?.start === chosen?.start?.toString() && range?.end === chosen?.end?.toString()
+            }
+            onPress={() => {
+              if (!range) return;
+              state?.setValue({ start: parseDate(range.start), end: parseDate(range.end) });
+              state?.setOpen(false);
+            }}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { CalendarDays } from "lucide-react";
+import { type Ref, useMemo } from "react";
+import {
+  Button,
+  Dialog,
+  Group,
+  Popover,
+  DateRangePicker as RacDateRangePicker,
+  RangeCalendar,
+} from "react-aria-components";
+import { CalendarGrid } from "../CalendarGrid/CalendarGrid.tsx";
+import { dialog, sheet as calendarSheet } from "../CalendarGrid/CalendarGrid.css.ts";
+import { DateSegments } from "../DateField/DateSegments.tsx";
+import { tight } from "../DateField/DateSegments.css.ts";
+import { type DateLimits, useDateProps } from "../DateField/dateProps.ts";
+import { toDate } from "../DateField/isoDate.ts";
+import { box, inset } from "../Field/Field.css.ts";
+import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { sheet } from "../Popover/Popover.css.ts";
+import { type DatePreset, DatePresets } from "./DatePresets.tsx";
+import * as css from "./DateRangePicker.css.ts";
+import type { DateRange } from "./presets.ts";
+import { RangeFooter } from "./RangeFooter.tsx";
+import { useIsWide } from "./useIsWide.ts";
+
+export type { DatePreset } from "./DatePresets.tsx";
+export type { DateRange, PresetName } from "./presets.ts";
+
+export type DateRangePickerProps = Omit<FieldProps, "name"> &
+  DateLimits & {
+    /** Both days belong to the range; null for none. */
+    value?: DateRange | null;
+    defaultValue?: DateRange;
+    /** Called once both dates are whole, and with null once one is cleared. */
+    onChange?: (value: DateRange | null) => void;
+    onBlur?: () => void;
+    /** Ranges that one press chooses: names of known ones, seen from today, or your own. */
+    presets?: DatePreset[];
+    /** What a form sends the first day under. */
+    startName?: string;
+    endName?: string;
+    autoFocus?: boolean;
+    ref?: Ref<HTMLElement>;
+  };
+
+/** From one day to another. */
+export function DateRangePicker({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  presets,
+  startName,
+  endName,
+  autoFocus,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  ref,
+  ...field
+}: DateRangePickerProps) {
+  const say = useMessages();
+  const months = useIsWide() ? 2 : 1;
+  const { validate, ...dates } = useDateProps(field, { minValue, maxValue, isDateUnavailable });
+  return (
+    <RacDateRangePicker
+      {...dates}
+      validate={({ start, end }) =>
+        start.compare(end) > 0 ? say("rangeReversed") : (validate(start) ?? validate(end))
+      }
+      {...{ startName, endName, onBlur, autoFocus }}
+      value={useRange(value)}
+      defaultValue={useRange(defaultValue)}
+      onChange={(range) =>
+        onChange?.(range && { start: range.start.toString(), end: range.end.toString() })
+      }
+    >
+      <FieldFrame field={field}>
+        <Group className={box} data-readonly={field.isReadOnly || undefined}>
+          <DateSegments slot="start" look={tight} ref={ref} />
+          <span aria-hidden="true" className={css.dash}>
+            –
+          </span>
+          <DateSegments slot="end" look={tight} />
+          <Button className={`${inset} ${css.open}`}>
+            <CalendarDays />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className={`${sheet} ${calendarSheet}`} offset={6}>
+        <Dialog className={dialog}>
+          <div className={css.body}>
+            {presets && <DatePresets {...{ presets, minValue, maxValue }} />}
+            <RangeCalendar visibleDuration={{ months }}>
+              <CalendarGrid months={months} />
+            </RangeCalendar>
+          </div>
+          {!field.isRequired && <RangeFooter />}
+        </Dialog>
+      </Popover>
+    </RacDateRangePicker>
+  );
+}
+
+/** The same object for the same days: a new one would wipe what is half typed. */
+function useRange(range: DateRange | null | undefined) {
+  const isControlled = range !== undefined;
+  const [start, end] = [range?.start ?? null, range?.end ?? null];
+  return useMemo(() => {
+    if (!isControlled) return undefined;
+    const [first, last] = [toDate(start), toDate(end)];
+    return first && last && { start: first, end: last };
+  }, [isControlled, start, end]);
+}

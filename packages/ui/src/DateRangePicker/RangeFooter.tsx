@@ -1,0 +1,26 @@
+import { use } from "react";
+import { DateRangePickerStateContext } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import { footer } from "../CalendarGrid/CalendarGrid.css.ts";
+import { useMessages } from "../messages/messages.tsx";
+
+/** Takes the range away again. */
+export function RangeFooter() {
+  const say = useMessages();
+  const state = use(DateRangePickerStateContext);
+  return (
+    <div className={footer}>
+      <Button
+        size="sm"
+        variant="ghost"
+        isDisabled={!state?.value.start && !state?.value.end}
+        onPress={() => {
+          state?.setValue(null);
+          state?.setOpen(false);
+        }}
+      >
+        {say("clear")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(min-width: 48rem)";
+
+/** Whether there is room for two months side by side. */
+export const useIsWide = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );

@@ -1,0 +1,78 @@
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { Button, Group, Input, NumberField as RacNumberField } from "react-aria-components";
+import { Affix } from "../Field/Affix.tsx";
+import { box, input, inset } from "../Field/Field.css.ts";
+import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { numbers, steppers } from "./NumberField.css.ts";
+import { useNumberProps } from "./numberProps.ts";
+
+export type NumberFieldProps = FieldProps & {
+  /** Null for none. */
+  value?: number | null;
+  defaultValue?: number;
+  /** Called when the number is left or stepped, not at each digit. */
+  onChange?: (value: number | null) => void;
+  onBlur?: () => void;
+  /** A smaller number stays, and is said to be too small. */
+  minValue?: number;
+  /** A larger number stays, and is said to be too large. */
+  maxValue?: number;
+  /** How far the arrow keys and the buttons go. */
+  step?: number;
+  /** How it is written: digits, percent, unit. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** For a number that nobody steps to, such as a budget. */
+  hideStepper?: boolean;
+  placeholder?: string;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A quantity. */
+export function NumberField({
+  hideStepper,
+  placeholder,
+  prefix,
+  suffix,
+  autoFocus,
+  onBlur,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  formatOptions,
+  ref,
+  ...field
+}: NumberFieldProps) {
+  const number = { value, defaultValue, onChange, minValue, maxValue, step, formatOptions };
+  return (
+    <RacNumberField
+      {...ariaField(field)}
+      {...useNumberProps(number, field.errorMessage)}
+      {...{ autoFocus, onBlur }}
+    >
+      <FieldFrame field={field}>
+        <Group className={box} data-readonly={field.isReadOnly || undefined}>
+          {prefix && <Affix>{prefix}</Affix>}
+          <Input ref={ref} className={`${input} ${numbers}`} placeholder={placeholder} />
+          {suffix && <Affix>{suffix}</Affix>}
+          {!hideStepper && (
+            <span className={steppers}>
+              <Button slot="decrement" className={inset}>
+                <Minus />
+              </Button>
+              <Button slot="increment" className={inset}>
+                <Plus />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </FieldFrame>
+    </RacNumberField>
+  );
+}

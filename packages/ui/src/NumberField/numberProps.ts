@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useLocale } from "react-aria-components";
+import { useMessages } from "../messages/messages.tsx";
+
+/** A number as our fields take it: null for none. */
+export type NumberProps = {
+  value?: number | null | undefined;
+  defaultValue?: number | undefined;
+  onChange?: ((value: number | null) => void) | undefined;
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+  step?: number | undefined;
+  formatOptions?: Intl.NumberFormatOptions | undefined;
+};
+
+/** What react-aria's number field takes of ours. A number out of range is not changed behind
+ * the back of who typed it: it stays, and what is wrong is said. */
+export function useNumberProps(
+  { value, onChange, minValue, maxValue, ...rest }: NumberProps,
+  errorMessage: ReactNode,
+) {
+  const say = useMessages();
+  const { locale } = useLocale();
+  const written = (limit: number) =>
+    new Intl.NumberFormat(locale, rest.formatOptions).format(limit);
+  const validate = (number: number) => {
+    if (minValue !== undefined && number < minValue)
+      return say("numberTooSmall", { min: written(minValue) });
+    if (maxValue !== undefined && number > maxValue)
+      return say("numberTooLarge", { max: written(maxValue) });
+    return null;
+  };
+  return {
+    ...rest,
+    minValue,
+    maxValue,
+    validate,
+    value: value === null ? Number.NaN : value,
+    onChange: (number: number) => onChange?.(Number.isNaN(number) ? null : number),
+    commitBehavior: "validate" as const,
+    isWheelDisabled: true,
+    isInvalid: errorMessage ? true : undefined,
+  };
+}

@@ -1,0 +1,91 @@
+import { Check, ChevronDown } from "lucide-react";
+import { useMemo } from "react";
+import {
+  Autocomplete,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  useFilter,
+  useLocale,
+} from "react-aria-components";
+import * as line from "../Menu/Menu.css.ts";
+import { sheet } from "../Popover/Popover.css.ts";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import type { Country, CountryCode } from "./numbering.ts";
+import * as css from "./PhoneField.css.ts";
+
+export type CountrySelectProps = {
+  value: CountryCode;
+  /** Empty until the numbering plans are there. */
+  countries: Country[];
+  onChange: (country: CountryCode) => void;
+  isDisabled: boolean | undefined;
+};
+
+/** The country of a number, found by its name or its calling code. */
+export function CountrySelect({ value, countries, onChange, isDisabled }: CountrySelectProps) {
+  const say = useMessages();
+  const { locale } = useLocale();
+  const { contains } = useFilter({ sensitivity: "base" });
+  const chosen = countries.find(({ id }) => id === value);
+  const name = useMemo(
+    () => new Intl.DisplayNames(locale, { type: "region" }).of(value),
+    [locale, value],
+  );
+  return (
+    <Select
+      aria-label={say("phoneCountry")}
+      value={value}
+      onChange={(id) => onChange(id as CountryCode)}
+      isDisabled={isDisabled || countries.length === 0}
+    >
+      <Button className={css.country}>
+        <SelectValue className={css.chosen}>
+          {() => (
+            <>
+              <span aria-hidden="true">{value}</span>
+              <span className={hidden}>{name}</span>
+              <span dir="ltr">{chosen?.callingCode}</span>
+            </>
+          )}
+        </SelectValue>
+        <ChevronDown className={css.chevron} />
+      </Button>
+      <Popover className={`${sheet} ${css.sheet}`} offset={6} maxHeight={360}>
+        <Autocomplete filter={contains}>
+          <div className={css.search}>
+            <SearchField label={say("phoneCountry")} placeholder={say("findCountry")} autoFocus />
+          </div>
+          <ListBox
+            className={css.list}
+            items={countries}
+            renderEmptyState={() => <div className={css.empty}>{say("noOptions")}</div>}
+          >
+            {({ id, label, callingCode }) => (
+              <ListBoxItem id={id} textValue={`${label} ${callingCode}`} className={line.item}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={line.texts}>{label}</span>
+                    <span className={css.code} dir="ltr">
+                      {callingCode}
+                    </span>
+                    {isSelected && (
+                      <span className={line.check}>
+                        <Check />
+                      </span>
+                    )}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </Popover>
+    </Select>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Ref, useImperativeHandle, useMemo, useRef } from "react";
+import { Group, Input, TextField as RacTextField, useLocale } from "react-aria-components";
+import { box, input } from "../Field/Field.css.ts";
+import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { CountrySelect } from "./CountrySelect.tsx";
+import type { CountryCode } from "./numbering.ts";
+import * as css from "./PhoneField.css.ts";
+import { usePhone } from "./usePhone.ts";
+
+export type { CountryCode } from "./numbering.ts";
+
+export type PhoneFieldProps = FieldProps & {
+  /** E.164: "+447400123456"; "" for none. */
+  value?: string;
+  defaultValue?: string;
+  /** Called at each digit; `isPossible` is false as long as there can be no such number. */
+  onChange?: (value: string, isPossible: boolean) => void;
+  onBlur?: () => void;
+  /** Of a number without calling code, ISO 3166. */
+  defaultCountry?: CountryCode;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A phone number of any country. Says itself, once it is left, that there can be no such number. */
+export function PhoneField({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  defaultCountry = "GB",
+  autoFocus,
+  name,
+  ref,
+  ...rest
+}: PhoneFieldProps) {
+  const say = useMessages();
+  const { locale } = useLocale();
+  const phone = usePhone({ value, defaultValue, onChange, defaultCountry });
+  const { plans, written, problem } = phone;
+  const typed = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => typed.current as HTMLInputElement);
+  const countries = useMemo(() => plans?.countriesOf(locale) ?? [], [plans, locale]);
+  const country = countries.find(({ id }) => id === written.country)?.label ?? written.country;
+  const errorMessage = rest.errorMessage ?? (problem && say(problem, { country }));
+  const field = { ...rest, errorMessage };
+  return (
+    <RacTextField
+      {...ariaField(field)}
+      type="tel"
+      autoComplete="tel"
+      autoFocus={autoFocus}
+      value={written.text}
+      onChange={(text) => phone.type(text, typed.current?.selectionEnd === text.length)}
+      onBlur={() => {
+        phone.leave();
+        onBlur?.();
+      }}
+    >
+      {name && <input type="hidden" name={name} value={written.value} />}
+      <FieldFrame field={field}>
+        <Group
+          className={`${box} ${css.box}`}
+          isInvalid={Boolean(errorMessage)}
+          isDisabled={field.isDisabled}
+          data-readonly={field.isReadOnly || undefined}
+        >
+          <CountrySelect
+            value={written.country}
+            countries={countries}
+            onChange={phone.choose}
+            isDisabled={field.isDisabled || field.isReadOnly}
+          />
+          <Input ref={typed} dir="ltr" className={`${input} ${css.number}`} />
+        </Group>
+      </FieldFrame>
+    </RacTextField>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countriesOf, problemOf, settle, type } from "./numbering.ts";
+
+test("A British number is spaced while it is typed", () => {
+  expect(type("07400123", "GB")).toEqual({
+    text: "07400 123",
+    country: "GB",
+    value: "+447400123",
+  });
+});
+
+test("A number with a calling code finds its own country", () => {
+  expect(type("+33612345678", "GB").country).toBe("FR");
+  expect(settle("+33612345678", "GB")).toEqual({
+    country: "FR",
+    text: "06 12 34 56 78",
+    value: "+33612345678",
+  });
+});
+
+test("Half a number is left as it was typed", () => {
+  expect(settle("074", "GB")).toMatchObject({ text: "074", value: "+4474" });
+});
+
+test("A number that cannot be has its reason", () => {
+  expect(problemOf("07400 12", "US")).toBe("phoneTooShort");
+  expect(problemOf("07400 1234567", "GB")).toBe("phoneTooLong");
+  expect(problemOf("extension", "GB")).toBe("phoneImpossible");
+  expect(problemOf("07700 900123", "GB")).toBeUndefined();
+});
+
+test("Countries are in the order of the language", () => {
+  const labels = countriesOf("en-GB").map(({ label }) => label);
+  expect(labels.slice(0, 3)).toEqual(["Afghanistan", "Åland Islands", "Albania"]);
+});
