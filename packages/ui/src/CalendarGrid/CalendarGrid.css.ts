@@ -52,7 +52,12 @@ export const turn = style({
   },
 });
 
-export const grid = style({ borderCollapse: "collapse", borderSpacing: 0, tableLayout: "fixed" });
+export const grid = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  borderSpacing: 0,
+  tableLayout: "fixed",
+});
 export const weekday = style({
   blockSize: "1.75rem",
   padding: 0,

@@ -19,7 +19,7 @@ import * as css from "./CalendarGrid.css.ts";
 
 /** The months of a calendar: within one of react-aria's calendars, of a date or of a range. */
 export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
-  const { direction } = useLocale();
+  const { direction, locale } = useLocale();
   const isRange = use(RangeCalendarStateContext) !== null;
   const [Back, On] =
     direction === "rtl" ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
@@ -45,7 +45,11 @@ export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
               </Button>
             )}
           </div>
-          <RacCalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
+          <RacCalendarGrid
+            offset={{ months: offset }}
+            weekdayStyle={weekdayStyle(locale)}
+            className={css.grid}
+          >
             <CalendarGridHeader>
               {(name) => <CalendarHeaderCell className={css.weekday}>{name}</CalendarHeaderCell>}
             </CalendarGridHeader>
@@ -94,6 +98,12 @@ const Pick = ({ "aria-label": label, value, onChange, items }: Picker) => (
     onChange={(id) => onChange(Number(id))}
   />
 );
+
+/** A letter where the language has no name of a few. */
+function weekdayStyle(locale: string) {
+  const thursday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(0);
+  return thursday.length > 4 ? "narrow" : "short";
+}
 
 function isYearFirst(locale: string) {
   const parts = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long" })

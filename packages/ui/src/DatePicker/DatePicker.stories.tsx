@@ -75,7 +75,7 @@ export const Clear: Story = {
 export const Locales: Story = {
   render: () => (
     <Stack>
-      {["en-US", "de-DE", "cy-GB", "ja-JP", "ar-EG", "th-TH"].map((locale) => (
+      {["en-US", "de-DE", "fr-CA", "ja-JP", "ar-EG", "th-TH"].map((locale) => (
         <I18nProvider key={locale} locale={locale}>
           <DatePicker label={locale} defaultValue="2026-11-27" />
         </I18nProvider>

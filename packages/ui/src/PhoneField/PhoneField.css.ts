@@ -34,7 +34,10 @@ export const country = style({
 export const chosen = style({ display: "inline-flex", gap: space.xs });
 export const chevron = style({ fontSize: "0.875rem" });
 /** Digits run from left to right in every language; they stand where its text begins. */
-export const number = style({ textAlign: "match-parent", fontVariantNumeric: "tabular-nums" });
+export const number = style({
+  fontVariantNumeric: "tabular-nums",
+  selectors: { ":dir(rtl) > &": { textAlign: "end" } },
+});
 
 /** Scrolls as a whole, under the search. */
 export const sheet = style({

@@ -72,7 +72,7 @@ export const Impossible: Story = {
     await userEvent.type(field, "07700 9001234567");
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/too long for United Kingdom/);
+    await expect(field).toHaveAccessibleDescription(/Too long for a \+44 number/);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(String), false);
   },
 };

@@ -42,8 +42,9 @@ export function PhoneField({
   const typed = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => typed.current as HTMLInputElement);
   const countries = useMemo(() => plans?.countriesOf(locale) ?? [], [plans, locale]);
-  const country = countries.find(({ id }) => id === written.country)?.label ?? written.country;
-  const errorMessage = rest.errorMessage ?? (problem && say(problem, { country }));
+  const errorMessage =
+    rest.errorMessage ??
+    (problem && plans && say(problem, { code: plans.callingCode(written.country) }));
   const field = { ...rest, errorMessage };
   return (
     <RacTextField
