@@ -13,6 +13,8 @@ export const segments = style({
   whiteSpace: "pre",
   fontVariantNumeric: "tabular-nums",
   cursor: "text",
+  // Also where it is a box, whose gap is for icons.
+  selectors: { "&&": { gap: 0 } },
 });
 /** Only as wide as its text. */
 export const tight = style({ flex: "0 1 auto" });
@@ -22,6 +24,7 @@ export const segment = style({
   caretColor: "transparent",
   outline: "none",
   selectors: {
+    "&:first-child": { marginInlineStart: "-0.125rem" },
     "&[data-type=literal]": { padding: 0, color: color.textMuted },
     "&[data-placeholder]": { color: color.textMuted },
     "&[data-disabled]": { color: color.textDisabled },

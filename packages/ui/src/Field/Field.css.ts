@@ -110,6 +110,7 @@ export const inset = style({
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { color: color.text, backgroundColor: color.surfaceHover },
+    "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "0" },
   },
 });

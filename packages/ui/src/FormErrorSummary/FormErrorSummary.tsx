@@ -1,8 +1,9 @@
-import { type MouseEvent, use, useId } from "react";
+import { type MouseEvent, use, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { field } from "../Field/Field.css.ts";
 import { SubmitsContext } from "../Form/FormContext.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import { controlOf } from "./controlOf.ts";
 import { link, list, summary } from "./FormErrorSummary.css.ts";
 
@@ -12,7 +13,7 @@ export type FormError = {
   message: string;
 };
 
-export type FormErrorSummaryProps = {
+export type FormErrorSummaryProps = RootProps<HTMLDivElement> & {
   /** By default "There is a problem". */
   title?: string;
   /** In the order of the fields. */
@@ -21,21 +22,27 @@ export type FormErrorSummaryProps = {
 
 /** What stopped a form, at its top. Takes the focus when it appears, and again each time the
  * form is sent in vain. */
-export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
-  const say = useMessages();
+export function FormErrorSummary(props: FormErrorSummaryProps) {
   const submits = use(SubmitsContext);
-  const id = useId();
-  if (errors.length === 0) return null;
+  return props.errors.length > 0 && <Summary key={submits} {...props} />;
+}
+
+function Summary({ title, errors, ref, ...root }: FormErrorSummaryProps) {
+  const say = useMessages();
+  const titleId = useId();
+  const own = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLDivElement);
+  useEffect(() => own.current?.focus(), []);
   return (
     <div
-      key={submits}
-      ref={takeFocus}
+      {...root}
+      ref={own}
       role="group"
       tabIndex={-1}
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       className={summary}
     >
-      <Heading level={2} size="md" id={id}>
+      <Heading level={2} size="md" id={titleId}>
         {title ?? say("errorSummary")}
       </Heading>
       <ul className={list} role="list">
@@ -54,8 +61,6 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
     </div>
   );
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 function focusField(event: MouseEvent, name: string) {
   event.preventDefault();

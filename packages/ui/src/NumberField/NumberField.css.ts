@@ -8,7 +8,3 @@ export const steppers = style({
   marginInlineEnd: `calc(${vars.space.sm} * -1)`,
 });
 globalStyle(`${steppers} > *`, { marginInlineEnd: 0 });
-globalStyle(`${steppers} > [data-disabled]`, {
-  color: vars.color.textDisabled,
-  cursor: "not-allowed",
-});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PoundSterling } from "lucide-react";
+import { Globe } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { TextField } from "./TextField.tsx";
 
@@ -13,6 +13,17 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "a@b");
     await expect(args.onChange).toHaveBeenLastCalledWith("a@b");
+  },
+};
+export const Keyboard: Story = {
+  args: { label: "Job title", onBlur: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Job title" })).toHaveFocus();
+    await userEvent.keyboard("Registered nurse");
+    await expect(canvas.getByRole("textbox")).toHaveValue("Registered nurse");
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 export const Described: Story = {
@@ -32,7 +43,7 @@ export const Invalid: Story = {
   },
 };
 export const Affixes: Story = {
-  args: { label: "Salary", prefix: <PoundSterling />, suffix: "a year", inputMode: "numeric" },
+  args: { label: "Careers page", prefix: <Globe />, suffix: ".northgate.example", type: "url" },
 };
 export const Disabled: Story = {
   args: { label: "Job number", defaultValue: "J-1042", isDisabled: true },
