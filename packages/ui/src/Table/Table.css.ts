@@ -1,10 +1,12 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font } = vars;
 
 export const frame = style({
+  position: "relative",
   containerType: "inline-size",
+  isolation: "isolate",
   minInlineSize: 0,
   color: color.text,
   backgroundColor: color.surfaceRaised,
@@ -28,7 +30,34 @@ export const table = style({
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
 });
-export const updating = style({ opacity: 0.6, transition: `opacity ${vars.motion.normal} 150ms` });
+/** Columns are as wide as their headers say, whatever the rows in sight hold. */
+export const fixed = style({ tableLayout: "fixed" });
+
+const across = keyframes({ from: { translate: "-100%" }, to: { translate: "250%" } });
+const appear = keyframes({ from: { opacity: 0 } });
+/** A line that runs along the top while other rows are on their way. */
+export const updating = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 101,
+  blockSize: "2px",
+  overflow: "hidden",
+  // Most answers come sooner.
+  animation: `${appear} ${vars.motion.fast} 150ms backwards`,
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlock: 0,
+    inlineSize: "40%",
+    backgroundColor: color.accent,
+    animation: `${across} 1.2s ${vars.motion.easing} infinite`,
+  },
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { "::after": { inlineSize: "100%", animation: "none" } },
+    "(forced-colors: active)": { "::after": { backgroundColor: "Highlight" } },
+  },
+});
 
 const cellBox = {
   paddingInline: vars.density.cell,
@@ -37,7 +66,7 @@ const cellBox = {
   selectors: {
     "&:first-child": { paddingInlineStart: space.lg },
     "&:last-child": { paddingInlineEnd: space.lg },
-    "tbody > tr:last-child > &": { borderBlockEnd: 0 },
+    "tbody:last-child > tr:last-child > &": { borderBlockEnd: 0 },
   },
 } as const;
 
@@ -45,7 +74,7 @@ export const header = style({
   ...cellBox,
   position: "sticky",
   insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
+  zIndex: 2,
   blockSize: "2.25rem",
   color: color.textMuted,
   backgroundColor: color.surfaceSunken,
@@ -60,6 +89,17 @@ export const cell = style({
   fontWeight: "inherit",
   overflowWrap: "break-word",
 });
+export const summary = style({
+  ...cellBox,
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  blockSize: vars.density.row,
+  borderBlockEnd: 0,
+  borderBlockStart: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceSunken,
+  fontWeight: font.weight.semibold,
+});
 export const detail = style({
   color: color.textMuted,
   fontSize: font.size.xs,
@@ -73,8 +113,12 @@ export const aligns = styleVariants(
   }),
 );
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
-export const noWrap = style({ whiteSpace: "nowrap" });
+export const noWrap = style({
+  whiteSpace: "nowrap",
+  selectors: { [`${fixed} &`]: { overflow: "hidden", textOverflow: "ellipsis" } },
+});
 export const row = style({
+  backgroundColor: color.surfaceRaised,
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     "&:hover": { backgroundColor: color.surfaceSunken },
@@ -83,15 +127,53 @@ export const row = style({
 });
 export const pressable = style({ cursor: "pointer" });
 export const strong = style({ fontWeight: font.weight.semibold });
-export const tick = style({ inlineSize: "2.5rem" });
-export const actions = style({ inlineSize: "1%", whiteSpace: "nowrap", textAlign: "end" });
+export const actions = style({
+  inlineSize: "1%",
+  whiteSpace: "nowrap",
+  textAlign: "end",
+  selectors: { [`${fixed} &`]: { inlineSize: "3.75rem" } },
+});
+
+/** Of the cells before the columns: checkbox, details. */
+export const leadSize = "3rem";
+export const lead = style({
+  inlineSize: leadSize,
+  minInlineSize: leadSize,
+  paddingInlineEnd: 0,
+  userSelect: "none",
+  selectors: { "& + &:not(:first-child)": { paddingInlineStart: space.xs } },
+});
+export const sticky = style({
+  "@container": {
+    "(min-width: 36rem)": {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: 1,
+      selectors: {
+        [`${header}&, ${summary}&`]: { zIndex: 100 },
+        [`${cell}&`]: { backgroundColor: "inherit" },
+      },
+    },
+  },
+});
+export const stickyEdge = style({
+  "@container": {
+    "(min-width: 36rem)": {
+      selectors: {
+        "[data-scrolls] &": { borderInlineEnd: `1px solid ${color.border}` },
+      },
+    },
+  },
+});
 export const hideBelow = styleVariants({ sm: "36rem", md: "52rem", lg: "68rem" }, (width) => ({
   "@container": { [`(max-width: ${width})`]: { display: "none" } },
 }));
+
 export const sort = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.xs,
+  maxInlineSize: "100%",
   minBlockSize: "1.5rem",
   margin: `0 calc(${space.xs} * -1)`,
   padding: `0 ${space.xs}`,
@@ -103,6 +185,35 @@ export const sort = style({
   cursor: "pointer",
   selectors: { "&:hover": { color: color.text } },
 });
+export const headerText = style({ display: "block", overflow: "hidden", textOverflow: "ellipsis" });
 export const sorted = style({ color: color.text });
-export const idle = style({ opacity: 0.45 });
+export const idle = style({ flexShrink: 0, opacity: 0.45 });
+
+export const expander = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  padding: 0,
+  color: color.textMuted,
+  background: "none",
+  border: 0,
+  borderRadius: vars.radius.sm,
+  fontSize: "1rem",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: color.text, backgroundColor: color.surfaceHover },
+    "&:dir(rtl)": { scale: "-1 1" },
+  },
+});
+export const chevron = style({
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { "[aria-expanded=true] > &": { rotate: "90deg" } },
+});
+export const expanded = style({
+  ...cellBox,
+  padding: `${space.md} ${space.lg}`,
+  backgroundColor: color.surfaceSunken,
+});
 export const spacer = style({ padding: 0, border: 0 });

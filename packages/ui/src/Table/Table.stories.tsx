@@ -1,55 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EllipsisVertical, SearchX } from "lucide-react";
+import { Archive, Briefcase, Pencil, SearchX } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
-import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { NavigateContext } from "../UiProvider/navigation.ts";
-import { Table, type TableColumn, type TableProps, type TableSort } from "./Table.tsx";
-
-type Job = { number: number; title: string; place: string; status: string; applications: number };
-
-const titles = ["Registered nurse", "Care assistant", "Support worker", "Chef", "Night porter"];
-const places = ["Leeds", "Liverpool", "London", "Manchester"];
-const job = (_: unknown, at: number): Job => ({
-  number: 1042 - at,
-  title: titles[at % titles.length] ?? "",
-  place: places[at % places.length] ?? "",
-  status: at % 4 === 1 ? "On hold" : "Active",
-  applications: (at * 7) % 31,
-});
-const jobs = (count: number) => Array.from({ length: count }, job);
-
-const columns: TableColumn<Job>[] = [
-  { id: "title", header: "Title", cell: (row) => row.title, isSortable: true, isRowHeader: true },
-  { id: "number", header: "Number", cell: (row) => `J-${row.number}`, isSortable: true },
-  { id: "place", header: "Location", cell: (row) => row.place, hideBelow: "sm" },
-  {
-    id: "status",
-    header: "Status",
-    cell: (row) => (
-      <StatusBadge label={row.status} tone={row.status === "Active" ? "positive" : "warning"} />
-    ),
-    hideBelow: "sm",
-  },
-  { id: "applications", header: "Applications", cell: (row) => row.applications, align: "end" },
-];
+import { columns, type Job, jobs } from "./storyJobs.ts";
+import { Table, type TableProps, type TableSort } from "./Table.tsx";
 
 const JobTable: ComponentType<TableProps<Job>> = Table;
 
-function Selecting(props: TableProps<Job>) {
-  const [selected, setSelected] = useState<Set<string>>(new Set(["1041"]));
+function Sorted(props: TableProps<Job>) {
   const [sort, setSort] = useState<TableSort>({ column: "number", direction: "descending" });
-  return (
-    <Table
-      {...props}
-      selectedKeys={selected}
-      onSelectionChange={setSelected}
-      sort={sort}
-      onSortChange={setSort}
-    />
-  );
+  return <Table {...props} sort={sort} onSortChange={setSort} />;
+}
+
+function Selected(props: TableProps<Job>) {
+  const [selected, setSelected] = useState<Set<string>>(new Set(["1041"]));
+  return <Table {...props} selectedKeys={selected} onSelectionChange={setSelected} />;
 }
 
 const meta = {
@@ -60,7 +30,8 @@ const meta = {
     columns,
     rows: jobs(8),
     getKey: (row) => String(row.number),
-    getLabel: (row) => row.title,
+    getLabel: (row) => `${row.title}, J-${row.number}`,
+    href: (row) => `#job-${row.number}`,
   },
 } satisfies Meta<typeof JobTable>;
 export default meta;
@@ -68,42 +39,106 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { href: (row) => `#${row.number}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Jobs" })).toBeVisible();
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(8);
   },
 };
 
-export const SelectingAndSorting: Story = {
-  args: {
-    href: (row) => `#${row.number}`,
-    rowActions: (row) => (
-      <IconButton
-        aria-label={`Actions for ${row.title}, ${row.number}`}
-        icon={<EllipsisVertical />}
-        size="sm"
-      />
-    ),
-  },
-  render: (args) => <Selecting {...args} />,
+export const Sorting: Story = {
+  render: (args) => <Sorted {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole("columnheader", { name: "Title" });
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Title" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(title).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.keyboard("{Enter}");
+    await expect(title).toHaveAttribute("aria-sort", "descending");
+  },
+};
+
+/** With Shift, everything from the last row changed to this one. */
+export const Selecting: Story = {
+  args: { onSelectionChange: fn() },
+  render: (args) => <Selected {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = (number: number) =>
+      canvas.getByRole("checkbox", { name: new RegExp(`J-${number}`) });
     const all = canvas.getByRole("checkbox", { name: "Select all rows" });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(all).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Title" }));
-    await expect(canvas.getByRole("columnheader", { name: "Title" })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
+    await userEvent.click(all);
+    await userEvent.click(row(1040));
+    await userEvent.keyboard("{Shift>}");
+    await userEvent.click(row(1037));
+    await userEvent.keyboard("{/Shift}");
+    await expect(row(1038)).toBeChecked();
+    await expect(row(1036)).not.toBeChecked();
+    row(1039).focus();
+    await userEvent.keyboard(" ");
+    await expect(row(1039)).not.toBeChecked();
+  },
+};
+
+const archive = fn();
+
+export const RowMenu: Story = {
+  args: {
+    rowMenu: (row) => [
+      { id: "edit", label: "Edit", icon: <Pencil />, href: `#edit-${row.number}` },
+      {
+        id: "archive",
+        label: "Archive",
+        icon: <Archive />,
+        tone: "critical",
+        onAction: () => archive(row.number),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const name = "Actions for Care assistant, J-1041";
+    await canvas.findByRole("button", { name });
+    const [, row] = canvas.getAllByRole("rowheader");
+    const link = within(row as HTMLElement).getByRole("link");
+    link.focus();
+    // What the browser sends for the context menu key.
+    await fireEvent.contextMenu(link, { button: 0 });
+    await userEvent.click(await body.findByRole("menuitem", { name: "Archive" }));
+    await expect(archive).toHaveBeenCalledWith(1041);
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
+  },
+};
+
+export const ExpandableRows: Story = {
+  args: {
+    renderExpanded: (row) =>
+      row.applications > 0 ? (
+        <DescriptionList
+          items={[
+            { term: "Hiring manager", description: "Tom Okafor" },
+            { term: "Hired", description: `${row.hired} of ${row.hired + 2}` },
+          ]}
+        />
+      ) : undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: "Details of Care assistant, J-1041" });
+    toggle.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText("Tom Okafor")).toBeVisible();
+    await expect(
+      canvas.queryByRole("button", { name: "Details of Registered nurse, J-1042" }),
+    ).toBeNull();
   },
 };
 
 const navigate = fn();
 
 export const WholeRowIsALink: Story = {
-  args: { href: (row) => `#job-${row.number}` },
   render: (args) => (
     <NavigateContext value={navigate}>
       <Table {...args} />
@@ -115,23 +150,54 @@ export const WholeRowIsALink: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = {
+  args: { rows: [], isLoading: true, onSelectionChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The rows of before stay in sight, paler, until the new ones come. */
+export const Updating: Story = { args: { isLoading: true } };
 
 export const Empty: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState icon={<SearchX />} title="No jobs match" description="Take a filter away." />
+      <EmptyState
+        icon={<Briefcase />}
+        title="No jobs yet"
+        description="Add the first one, and candidates can apply."
+        action={<Button variant="primary">Add job</Button>}
+      />
     ),
   },
 };
 
-/** Of 10,000 rows only those in sight are in the page. */
-export const TenThousandRows: Story = {
-  args: { rows: jobs(10_000), maxHeight: "24rem", onSortChange: fn() },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole("region", { name: /Jobs/ })).toBeVisible());
-    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
-    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2000);
+export const FilteredEmpty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={<SearchX />}
+        title="No jobs match"
+        description="None of the 431 jobs fits every filter."
+        action={<Button>Clear the filters</Button>}
+      />
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    failed: (
+      <ErrorState
+        title="Jobs could not be loaded"
+        description="The server did not answer."
+        onRetry={fn()}
+      />
+    ),
   },
 };

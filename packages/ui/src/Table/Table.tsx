@@ -1,15 +1,19 @@
 import { lazy, Suspense, useRef } from "react";
 import { useMessages } from "../messages/messages.tsx";
-import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { rowCountOf } from "./lines.ts";
+import { Rows } from "./Rows.tsx";
+import { SkeletonRows } from "./SkeletonRows.tsx";
 import * as css from "./Table.css.ts";
+import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
-import { TableRow } from "./TableRow.tsx";
 import type { TableProps } from "./tableTypes.ts";
-import type VirtualRowsType from "./VirtualRows.tsx";
 import { useOverflow } from "./useOverflow.ts";
+import { useTable } from "./useTable.ts";
+import type VirtualRowsType from "./VirtualRows.tsx";
 
-export type { TableColumn, TableProps, TableSort } from "./tableTypes.ts";
+export type { ColumnWidths, TableColumn, TableProps, TableSort } from "./tableTypes.ts";
 
 /** Above so many rows only those in sight are in the page. */
 const virtualAbove = 100;
@@ -18,22 +22,25 @@ const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as typeof VirtualRow
 
 /** Rows and columns in a native table. It scrolls in its own region, the page does not. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, isLoading, skeletonRows = 8, empty } = props;
+  const { caption, rows, isLoading, skeletonRows = 8, empty, failed, maxHeight, ref } = props;
   const say = useMessages();
+  const table = useTable(props);
   const region = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(region);
+  const root = { ...rootProps(props), ref, className: css.frame };
+  if (failed) return <div {...root}>{failed}</div>;
+  if (!isLoading && rows.length === 0 && empty) return <div {...root}>{empty}</div>;
+
   const isVirtual = rows.length > virtualAbove;
+  const rowCount = isVirtual ? rowCountOf(table) : undefined;
   const isWaiting = isLoading && rows.length === 0;
-  const columnCount =
-    columns.length + (props.onSelectionChange ? 1 : 0) + (props.rowActions ? 1 : 0);
-  const maxBlockSize = props.maxHeight ?? (isVirtual ? "70dvh" : undefined);
-  if (!isLoading && rows.length === 0 && empty) return <div className={css.frame}>{empty}</div>;
   return (
-    <div className={css.frame}>
+    <div {...root}>
       <div
         ref={region}
         className={css.region}
-        style={{ maxBlockSize }}
+        style={{ maxBlockSize: maxHeight ?? (isVirtual ? "70dvh" : undefined) }}
+        data-scrolls={overflows || undefined}
         {...(overflows && {
           role: "region",
           tabIndex: 0,
@@ -41,45 +48,26 @@ export function Table<Row>(props: TableProps<Row>) {
         })}
       >
         <table
-          className={isLoading && !isWaiting ? `${css.table} ${css.updating}` : css.table}
+          className={isVirtual || table.widths ? `${css.table} ${css.fixed}` : css.table}
           aria-busy={isLoading || undefined}
-          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          aria-rowcount={rowCount}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <TableHead {...props} />
+          <TableHead table={table} />
           {isVirtual ? (
-            <Suspense fallback={<Rows table={props} count={skeletonRows} />}>
-              <VirtualRows table={props} region={region} columnCount={columnCount} />
+            <Suspense fallback={<Rows table={table} count={skeletonRows} />}>
+              <VirtualRows table={table} region={region} />
             </Suspense>
           ) : isWaiting ? (
-            <tbody>
-              {Array.from({ length: skeletonRows }, (_, at) => (
-                <tr key={at} className={css.row}>
-                  {Array.from({ length: columnCount }, (_, cell) => (
-                    <td key={cell} className={css.cell}>
-                      <Skeleton width={`${45 + ((at * 17 + cell * 29) % 45)}%`} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <SkeletonRows table={table} count={skeletonRows} />
           ) : (
-            <Rows table={props} />
+            <Rows table={table} />
           )}
+          <TableFoot table={table} rowIndex={rowCount} />
         </table>
       </div>
+      {isLoading && !isWaiting && <div className={css.updating} />}
       {isWaiting && <VisuallyHidden role="status">{say("loading")}</VisuallyHidden>}
     </div>
-  );
-}
-
-/** The rows, or the first so many of them. */
-function Rows<Row>({ table, count }: { table: TableProps<Row>; count?: number }) {
-  return (
-    <tbody>
-      {table.rows.slice(0, count).map((row) => (
-        <TableRow key={table.getKey(row)} row={row} table={table} />
-      ))}
-    </tbody>
   );
 }

@@ -1,75 +1,52 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
-import type { TableProps, TableSort } from "./tableTypes.ts";
+import { SortButton } from "./SortButton.tsx";
+import { cellLook, stickyInset } from "./cellLook.ts";
+import type { TableColumn } from "./tableTypes.ts";
+import type { TableModel } from "./useTable.ts";
 
-export function TableHead<Row>({
-  columns,
-  rows,
-  getKey,
-  sort,
-  onSortChange,
-  selectedKeys,
-  onSelectionChange,
-  rowActions,
-}: TableProps<Row>) {
+// Only a table whose columns can be resized needs its code.
+const ColumnResizer = lazy(() => import("./ColumnResizer.tsx"));
+
+export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
   const say = useMessages();
-  const keys = rows.map(getKey);
-  const selected = keys.filter((key) => selectedKeys?.has(key));
-  const isAll = keys.length > 0 && selected.length === keys.length;
-  const selectAll = () => {
-    const next = new Set(selectedKeys);
-    for (const key of keys)
-      if (isAll) next.delete(key);
-      else next.add(key);
-    onSelectionChange?.(next);
-  };
+  const { selection, renderExpanded, rows } = table;
+  const lead = table.isRowHeaderSticky
+    ? `${css.header} ${css.lead} ${css.sticky}`
+    : `${css.header} ${css.lead}`;
   return (
     <thead>
       <tr>
-        {onSelectionChange && (
-          <th scope="col" className={`${css.header} ${css.tick}`}>
+        {selection && (
+          <th scope="col" className={lead}>
             <Checkbox
               isLabelHidden
-              isSelected={isAll}
-              isIndeterminate={!isAll && selected.length > 0}
-              isDisabled={keys.length === 0}
-              onChange={selectAll}
+              isSelected={selection.state === "all"}
+              isIndeterminate={selection.state === "some"}
+              isDisabled={rows.length === 0}
+              onChange={selection.toggleAll}
             >
               {say("selectAll")}
             </Checkbox>
           </th>
         )}
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            scope="col"
-            style={{ inlineSize: column.width }}
-            aria-sort={sort?.column === column.id ? sort.direction : undefined}
-            className={[
-              css.header,
-              css.aligns[column.align ?? "start"],
-              column.hideBelow && css.hideBelow[column.hideBelow],
-            ]
-              .filter(Boolean)
-              .join(" ")}
-          >
-            {column.isHeaderHidden ? (
-              <VisuallyHidden>{column.header}</VisuallyHidden>
-            ) : column.isSortable && onSortChange ? (
-              <SortButton
-                header={column.header}
-                direction={sort?.column === column.id ? sort.direction : undefined}
-                onPress={(direction) => onSortChange({ column: column.id, direction })}
-              />
-            ) : (
-              column.header
-            )}
+        {renderExpanded && (
+          <th scope="col" className={lead} style={stickyInset(table, selection ? 1 : 0)}>
+            <VisuallyHidden>{say("details")}</VisuallyHidden>
           </th>
+        )}
+        {table.columns.map((column, at) => (
+          <HeaderCell
+            key={column.id}
+            table={table}
+            column={column}
+            layer={table.columns.length - at}
+          />
         ))}
-        {rowActions && (
+        {table.hasActions && (
           <th scope="col" className={`${css.header} ${css.actions}`}>
             <VisuallyHidden>{say("actions")}</VisuallyHidden>
           </th>
@@ -79,25 +56,60 @@ export function TableHead<Row>({
   );
 }
 
-function SortButton({
-  header,
-  direction,
-  onPress,
+function HeaderCell<Row>({
+  table,
+  column,
+  layer,
 }: {
-  header: string;
-  direction?: TableSort["direction"];
-  onPress: (direction: TableSort["direction"]) => void;
+  table: TableModel<Row>;
+  column: TableColumn<Row>;
+  /** Above the next one: what resizes a column reaches over its edge. */
+  layer: number;
 }) {
-  const Icon =
-    direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
+  const { sort, onSortChange, widths } = table;
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const look = cellLook(table, column);
   return (
-    <button
-      type="button"
-      className={direction ? `${css.sort} ${css.sorted}` : css.sort}
-      onClick={() => onPress(direction === "ascending" ? "descending" : "ascending")}
+    <th
+      scope="col"
+      data-column={column.id}
+      aria-sort={direction}
+      className={`${css.header} ${look.className}`}
+      style={{
+        ...look.style,
+        inlineSize: widthOf(column, widths),
+        ...(table.onColumnWidthsChange && !look.style && { zIndex: layer + 2 }),
+      }}
     >
-      {header}
-      <Icon className={direction ? undefined : css.idle} />
-    </button>
+      {column.isHeaderHidden ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      ) : column.isSortable && onSortChange ? (
+        <SortButton
+          header={column.header}
+          direction={direction}
+          onPress={(next) => onSortChange({ column: column.id, direction: next })}
+        />
+      ) : (
+        <span className={css.headerText}>{column.header}</span>
+      )}
+      {table.onColumnWidthsChange && (
+        <Suspense>
+          <ColumnResizer
+            column={column}
+            width={widths?.[column.id]}
+            onChange={table.onWidthsChange}
+          />
+        </Suspense>
+      )}
+    </th>
   );
+}
+
+/** For a column that was hidden while the others were resized. */
+const unmeasured = "10rem";
+
+function widthOf<Row>({ id, width }: TableColumn<Row>, widths: TableModel<Row>["widths"]) {
+  if (!widths) return width;
+  const resized = widths[id];
+  return resized === undefined ? (width ?? unmeasured) : `${resized}px`;
 }

@@ -1,105 +1,140 @@
-import type { MouseEvent, Ref } from "react";
+import { ChevronRight } from "lucide-react";
+import { lazy, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { cellLook, stickyInset } from "./cellLook.ts";
+import { openRowMenu, pressRow } from "./rowPress.ts";
 import * as css from "./Table.css.ts";
-import type { TableProps } from "./tableTypes.ts";
+import { rowHeaderOf } from "./tableColumns.ts";
+import type { TableModel } from "./useTable.ts";
+
+// Only a table whose rows have a menu needs its code.
+const RowMenu = lazy(() => import("./RowMenu.tsx"));
 
 type TableRowProps<Row> = {
   row: Row;
-  table: TableProps<Row>;
+  table: TableModel<Row>;
+  /** Of the row that its details are in. */
+  detailsId?: string | undefined;
   /** Counted from 1, the header being the first. */
   rowIndex?: number;
   dataIndex?: number;
   ref?: Ref<HTMLTableRowElement>;
 };
 
-export function TableRow<Row>({ row, table, rowIndex, dataIndex, ref }: TableRowProps<Row>) {
-  const say = useMessages();
-  const { columns, getKey, getLabel, href, onRowAction, selectedKeys, onSelectionChange } = table;
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, table, rowIndex, dataIndex, ref } = props;
+  const { getKey, href, onRowAction, onRowIntent, rowMenu, rowActions, selection } = table;
   const key = getKey(row);
-  const isSelected = selectedKeys?.has(key) ?? false;
-  const address = href?.(row);
-  const toggle = () => {
-    const next = new Set(selectedKeys);
-    if (!next.delete(key)) next.add(key);
-    onSelectionChange?.(next);
-  };
-  const heads = columns.find((column) => column.isRowHeader) ?? columns[0];
+  const isPressable = Boolean(href?.(row) || onRowAction);
   return (
     <tr
       ref={ref}
       aria-rowindex={rowIndex}
       data-index={dataIndex}
-      data-selected={isSelected || undefined}
-      className={[
-        css.row,
-        (address || onRowAction) && css.pressable,
-        table.isRowUnread?.(row) && css.strong,
-      ]
+      data-selected={selection?.has(key) || undefined}
+      className={[css.row, isPressable && css.pressable, table.isRowUnread?.(row) && css.strong]
         .filter(Boolean)
         .join(" ")}
-      onPointerEnter={() => table.onRowIntent?.(row)}
-      onFocus={() => table.onRowIntent?.(row)}
-      onClick={
-        address || onRowAction ? (event) => pressRow(event, () => onRowAction?.(row)) : undefined
-      }
+      onPointerEnter={onRowIntent && (() => onRowIntent(row))}
+      onFocus={onRowIntent && (() => onRowIntent(row))}
+      onClick={isPressable ? (event) => pressRow(event, () => onRowAction?.(row)) : undefined}
+      onContextMenu={rowMenu && openRowMenu}
     >
-      {onSelectionChange && (
-        <td className={`${css.cell} ${css.tick}`}>
-          <Checkbox isLabelHidden isSelected={isSelected} onChange={toggle}>
-            {say("selectRow", { name: getLabel?.(row) ?? key })}
-          </Checkbox>
+      {selection && <SelectCell table={table} row={row} />}
+      {table.renderExpanded && <ExpandCell {...props} />}
+      <DataCells table={table} row={row} />
+      {table.hasActions && (
+        <td className={`${css.cell} ${css.actions}`}>
+          {rowActions?.(row)}
+          {rowMenu && (
+            <Suspense>
+              <RowMenu name={table.getLabel?.(row) ?? key} items={rowMenu(row)} />
+            </Suspense>
+          )}
         </td>
-      )}
-      {columns.map((column) => {
-        const isHead = column === heads;
-        const Cell = isHead ? "th" : "td";
-        const content = column.cell(row);
-        return (
-          <Cell
-            key={column.id}
-            scope={isHead ? "row" : undefined}
-            className={[
-              css.cell,
-              css.aligns[column.align ?? "start"],
-              column.align === "end" && css.numbers,
-              column.isNoWrap && css.noWrap,
-              column.hideBelow && css.hideBelow[column.hideBelow],
-            ]
-              .filter(Boolean)
-              .join(" ")}
-          >
-            {isHead && address ? (
-              <Link href={address} variant="strong">
-                {content}
-              </Link>
-            ) : (
-              content
-            )}
-            {column.detail && <div className={css.detail}>{column.detail(row)}</div>}
-          </Cell>
-        );
-      })}
-      {table.rowActions && (
-        <td className={`${css.cell} ${css.actions}`}>{table.rowActions(row)}</td>
       )}
     </tr>
   );
 }
 
-const interactive = "a, button, input, select, textarea, label, [role], [data-no-row-press]";
+function DataCells<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
+  const rowHeader = rowHeaderOf(table.columns);
+  const address = table.href?.(row);
+  return table.columns.map((column) => {
+    const isHead = column === rowHeader;
+    const Cell = isHead ? "th" : "td";
+    const look = cellLook(table, column);
+    const content = column.cell(row);
+    return (
+      <Cell
+        key={column.id}
+        scope={isHead ? "row" : undefined}
+        className={`${css.cell} ${look.className} ${column.isNoWrap ? css.noWrap : ""}`}
+        style={look.style}
+      >
+        {isHead && address ? (
+          <Link href={address} variant="strong">
+            {content}
+          </Link>
+        ) : (
+          content
+        )}
+        {column.detail && <div className={css.detail}>{column.detail(row)}</div>}
+      </Cell>
+    );
+  });
+}
 
-/** A press anywhere in a row is a press on its link, with the same modifier keys. */
-function pressRow(event: MouseEvent<HTMLTableRowElement>, onAction: () => void) {
-  if ((event.target as Element).closest(interactive)) return;
-  if (!event.currentTarget.contains(event.target as Node)) return;
-  if (String(getSelection()) !== "") return;
-  const link = event.currentTarget.querySelector<HTMLAnchorElement>("th[scope=row] a");
-  if (!link) return onAction();
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  const keys = { ctrlKey, metaKey, shiftKey, altKey };
-  link.dispatchEvent(
-    new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ...keys }),
+function SelectCell<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
+  const say = useMessages();
+  const hasShift = useRef(false);
+  const remember = (event: MouseEvent | { shiftKey: boolean }) => {
+    hasShift.current = event.shiftKey;
+  };
+  const key = table.getKey(row);
+  return (
+    <td
+      className={leadCell(table)}
+      style={stickyInset(table, 0)}
+      onPointerDownCapture={remember}
+      onKeyDownCapture={remember}
+    >
+      <Checkbox
+        isLabelHidden
+        isSelected={table.selection?.has(key) ?? false}
+        onChange={() => table.selection?.toggle(key, hasShift.current)}
+      >
+        {say("selectRow", { name: table.getLabel?.(row) ?? key })}
+      </Checkbox>
+    </td>
   );
 }
+
+function ExpandCell<Row>({ table, row, detailsId }: TableRowProps<Row>) {
+  const say = useMessages();
+  const id = useId();
+  const key = table.getKey(row);
+  const isExpanded = table.expanded.has(key);
+  return (
+    <td className={leadCell(table)} style={stickyInset(table, table.leadCount - 1)}>
+      {table.renderExpanded?.(row) !== undefined && (
+        <button
+          id={id}
+          type="button"
+          className={css.expander}
+          aria-label={say("detailsOf", { name: table.getLabel?.(row) ?? key })}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? detailsId : undefined}
+          onClick={() => table.onExpandedToggle(key)}
+        >
+          <ChevronRight className={css.chevron} />
+        </button>
+      )}
+    </td>
+  );
+}
+
+const leadCell = <Row,>(table: TableModel<Row>) =>
+  table.isRowHeaderSticky ? `${css.cell} ${css.lead} ${css.sticky}` : `${css.cell} ${css.lead}`;

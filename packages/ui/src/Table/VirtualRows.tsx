@@ -1,54 +1,103 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import {
+  type FocusEvent,
+  Fragment,
+  memo,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from "react";
+import { BlankCell } from "./BlankCell.tsx";
+import { ExpandedRow } from "./ExpandedRow.tsx";
+import { linesOf } from "./lines.ts";
 import * as css from "./Table.css.ts";
 import { TableRow } from "./TableRow.tsx";
-import type { TableProps } from "./tableTypes.ts";
+import type { TableModel } from "./useTable.ts";
+
+type VirtualRowsProps<Row> = {
+  table: TableModel<Row>;
+  region: RefObject<HTMLDivElement | null>;
+};
+
+// While it scrolls, a row that stays is not drawn anew.
+const Line = memo(TableRow) as typeof TableRow;
 
 /** Only the rows in sight, and space for the others. */
-export default function VirtualRows<Row>({
-  table,
-  region,
-  columnCount,
-}: {
-  table: TableProps<Row>;
-  region: { current: HTMLDivElement | null };
-  columnCount: number;
-}) {
-  const { rows, getKey } = table;
+export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row>) {
+  const id = useId();
+  const lines = linesOf(table);
+  /** The row with the focus stays in the page, however far away it is scrolled. */
+  const focused = useRef<number>(undefined);
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: lines.length,
     getScrollElement: () => region.current,
     estimateSize: () => 45,
-    getItemKey: (at) => getKey(rows[at] as Row),
-    overscan: 12,
+    getItemKey: (at) => lines[at]?.key ?? at,
+    overscan: 8,
     initialRect: { width: 1000, height: 700 },
+    rangeExtractor: (range) => withIndex(range, focused.current),
   });
+  useEnds(region, (to) => virtual.scrollToIndex(to === "first" ? 0 : lines.length - 1));
+  const remember = ({ target, type }: FocusEvent) => {
+    const index = target.closest<HTMLElement>("[data-index]")?.dataset.index;
+    focused.current = type === "focus" && index ? Number(index) : undefined;
+  };
   const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const end = items.at(-1)?.end ?? 0;
   return (
-    <tbody>
-      <Spacer size={before} columnCount={columnCount} />
-      {items.map(({ key, index }) => (
-        <TableRow
-          key={key as string}
-          ref={virtual.measureElement}
-          dataIndex={index}
-          rowIndex={index + 2}
-          row={rows[index] as Row}
-          table={table}
-        />
-      ))}
-      <Spacer size={after} columnCount={columnCount} />
+    <tbody onFocus={remember} onBlur={remember}>
+      {items.map(({ index, start }, at) => {
+        const line = lines[index];
+        if (!line) return null;
+        const place = { dataIndex: index, rowIndex: index + 2, ref: virtual.measureElement };
+        const detailsId = `${id}-${table.getKey(line.row)}`;
+        return (
+          <Fragment key={line.key}>
+            <Space size={start - (items[at - 1]?.end ?? 0)} columns={table.cellCount} />
+            {line.isDetails ? (
+              <ExpandedRow {...place} id={detailsId} table={table}>
+                {table.renderExpanded?.(line.row)}
+              </ExpandedRow>
+            ) : (
+              <Line {...place} row={line.row} table={table} detailsId={detailsId} />
+            )}
+          </Fragment>
+        );
+      })}
+      <Space size={virtual.getTotalSize() - end} columns={table.cellCount} />
     </tbody>
   );
 }
 
-function Spacer({ size, columnCount }: { size: number; columnCount: number }) {
+const withIndex = (range: Range, index: number | undefined) => {
+  const indexes = defaultRangeExtractor(range);
+  if (index === undefined || index >= range.count || indexes.includes(index)) return indexes;
+  return [...indexes, index].toSorted((a, b) => a - b);
+};
+
+/** Home and End on the scrolling region go to the first and the last row. */
+function useEnds(region: RefObject<HTMLElement | null>, onGo: (to: "first" | "last") => void) {
+  const go = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    onGo(event.key === "Home" ? "first" : "last");
+  });
+  useEffect(() => {
+    const element = region.current;
+    const press = (event: KeyboardEvent) => go(event);
+    element?.addEventListener("keydown", press);
+    return () => element?.removeEventListener("keydown", press);
+  }, [region]);
+}
+
+function Space({ size, columns }: { size: number; columns: number }) {
   if (size <= 0) return null;
   return (
     <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- space, no control */}
-      <td colSpan={columnCount} className={css.spacer} style={{ blockSize: size }} />
+      <BlankCell colSpan={columns} className={css.spacer} style={{ blockSize: size }} />
     </tr>
   );
 }

@@ -1,0 +1,9 @@
+import type { CSSProperties } from "react";
+
+type BlankCellProps = { className: string; style?: CSSProperties | undefined; colSpan?: number };
+
+/** Space in the grid of the table. */
+export const BlankCell = (props: BlankCellProps) => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control
+  <td {...props} />
+);

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from "react";
+import * as css from "./Table.css.ts";
+import type { TableModel } from "./useTable.ts";
+
+type ExpandedRowProps<Row> = {
+  id: string;
+  table: TableModel<Row>;
+  children: ReactNode;
+  rowIndex?: number;
+  dataIndex?: number;
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+/** Under a row, as wide as the table: its details. */
+export const ExpandedRow = <Row,>(props: ExpandedRowProps<Row>) => {
+  const { id, table, children, rowIndex, dataIndex, ref } = props;
+  return (
+    <tr ref={ref} id={id} aria-rowindex={rowIndex} data-index={dataIndex}>
+      <td colSpan={table.cellCount} className={css.expanded}>
+        {children}
+      </td>
+    </tr>
+  );
+};

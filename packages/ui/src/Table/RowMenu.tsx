@@ -1,0 +1,21 @@
+import { EllipsisVertical } from "lucide-react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Menu, type MenuProps } from "../Menu/Menu.tsx";
+import { useMessages } from "../messages/messages.tsx";
+
+/** What can be done with a row. */
+export default function RowMenu({ name, items }: { name: string; items: MenuProps["items"] }) {
+  const label = useMessages()("actionsFor", { name });
+  return (
+    <span data-row-menu="">
+      <Menu
+        label={label}
+        items={items}
+        placement="bottom end"
+        trigger={
+          <IconButton aria-label={label} icon={<EllipsisVertical />} size="sm" tooltip={null} />
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { BlankCell } from "./BlankCell.tsx";
+import { cellLook } from "./cellLook.ts";
+import * as css from "./Table.css.ts";
+import type { TableModel } from "./useTable.ts";
+
+/** As high as the rows that come, so that nothing below them moves. */
+export function SkeletonRows<Row>({ table, count }: { table: TableModel<Row>; count: number }) {
+  return (
+    <tbody>
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} className={css.row}>
+          {Array.from({ length: table.leadCount }, (_, at) => (
+            <BlankCell key={at} className={`${css.cell} ${css.lead}`} />
+          ))}
+          {table.columns.map((column, at) => (
+            <td key={column.id} className={`${css.cell} ${cellLook(table, column).className}`}>
+              <Skeleton width={`${45 + ((row * 17 + at * 29) % 45)}%`} />
+              {column.detail && <Skeleton width={`${30 + ((row * 13 + at * 7) % 30)}%`} />}
+            </td>
+          ))}
+          {table.hasActions && <BlankCell className={`${css.cell} ${css.actions}`} />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

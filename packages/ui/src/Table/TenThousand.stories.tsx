@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Mail, UserX } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { Rating } from "../Rating/Rating.tsx";
+import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
+import { Table, type TableColumn, type TableProps } from "./Table.tsx";
+
+type Candidate = { number: number; name: string; place: string; stage: string; rating: number };
+
+const given = ["Amelia", "Priya", "Tom", "Chidi", "Zofia", "Mateo", "Ines", "Yusuf", "Hana"];
+const family = ["Shah", "Okafor", "Nowak", "Reyes", "Lindqvist", "Khan", "Byrne"];
+const places = ["Leeds", "Liverpool", "London", "Manchester", "Newcastle upon Tyne"];
+const stages = ["Applied", "Shortlist", "Interview", "Processing"];
+const pick = (from: string[], at: number) => from[at % from.length] ?? "";
+
+const candidates = Array.from(
+  { length: 10_000 },
+  (_, at): Candidate => ({
+    number: at + 1,
+    name: `${pick(given, at)} ${pick(family, Math.floor(at / given.length))}`,
+    place: pick(places, at * 3),
+    stage: pick(stages, at * 5),
+    rating: at % 6,
+  }),
+);
+
+const columns: TableColumn<Candidate>[] = [
+  {
+    id: "name",
+    header: "Candidate",
+    width: "16rem",
+    cell: (row) => row.name,
+    detail: (row) => `C-${row.number}`,
+    isRowHeader: true,
+  },
+  { id: "place", header: "Location", cell: (row) => row.place, hideBelow: "sm" },
+  {
+    id: "stage",
+    header: "Stage",
+    cell: (row) => (
+      <StatusBadge label={row.stage} tone={row.stage === "Interview" ? "info" : "neutral"} />
+    ),
+  },
+  {
+    id: "rating",
+    header: "Rating",
+    cell: (row) => (row.rating > 0 ? <Rating value={row.rating} label="Rating" /> : "–"),
+    hideBelow: "sm",
+  },
+];
+
+const CandidateTable: ComponentType<TableProps<Candidate>> = Table;
+
+function Selected(props: TableProps<Candidate>) {
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  return <Table {...props} selectedKeys={selected} onSelectionChange={setSelected} />;
+}
+
+/** Of 10,000 rows only those in sight are in the page. */
+const meta = {
+  title: "Data/Table/Ten thousand rows",
+  component: CandidateTable,
+  args: {
+    caption: "Candidates",
+    columns,
+    rows: candidates,
+    getKey: (row) => String(row.number),
+    getLabel: (row) => row.name,
+    href: (row) => `#candidate-${row.number}`,
+    maxHeight: "36rem",
+    rowMenu: (row) => [
+      { id: "write", label: `Write to ${row.name}`, icon: <Mail /> },
+      { id: "withdraw", label: "Withdraw", icon: <UserX />, tone: "critical" },
+    ],
+  },
+  render: (args) => <Selected {...args} />,
+} satisfies Meta<typeof CandidateTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" });
+    const table = canvas.getByRole("table");
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    await waitFor(() => expect(table.querySelector("[aria-rowindex='2']")).toBeVisible());
+    const nodes = () => canvasElement.querySelectorAll("*").length;
+    await expect(nodes()).toBeLessThan(2000);
+    region.focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(table.querySelector("[aria-rowindex='10001']")).toBeVisible());
+    await expect(nodes()).toBeLessThan(2000);
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(table.querySelector("[aria-rowindex='2']")).toBeVisible());
+  },
+};
+
+/** The row with the focus stays in the page, however far it is scrolled away. */
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" });
+    const link = await canvas.findByRole("link", { name: candidates[2]?.name as string });
+    link.focus();
+    region.scrollTo({ top: region.scrollHeight / 2 });
+    await waitFor(() => expect(canvas.queryByText("C-1")).toBeNull());
+    await expect(link).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(
+      canvas.getByRole("checkbox", { name: `Select ${candidates[2]?.name}` }),
+    ).toHaveFocus();
+  },
+};

@@ -1,0 +1,28 @@
+import type { CSSProperties } from "react";
+import * as css from "./Table.css.ts";
+import { rowHeaderOf } from "./tableColumns.ts";
+import type { TableColumn } from "./tableTypes.ts";
+import type { TableModel } from "./useTable.ts";
+
+/** What a column's header, cells and summary have in common. */
+export function cellLook<Row>(table: TableModel<Row>, column: TableColumn<Row>) {
+  const isSticky = table.isRowHeaderSticky && column === rowHeaderOf(table.columns);
+  return {
+    className: [
+      css.aligns[column.align ?? "start"],
+      column.align === "end" && css.numbers,
+      column.hideBelow && css.hideBelow[column.hideBelow],
+      isSticky && `${css.sticky} ${css.stickyEdge}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    style: isSticky ? stickyInset(table, table.leadCount) : undefined,
+  };
+}
+
+/** Where a cell stays when the others scroll, after so many leading cells. */
+export const stickyInset = <Row>(
+  table: TableModel<Row>,
+  leads: number,
+): CSSProperties | undefined =>
+  table.isRowHeaderSticky ? { insetInlineStart: `calc(${leads} * ${css.leadSize})` } : undefined;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { resized } from "./columnWidths.ts";
+
+const widths = { title: 200, place: 100, status: 100 };
+
+describe("resized", () => {
+  it("changes one column", () => {
+    expect(resized(widths, "title", 260, { room: 400 })).toEqual({ ...widths, title: 260 });
+  });
+  it("stops at the least width", () => {
+    expect(resized(widths, "place", 10, { min: 80 }).place).toBe(80);
+    expect(resized(widths, "place", 10).place).toBe(72);
+  });
+  it("lets the last other column fill the room that is left", () => {
+    expect(resized(widths, "title", 150, { room: 400 })).toEqual({
+      title: 150,
+      place: 100,
+      status: 150,
+    });
+    expect(resized(widths, "status", 80, { room: 400 })).toEqual({
+      title: 200,
+      place: 120,
+      status: 80,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { ColumnWidths } from "./tableTypes.ts";
+
+/** How far one press of an arrow key moves: px. */
+export const step = 16;
+export const defaultMinWidth = 72;
+const widestFit = 640;
+
+const headersOf = (table: HTMLTableElement) => [
+  ...table.querySelectorAll<HTMLElement>("thead th[data-column]"),
+];
+
+/** How wide the columns in sight are now. */
+export const measured = (table: HTMLTableElement): ColumnWidths =>
+  Object.fromEntries(
+    headersOf(table)
+      .filter((header) => header.offsetWidth > 0)
+      .map((header) => [header.dataset.column, header.offsetWidth]),
+  );
+
+/** Widths after one has changed; where the table would no longer fill its room, the last other column grows. */
+export function resized(
+  widths: ColumnWidths,
+  id: string,
+  width: number,
+  { min = defaultMinWidth, room = 0 }: { min?: number; room?: number } = {},
+): ColumnWidths {
+  const next = { ...widths, [id]: Math.max(min, Math.round(width)) };
+  const slack = room - Object.values(next).reduce((sum, each) => sum + each, 0);
+  const last = Object.keys(next).findLast((other) => other !== id);
+  return slack > 0 && last !== undefined ? { ...next, [last]: (next[last] ?? 0) + slack } : next;
+}
+
+/** Shows widths at once, before they are told. */
+export function preview(table: HTMLTableElement, widths: ColumnWidths) {
+  table.style.tableLayout = "fixed";
+  for (const header of headersOf(table)) {
+    const width = widths[header.dataset.column ?? ""];
+    if (width !== undefined) header.style.inlineSize = `${width}px`;
+  }
+}
+
+/** How wide a column must be to hold each of its lines whole: px. */
+export function fitting(table: HTMLTableElement, id: string, measuring: string): number {
+  const before = table.style.tableLayout;
+  const headers = headersOf(table).map((header) => [header, header.style.inlineSize] as const);
+  table.classList.add(measuring);
+  table.style.tableLayout = "auto";
+  for (const [header] of headers) header.style.inlineSize = "";
+  const width = headers.find(([header]) => header.dataset.column === id)?.[0].offsetWidth ?? 0;
+  table.classList.remove(measuring);
+  table.style.tableLayout = before;
+  for (const [header, size] of headers) header.style.inlineSize = size;
+  return Math.min(width + 1, widestFit);
+}

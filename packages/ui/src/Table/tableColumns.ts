@@ -1,0 +1,27 @@
+import type { TableColumn } from "./tableTypes.ts";
+
+/** The column whose cells name their rows. */
+export const rowHeaderOf = <Column extends Pick<TableColumn<never>, "isRowHeader">>(
+  columns: readonly Column[],
+) => columns.find((column) => column.isRowHeader) ?? columns[0];
+
+/** Columns in the chosen order; those that it does not name follow. */
+export function inOrder<Column extends { id: string }>(
+  columns: readonly Column[],
+  order: readonly string[] = [],
+): Column[] {
+  const named = order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  return [...named, ...columns.filter((column) => !named.includes(column))];
+}
+
+/** The columns to show. What names the rows is always among them. */
+export function shownColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  order?: readonly string[],
+  hidden?: ReadonlySet<string>,
+): TableColumn<Row>[] {
+  const rowHeader = rowHeaderOf(columns);
+  return inOrder(columns, order).filter(
+    (column) => column === rowHeader || !hidden?.has(column.id),
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { type RowSelection, useSelection } from "./selection.ts";
+import { shownColumns } from "./tableColumns.ts";
+import type { ColumnWidths, TableProps } from "./tableTypes.ts";
+
+/** A table's props with what follows from them: the columns are those shown, in their order. */
+export type TableModel<Row> = TableProps<Row> & {
+  selection: RowSelection | undefined;
+  expanded: ReadonlySet<string>;
+  onExpandedToggle: (key: string) => void;
+  widths: ColumnWidths | undefined;
+  onWidthsChange: (widths: ColumnWidths) => void;
+  hasActions: boolean;
+  /** Cells before the columns: checkbox, details. */
+  leadCount: number;
+  cellCount: number;
+};
+
+export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
+  const { renderExpanded, onExpandedChange, onColumnWidthsChange } = props;
+  const selection = useSelection(props);
+  const [ownExpanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const expanded = props.expandedKeys ?? ownExpanded;
+  const [ownWidths, setWidths] = useState<ColumnWidths>();
+  const columns = shownColumns(props.columns, props.columnOrder, props.hiddenColumns);
+  const hasActions = Boolean(props.rowActions || props.rowMenu);
+  const leadCount = (selection ? 1 : 0) + (renderExpanded ? 1 : 0);
+  return {
+    ...props,
+    columns,
+    selection,
+    expanded,
+    onExpandedToggle: (key) => {
+      const next = new Set(expanded);
+      if (!next.delete(key)) next.add(key);
+      setExpanded(next);
+      onExpandedChange?.(next);
+    },
+    widths: props.columnWidths ?? ownWidths,
+    onWidthsChange: (widths) => {
+      setWidths(widths);
+      onColumnWidthsChange?.(widths);
+    },
+    hasActions,
+    leadCount,
+    cellCount: columns.length + leadCount + (hasActions ? 1 : 0),
+  };
+}
