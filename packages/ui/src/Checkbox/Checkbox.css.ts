@@ -19,6 +19,9 @@ export const choice = style({
     "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
     "&[data-readonly]": { cursor: "default" },
   },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&[data-disabled]": { color: "GrayText" } } },
+  },
 });
 export const texts = style({
   display: "grid",

@@ -18,7 +18,7 @@ export const zone = style({
   selectors: {
     "&[data-drop-target]": { backgroundColor: color.accentSubtle, borderColor: color.accent },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
-    "&[data-disabled]": { color: color.textDisabled, borderColor: color.border },
+    "&[data-disabled]": { borderColor: color.border },
   },
   "@media": {
     "(forced-colors: active)": {

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 
-const meta = { title: "Inputs/FileField", component: FileField } satisfies Meta<typeof FileField>;
+const meta = {
+  title: "Inputs/FileField",
+  component: FileField,
+  args: {
+    label: "CV",
+    accept: [".pdf", ".docx"],
+    maxSize: 10_000_000,
+    files: [],
+    description: "PDF or Word, 10 MB at most.",
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FileField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -13,19 +25,49 @@ function Controlled(props: FileFieldProps) {
   return <FileField {...props} files={files} onChange={setFiles} />;
 }
 
+const input = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+  if (!found) throw new Error("No file input");
+  return found;
+};
+const pdf = (name: string) => new File(["cv"], name, { type: "application/pdf" });
+
 export const Default: Story = {
-  args: {
-    label: "CV",
-    accept: [".pdf", ".docx"],
-    files: [],
-    description: "PDF or Word, 10 MB at most.",
-    onChange: () => {},
-  },
-  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input) throw new Error("No file input");
-    await userEvent.upload(input, new File(["cv"], "priya-shah.pdf", { type: "application/pdf" }));
+    await userEvent.upload(input(canvasElement), pdf("priya-shah.pdf"));
     await expect(await canvas.findByText("priya-shah.pdf")).toBeVisible();
   },
 };
+export const Keyboard: Story = {
+  args: { isMultiple: true, files: [pdf("priya-shah.pdf"), pdf("cover-letter.pdf")] },
+  play: async ({ canvas, userEvent }) => {
+    const remove = canvas.getByRole("button", { name: "Remove priya-shah.pdf" });
+    remove.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("priya-shah.pdf")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Choose files" })).toHaveFocus();
+  },
+};
+export const Refused: Story = {
+  args: { maxSize: 1000 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(
+      input(canvasElement),
+      new File(["x".repeat(2400)], "priya-shah.pdf", { type: "application/pdf" }),
+    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "priya-shah.pdf is larger than 1 kB",
+    );
+  },
+};
+export const LongNames: Story = {
+  args: {
+    isMultiple: true,
+    files: [
+      pdf("curriculum-vitae-of-priya-shah-registered-nurse-updated-after-the-first-interview.pdf"),
+      pdf("cover.pdf"),
+    ],
+  },
+};
+export const Invalid: Story = { args: { isRequired: true, errorMessage: "Add a CV." } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,103 +1,93 @@
-import { Paperclip, X } from "lucide-react";
-import { useId } from "react";
-import { DropZone, type FileDropItem, FileTrigger } from "react-aria-components";
-import { Button } from "../Button/Button.tsx";
-import {
-  description as descriptionLook,
-  error,
-  field as fieldLook,
-  label as labelLook,
-} from "../Field/Field.css.ts";
+import { CircleAlert, FileText, X } from "lucide-react";
+import { type Ref, useRef, useState } from "react";
+import { useLocale } from "react-aria-components";
+import { error, errorIcon } from "../Field/Field.css.ts";
+import type { FieldProps } from "../Field/Field.tsx";
+import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { file as fileLook, files as filesLook, name as nameLook, zone } from "./FileField.css.ts";
+import { sizeOf } from "./accept.ts";
+import * as css from "./FileField.css.ts";
+import { FilePicker } from "./FilePicker.tsx";
+import { type FileLimits, useFileCheck } from "./useFileCheck.ts";
 
-export type FileFieldProps = {
-  label: string;
-  description?: string;
-  errorMessage?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  /** MIME types and extensions, as in `<input accept>`. */
-  accept?: string[];
-  isMultiple?: boolean;
-  files: File[];
-  onChange: (files: File[]) => void;
-};
+export type FileFieldProps = Omit<FieldProps, "label" | "isReadOnly"> &
+  FileLimits & {
+    label: string;
+    isMultiple?: boolean;
+    files: File[];
+    onChange: (files: File[]) => void;
+    ref?: Ref<HTMLDivElement>;
+  };
 
-/** Files, dropped or chosen. Reads nothing itself. */
+/** Files that go with the form that they are in. Reads nothing itself. */
 export function FileField({
-  label,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
   accept,
+  maxSize,
   isMultiple,
   files,
   onChange,
+  ref,
+  ...field
 }: FileFieldProps) {
   const say = useMessages();
-  const id = useId();
-  const add = (added: File[]) =>
-    added.length > 0 && onChange(isMultiple ? [...files, ...added] : added.slice(0, 1));
+  const { locale } = useLocale();
+  const check = useFileCheck({ accept, maxSize });
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const button = useRef<HTMLButtonElement>(null);
+  const has = (file: File) => isMultiple && files.some((other) => keyOf(other) === keyOf(file));
+  const add = (added: File[]) => {
+    const offered = isMultiple ? added : added.slice(0, 1);
+    const taken = offered.filter((file) => !check(file) && !has(file));
+    setRefusals(offered.map(check).filter((why) => why !== undefined));
+    if (taken.length > 0) onChange(isMultiple ? [...files, ...taken] : taken);
+  };
+  const remove = (file: File) => {
+    onChange(files.filter((other) => other !== file));
+    button.current?.focus();
+  };
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={`${id}-d ${id}-e`}
-      className={fieldLook}
-    >
-      <span id={id} className={labelLook}>
-        {label}
-        {isRequired && ` (${say("required")})`}
-      </span>
-      <DropZone
-        className={zone}
-        isDisabled={isDisabled}
-        aria-label={label}
-        onDrop={async ({ items }) =>
-          add(await Promise.all(items.filter(isFile).map((item) => item.getFile())))
-        }
-      >
-        <FileTrigger
-          acceptedFileTypes={accept}
-          allowsMultiple={isMultiple}
-          onSelect={(list) => add([...(list ?? [])])}
-        >
-          <Button iconStart={<Paperclip />} isDisabled={isDisabled} size="sm">
-            {say(isMultiple ? "chooseFiles" : "chooseFile")}
-          </Button>
-        </FileTrigger>
-        <span>{say("dropFiles")}</span>
-      </DropZone>
-      {files.length > 0 && (
-        <ul className={filesLook} role="list">
-          {files.map((file) => (
-            <li key={`${file.name}-${file.lastModified}`} className={fileLook}>
-              <span className={nameLook}>{file.name}</span>
-              <IconButton
-                aria-label={say("remove", { name: file.name })}
-                icon={<X />}
-                size="sm"
-                onPress={() => onChange(files.filter((other) => other !== file))}
-              />
-            </li>
+    <FieldGroup field={field} ref={ref}>
+      {({ describedBy }) => (
+        <div className={css.files}>
+          <FilePicker
+            {...{ accept, isMultiple, describedBy }}
+            label={field.label}
+            isDisabled={field.isDisabled}
+            buttonRef={button}
+            onAdd={add}
+          />
+          {refusals.map((why) => (
+            <div key={why} role="alert" className={error}>
+              <CircleAlert className={errorIcon} />
+              <span>{why}</span>
+            </div>
           ))}
-        </ul>
-      )}
-      {description && (
-        <div id={`${id}-d`} className={descriptionLook}>
-          {description}
+          {files.length > 0 && (
+            <ul className={css.files} role="list" aria-label={say("uploads")}>
+              {files.map((file) => (
+                <li key={keyOf(file)} className={css.file}>
+                  <FileText className={css.fileIcon} />
+                  <span className={css.texts}>
+                    <span className={css.name}>{file.name}</span>
+                    <span className={css.meta}>{sizeOf(file.size, locale)}</span>
+                  </span>
+                  <IconButton
+                    aria-label={say("remove", { name: file.name })}
+                    icon={<X />}
+                    size="sm"
+                    tooltip={null}
+                    isDisabled={field.isDisabled}
+                    onPress={() => remove(file)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
-      {errorMessage && (
-        <div id={`${id}-e`} role="alert" className={error}>
-          {errorMessage}
-        </div>
-      )}
-    </div>
+    </FieldGroup>
   );
 }
 
-const isFile = (item: { kind: string }): item is FileDropItem => item.kind === "file";
+const keyOf = ({ name, size, lastModified }: File) => `${name}-${size}-${lastModified}`;

@@ -3,7 +3,9 @@ import { type Ref, useState } from "react";
 import { Group, Input, TextField as RacTextField, ToggleButton } from "react-aria-components";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useValue } from "../Field/useValue.ts";
 import { useMessages } from "../messages/messages.tsx";
+import { StrengthMeter } from "./StrengthMeter.tsx";
 
 export type PasswordFieldProps = FieldProps & {
   value?: string;
@@ -13,27 +15,45 @@ export type PasswordFieldProps = FieldProps & {
   autoComplete?: "current-password" | "new-password";
   maxLength?: number;
   autoFocus?: boolean;
+  /** Says how hard it is to guess, for a new password; read on this computer alone. */
+  showsStrength?: boolean;
+  /** With `showsStrength`: shorter is never good. By default 15. */
+  minLength?: number;
+  /** With `showsStrength`: words that are easy to guess here: name, email address, company. */
+  personalWords?: string[];
   ref?: Ref<HTMLInputElement>;
 };
+
+/** More is refused: hashing it would cost too much. */
+const most = 128;
+const none: string[] = [];
 
 /** A password, hidden until asked to show. */
 export function PasswordField({
   value,
-  defaultValue,
+  defaultValue = "",
   onChange,
   onBlur,
-  autoComplete = "current-password",
+  showsStrength,
+  autoComplete = showsStrength ? "new-password" : "current-password",
+  // A new one is never cut in silence: what is too long is said.
   maxLength,
   autoFocus,
+  minLength = 15,
+  personalWords = none,
   ref,
   ...field
 }: PasswordFieldProps) {
   const say = useMessages();
+  const [password, setPassword] = useValue(value, defaultValue, onChange);
   const [isShown, setShown] = useState(false);
   return (
     <RacTextField
       {...ariaField(field)}
-      {...{ value, defaultValue, onChange, onBlur, autoComplete, maxLength, autoFocus }}
+      {...{ onBlur, autoComplete, autoFocus }}
+      value={password}
+      onChange={setPassword}
+      maxLength={showsStrength ? undefined : maxLength}
       type={isShown ? "text" : "password"}
       spellCheck="false"
     >
@@ -42,6 +62,7 @@ export function PasswordField({
           className={box}
           isInvalid={Boolean(field.errorMessage)}
           isDisabled={field.isDisabled}
+          data-readonly={field.isReadOnly || undefined}
         >
           <Input ref={ref} className={input} />
           <ToggleButton
@@ -54,6 +75,14 @@ export function PasswordField({
             {isShown ? <EyeOff /> : <Eye />}
           </ToggleButton>
         </Group>
+        {showsStrength && password && (
+          <StrengthMeter
+            password={password}
+            min={minLength}
+            max={maxLength ?? most}
+            personalWords={personalWords}
+          />
+        )}
       </FieldFrame>
     </RacTextField>
   );

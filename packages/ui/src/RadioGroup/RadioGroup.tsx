@@ -74,7 +74,9 @@ export function Radio({ children, description, ref, ...props }: RadioProps) {
     <RadioField {...props} inputRef={ref as Ref<HTMLInputElement | null>} className={wrap}>
       <RadioButton className={choice}>
         <span className={dot} aria-hidden="true" />
-        <span className={texts}>{children}</span>
+        <span className={texts}>
+          <span>{children}</span>
+        </span>
       </RadioButton>
       {description && (
         <Text slot="description" elementType="div" className={below}>

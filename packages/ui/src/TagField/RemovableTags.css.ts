@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-/** Wraps, or stays in one line, as the box around it does. */
-export const list = style({
+/** One after the other with what follows them in the box. */
+export const through = style({ display: "contents" });
+/** In one line. */
+export const inLine = style({
   display: "flex",
-  flexWrap: "inherit",
   gap: vars.space.xs,
   minInlineSize: 0,
   outline: "none",

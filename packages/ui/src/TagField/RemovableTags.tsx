@@ -1,32 +1,36 @@
 import { X } from "lucide-react";
 import { Button, Tag, TagGroup, TagList } from "react-aria-components";
 import { remove, tag, text } from "../Tag/Tag.css.ts";
-import { cell, fixed, list, one, removal } from "./RemovableTags.css.ts";
+import { cell, fixed, inLine, one, removal, through } from "./RemovableTags.css.ts";
 
 /** What is chosen, in a field's box: arrows go from one to the next, Backspace removes one. */
 export function RemovableTags({
   label,
   tags,
   onRemove,
+  isInLine,
   isDisabled,
 }: {
   label: string;
   tags: { id: string; label: string }[];
   /** Without it the tags only show. */
   onRemove?: ((id: string) => void) | undefined;
+  /** A line of their own; else they flow with what follows them. */
+  isInLine?: boolean;
   isDisabled?: boolean | undefined;
 }) {
+  const look = isInLine ? inLine : through;
   const items = tags.map((item) => ({ ...item, isDisabled }));
   return (
     <TagGroup
       aria-label={label}
-      className={list}
+      className={look}
       selectionMode="none"
       onRemove={
         onRemove && !isDisabled ? (ids) => ids.forEach((id) => onRemove(String(id))) : undefined
       }
     >
-      <TagList className={list} items={items} dependencies={[isDisabled]}>
+      <TagList className={look} items={items} dependencies={[isDisabled]}>
         {({ id, label: name }) => (
           <Tag
             id={id}

@@ -11,7 +11,7 @@ export const frame = style({
   cursor: "text",
 });
 /** The tags, as part of the box. */
-export const through = style({ display: "flex", flexWrap: "inherit", minInlineSize: 0 });
+export const through = style({ display: "contents" });
 export const typing = style({
   flex: "1 1 6rem",
   inlineSize: "6rem",

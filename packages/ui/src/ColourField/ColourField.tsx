@@ -1,0 +1,95 @@
+import { type Ref, useRef, useState } from "react";
+import {
+  Button,
+  ColorField,
+  ColorSwatch,
+  Dialog,
+  Group,
+  Input,
+  Popover,
+  parseColor,
+} from "react-aria-components";
+import { box, input } from "../Field/Field.css.ts";
+import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useValue } from "../Field/useValue.ts";
+import { useMessages } from "../messages/messages.tsx";
+import { sheet } from "../Popover/Popover.css.ts";
+import * as css from "./ColourField.css.ts";
+import { ColourPanel } from "./ColourPanel.tsx";
+
+export type ColourFieldProps = FieldProps & {
+  /** "#3f5bd8"; null: none. */
+  value?: string | null;
+  defaultValue?: string;
+  /** In lower case, with six digits; null when the text is emptied. */
+  onChange?: (value: string | null) => void;
+  onBlur?: () => void;
+  /** Offered below the picker; the label is said. */
+  swatches?: { value: string; label: string }[];
+  ref?: Ref<HTMLInputElement>;
+};
+
+const none: { value: string; label: string }[] = [];
+
+/** A colour, typed as a hex value or picked. */
+export function ColourField({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  swatches,
+  ref,
+  ...field
+}: ColourFieldProps) {
+  const say = useMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hex, setHex] = useValue<string | null>(value, defaultValue ?? null, onChange);
+  const colour = hex ? parseColor(hex) : null;
+  return (
+    <ColorField
+      {...ariaField(field)}
+      value={colour}
+      onChange={(next) => setHex(next?.toString("hex").toLowerCase() ?? null)}
+      onBlur={onBlur}
+    >
+      <FieldFrame field={field}>
+        <Group
+          ref={frame}
+          className={box}
+          isInvalid={Boolean(field.errorMessage)}
+          isDisabled={field.isDisabled}
+          data-readonly={field.isReadOnly || undefined}
+        >
+          <Button
+            className={css.opener}
+            isDisabled={field.isDisabled || field.isReadOnly}
+            aria-label={say("chooseColour")}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(true)}
+          >
+            {colour ? (
+              <ColorSwatch color={colour} className={css.swatch} />
+            ) : (
+              <span className={`${css.swatch} ${css.none}`} />
+            )}
+          </Button>
+          <Input ref={ref} className={`${input} ${css.typing}`} placeholder="#000000" />
+        </Group>
+      </FieldFrame>
+      <Popover
+        className={sheet}
+        triggerRef={frame}
+        placement="bottom start"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Dialog className={css.panel} aria-label={say("chooseColour")}>
+          <ColourPanel hex={hex ?? "#000000"} onChange={setHex} swatches={swatches ?? none} />
+        </Dialog>
+      </Popover>
+    </ColorField>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import {
+  ColorArea,
+  ColorPicker,
+  ColorSlider,
+  ColorSwatch,
+  ColorSwatchPicker,
+  ColorSwatchPickerItem,
+  ColorThumb,
+  Label,
+  parseColor,
+  SliderTrack,
+} from "react-aria-components";
+import { label } from "../Field/Field.css.ts";
+import { useMessages } from "../messages/messages.tsx";
+import * as css from "./ColourField.css.ts";
+
+/** Saturation and brightness in an area, the hue below it, and the colours that are suggested. */
+export function ColourPanel({
+  hex,
+  onChange,
+  swatches,
+}: {
+  hex: string;
+  onChange: (hex: string) => void;
+  swatches: { value: string; label: string }[];
+}) {
+  const say = useMessages();
+  // A grey has no hue of its own: what was picked is kept as long as it is the same colour.
+  const [picked, setPicked] = useState(() => parseColor(hex).toFormat("hsb"));
+  const isSame = picked.toString("hex").toLowerCase() === hex.toLowerCase();
+  return (
+    <ColorPicker
+      value={isSame ? picked : parseColor(hex).toFormat("hsb")}
+      onChange={(colour) => {
+        setPicked(colour.toFormat("hsb"));
+        onChange(colour.toString("hex").toLowerCase());
+      }}
+    >
+      <ColorArea
+        className={css.area}
+        aria-label={say("colourArea")}
+        colorSpace="hsb"
+        xChannel="saturation"
+        yChannel="brightness"
+      >
+        <ColorThumb className={css.thumb} />
+      </ColorArea>
+      <ColorSlider className={css.slider} colorSpace="hsb" channel="hue">
+        <Label className={label}>{say("colourHue")}</Label>
+        <SliderTrack className={css.track}>
+          <ColorThumb className={css.thumb} />
+        </SliderTrack>
+      </ColorSlider>
+      {swatches.length > 0 && (
+        <ColorSwatchPicker className={css.swatches} aria-label={say("colourSwatches")}>
+          {swatches.map(({ value, label: name }) => (
+            <ColorSwatchPickerItem key={value} color={value} className={css.choice}>
+              <ColorSwatch className={css.swatch} colorName={name} />
+            </ColorSwatchPickerItem>
+          ))}
+        </ColorSwatchPicker>
+      )}
+    </ColorPicker>
+  );
+}

@@ -1,0 +1,51 @@
+import { Upload } from "lucide-react";
+import type { Ref } from "react";
+import { DropZone, type FileDropItem, FileTrigger } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { zone, zoneIcon } from "./FileField.css.ts";
+
+/** Where files are dropped, pasted, or chosen with a button. */
+export function FilePicker({
+  label,
+  accept,
+  isMultiple,
+  isDisabled,
+  describedBy,
+  buttonRef,
+  onAdd,
+}: {
+  label: string;
+  accept: string[] | undefined;
+  isMultiple: boolean | undefined;
+  isDisabled: boolean | undefined;
+  describedBy: string | undefined;
+  buttonRef: Ref<HTMLButtonElement>;
+  onAdd: (files: File[]) => void;
+}) {
+  const say = useMessages();
+  return (
+    <DropZone
+      className={zone}
+      isDisabled={isDisabled}
+      aria-label={label}
+      onDrop={async ({ items }) =>
+        onAdd(await Promise.all(items.filter(isFile).map((item) => item.getFile())))
+      }
+    >
+      <Upload className={zoneIcon} />
+      <FileTrigger
+        acceptedFileTypes={accept}
+        allowsMultiple={isMultiple}
+        onSelect={(list) => onAdd([...(list ?? [])])}
+      >
+        <Button ref={buttonRef} isDisabled={isDisabled} size="sm" aria-describedby={describedBy}>
+          {say(isMultiple ? "chooseFiles" : "chooseFile")}
+        </Button>
+      </FileTrigger>
+      <span>{say("dropFiles")}</span>
+    </DropZone>
+  );
+}
+
+const isFile = (item: { kind: string }): item is FileDropItem => item.kind === "file";

@@ -1,0 +1,120 @@
+import { type Ref, useRef, useState } from "react";
+import type { FieldProps } from "../Field/Field.tsx";
+import { FieldGroup } from "../Field/FieldGroup.tsx";
+import { files as filesLook } from "../FileField/FileField.css.ts";
+import { FilePicker } from "../FileField/FilePicker.tsx";
+import { type FileLimits, useFileCheck } from "../FileField/useFileCheck.ts";
+import { useMessages } from "../messages/messages.tsx";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { UploadRow } from "./UploadRow.tsx";
+import { type Upload, type UploadFile, useUploads } from "./useUploads.ts";
+
+export type { Upload, UploadFile } from "./useUploads.ts";
+
+export type FileUploadProps<Result = unknown> = Omit<FieldProps, "label" | "isReadOnly" | "name"> &
+  FileLimits & {
+    label: string;
+    upload: UploadFile<Result>;
+    /** Told of every change of any file. */
+    onChange?: (uploads: Upload<Result>[]) => void;
+    /** Told of a file that is taken off the list after it was sent. */
+    onRemove?: (upload: Upload<Result>) => void;
+    /** False: one file, the next takes its place. */
+    isMultiple?: boolean;
+    maxFiles?: number;
+    /** How many are sent at once. */
+    atOnce?: number;
+    /** What a rejection of `upload` means to a person. */
+    describeError?: (error: unknown) => string;
+    ref?: Ref<HTMLDivElement>;
+  };
+
+/** Each line of them is announced once, as it comes. */
+const newsKept = 20;
+
+/** Files that are sent as soon as they are chosen. One that fails stays, and can be tried again. */
+export function FileUpload<Result>({
+  upload,
+  onChange,
+  onRemove,
+  accept,
+  maxSize,
+  isMultiple = true,
+  maxFiles = isMultiple ? Number.POSITIVE_INFINITY : 1,
+  atOnce = 3,
+  describeError,
+  ref,
+  ...field
+}: FileUploadProps<Result>) {
+  const say = useMessages();
+  const check = useFileCheck({ accept, maxSize });
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [news, setNews] = useState<{ id: string; text: string }[]>([]);
+  const tell = (...texts: string[]) =>
+    setNews((before) =>
+      [...before, ...texts.map((text) => ({ id: crypto.randomUUID(), text }))].slice(-newsKept),
+    );
+  const { uploads, add, cancel, retry, remove } = useUploads<Result>({
+    send: upload,
+    atOnce,
+    onChange,
+    onEnd: ({ state, file: { name } }) =>
+      tell(say(state === "done" ? "fileUploadedNow" : "fileFailedNow", { name })),
+    describeError: describeError ?? (() => say("fileFailed")),
+  });
+  const taken = uploads.filter(({ state }) => state !== "refused");
+  const addFiles = (files: File[]) => {
+    if (!isMultiple) for (const { id } of uploads) remove(id);
+    let room = isMultiple ? maxFiles - taken.length : 1;
+    const added = files.map((file) => {
+      let error = check(file);
+      if (!error && room <= 0) error = say("filesTooMany", { max: maxFiles, name: file.name });
+      if (!error) room -= 1;
+      return { file, error };
+    });
+    add(added);
+    tell(...added.flatMap(({ error }) => error ?? []));
+  };
+  const removeAndStay = (gone: Upload<Result>) => {
+    const rows = frame.current?.querySelectorAll("li") ?? [];
+    const at = uploads.indexOf(gone);
+    const beside = rows[at + 1] ?? rows[at - 1];
+    ([...(beside?.querySelectorAll("button") ?? [])].at(-1) ?? button.current)?.focus();
+    remove(gone.id);
+    if (gone.state === "done") onRemove?.(gone);
+  };
+  return (
+    <FieldGroup field={field} ref={ref}>
+      {({ describedBy }) => (
+        <div ref={frame} className={filesLook}>
+          <FilePicker
+            {...{ accept, isMultiple, describedBy }}
+            label={field.label}
+            isDisabled={field.isDisabled}
+            buttonRef={button}
+            onAdd={addFiles}
+          />
+          {uploads.length > 0 && (
+            <ul className={filesLook} role="list" aria-label={say("uploads")}>
+              {uploads.map((each) => (
+                <UploadRow
+                  key={each.id}
+                  upload={each}
+                  onCancel={() => cancel(each.id)}
+                  onRetry={() => retry(each.id)}
+                  onRemove={() => removeAndStay(each)}
+                />
+              ))}
+            </ul>
+          )}
+          <div role="log" className={hidden}>
+            {news.map(({ id, text }) => (
+              <div key={id}>{text}</div>
+            ))}
+          </div>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

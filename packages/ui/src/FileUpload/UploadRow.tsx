@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, FileText, RotateCw, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale } from "react-aria-components";
+import { sizeOf } from "../FileField/accept.ts";
+import { fileIcon, meta, name as nameLook, texts } from "../FileField/FileField.css.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
+import * as css from "./FileUpload.css.ts";
+import type { Upload } from "./useUploads.ts";
+
+/** A file, how far it is, and what can be done about it. */
+export function UploadRow({
+  upload: { file, state, progress, error },
+  onCancel,
+  onRetry,
+  onRemove,
+}: {
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  const say = useMessages();
+  const { locale } = useLocale();
+  const { name } = file;
+  const isOnItsWay = state === "uploading" || state === "waiting";
+  const size = sizeOf(file.size, locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(progress);
+  const said: Record<Upload["state"], ReactNode> = {
+    waiting: say("fileWaiting"),
+    uploading: say("fileUploading", { percent, size }),
+    done: <Mark look={css.done} icon={<CircleCheck />} text={say("fileUploaded")} />,
+    failed: <Mark look={css.failed} icon={<CircleAlert />} text={error} />,
+    refused: <Mark look={css.failed} icon={<CircleAlert />} text={error} />,
+    cancelled: say("fileCancelled"),
+  };
+  return (
+    <li className={css.row}>
+      <FileText className={fileIcon} />
+      <span className={css.content}>
+        <span className={texts}>
+          <span className={nameLook}>{name}</span>
+          <span className={meta}>{size}</span>
+        </span>
+        {state === "uploading" && (
+          <ProgressBar label={name} isLabelHidden value={progress} max={1} />
+        )}
+        <span className={css.state}>{said[state]}</span>
+      </span>
+      <span className={css.actions}>
+        {(state === "failed" || state === "cancelled") && (
+          <IconButton
+            aria-label={say("retryUpload", { name })}
+            icon={<RotateCw />}
+            size="sm"
+            onPress={({ target }) => {
+              // This button goes; the one beside it stays.
+              (target.nextElementSibling as HTMLElement | null)?.focus();
+              onRetry();
+            }}
+          />
+        )}
+        <IconButton
+          aria-label={say(isOnItsWay ? "cancelUpload" : "remove", { name })}
+          icon={<X />}
+          size="sm"
+          onPress={isOnItsWay ? onCancel : onRemove}
+        />
+      </span>
+    </li>
+  );
+}
+
+const Mark = ({ look, icon, text }: { look: string; icon: ReactNode; text: ReactNode }) => (
+  <span className={`${css.state} ${look}`}>
+    {icon}
+    {text}
+  </span>
+);

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Sends one file. What it resolves to is kept with the file; a rejection keeps the file too. */
+export type UploadFile<Result> = (
+  file: File,
+  on: {
+    /** The share sent, of 0 to 1. */
+    onProgress: (share: number) => void;
+    /** Ends when it is cancelled, or the page is left. */
+    signal: AbortSignal;
+  },
+) => Promise<Result>;
+
+export type Upload<Result = unknown> = {
+  id: string;
+  file: File;
+  state: "waiting" | "uploading" | "done" | "failed" | "cancelled" | "refused";
+  /** The share sent, of 0 to 1. */
+  progress: number;
+  result?: Result;
+  /** Why it is refused or failed. */
+  error?: string;
+};
+
+type Change<Result> = (upload: Upload<Result>) => Upload<Result> | undefined;
+
+type Options<Result> = {
+  send: UploadFile<Result>;
+  atOnce: number;
+  onChange: ((uploads: Upload<Result>[]) => void) | undefined;
+  /** Told of each that is done or failed. */
+  onEnd: (upload: Upload<Result>) => void;
+  describeError: (error: unknown) => string;
+};
+
+/** Sends files, a few at once, and keeps each until it is removed. */
+export function useUploads<Result>(options: Options<Result>) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const [uploads, setUploads] = useState<Upload<Result>[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  // What is true now, also for an answer that comes between two renders.
+  const now = useRef(uploads);
+
+  /** Takes the new list, and starts as many of those that wait as there is room for. */
+  const update = (next: Upload<Result>[]) => {
+    const started: Upload<Result>[] = [];
+    const list = next.map((upload): Upload<Result> => {
+      const hasRoom = running.current.size < latest.current.atOnce;
+      if (upload.state !== "waiting" || !hasRoom) return upload;
+      running.current.set(upload.id, new AbortController());
+      started.push(upload);
+      return { ...upload, state: "uploading" };
+    });
+    now.current = list;
+    setUploads(list);
+    latest.current.onChange?.(list);
+    for (const upload of started) void run(upload);
+  };
+  const change = (id: string, to: Change<Result>) =>
+    update(now.current.flatMap((each) => (each.id === id ? (to(each) ?? []) : [each])));
+
+  const run = async ({ id, file }: Upload<Result>) => {
+    const { signal } = running.current.get(id) ?? new AbortController();
+    const end = (changed: Partial<Upload<Result>>) => {
+      if (signal.aborted) return;
+      running.current.delete(id);
+      change(id, (upload) => ({ ...upload, ...changed }));
+      const ended = now.current.find((upload) => upload.id === id);
+      if (ended) latest.current.onEnd(ended);
+    };
+    try {
+      const onProgress = (progress: number) =>
+        !signal.aborted && change(id, (upload) => ({ ...upload, progress }));
+      const result = await latest.current.send(file, { onProgress, signal });
+      end({ state: "done", progress: 1, result });
+    } catch (error) {
+      end({ state: "failed", error: latest.current.describeError(error) });
+    }
+  };
+  const stop = (id: string) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+  };
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
+    };
+  }, []);
+
+  return {
+    uploads,
+    add: (added: { file: File; error?: string | undefined }[]) =>
+      update([
+        ...now.current,
+        ...added.map(({ file, error }): Upload<Result> => {
+          const upload = { id: crypto.randomUUID(), file, progress: 0 };
+          return error ? { ...upload, state: "refused", error } : { ...upload, state: "waiting" };
+        }),
+      ]),
+    cancel: (id: string) => {
+      stop(id);
+      change(id, (upload) => ({ ...upload, state: "cancelled", progress: 0 }));
+    },
+    retry: (id: string) => change(id, ({ file }) => ({ id, file, state: "waiting", progress: 0 })),
+    remove: (id: string) => {
+      stop(id);
+      change(id, () => undefined);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { space, color, font } = vars;
+
+export const frame = style({ position: "relative" });
+/** All of the box opens the list, also behind the tags. */
+export const opener = style({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  paddingInline: space.md,
+  color: "inherit",
+  background: "none",
+  border: 0,
+  borderRadius: vars.radius.md,
+  fontSize: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  outline: "none",
+  selectors: { "&[data-disabled]": { cursor: "not-allowed" } },
+});
+export const summary = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const placeholder = style({ color: color.textMuted });
+export const unseen = style({ visibility: "hidden" });
+/** In one line over the opener: what is between the tags still opens the list. */
+export const row = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  flex: 1,
+  minInlineSize: 0,
+  marginInlineStart: `calc(${space.xs} * -1)`,
+  marginInlineEnd: space.lg,
+  paddingBlock: space.xxs,
+  overflow: "hidden",
+  pointerEvents: "none",
+});
+export const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  outline: "none",
+});
+export const search = style({ padding: space.sm, paddingBlockEnd: space.xs });
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  paddingInline: space.sm,
+  paddingBlockEnd: space.xs,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const count = style({
+  flex: 1,
+  paddingInlineStart: space.xs,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,93 @@
+import { Search } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Autocomplete, Group, Input, SearchField, useFilter } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import { affix, box, input } from "../Field/Field.css.ts";
+import { Spinner } from "../Loader/Loader.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { LongList } from "../Select/LongList.tsx";
+import { filterItems, flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
+import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
+import { bar, count, search } from "./MultiSelect.css.ts";
+
+/** The search, the list and what is done to all of it. */
+export function MultiSelectList({
+  label,
+  labelId,
+  options,
+  loadOptions,
+  emptyText,
+  ids,
+  onChange,
+}: {
+  label: ReactNode;
+  labelId: string;
+  options: OptionItem[] | undefined;
+  loadOptions: LoadOptions | undefined;
+  emptyText: string | undefined;
+  ids: string[];
+  /** Given also the options in sight, which the new ids may be of. */
+  onChange: (ids: string[], shown: Option[]) => void;
+}) {
+  const say = useMessages();
+  const listId = useId();
+  const name = typeof label === "string" ? label : "";
+  const { contains } = useFilter({ sensitivity: "base" });
+  const [text, setText] = useState("");
+  const found = useLoadedOptions(loadOptions, text, true);
+  const shown = options
+    ? filterItems(options, (option) => contains(option.label, text))
+    : found.options;
+  const inSight = flatOptions(shown);
+  const free = inSight.filter((option) => !option.isDisabled);
+  const choose = (next: Iterable<string>) => onChange([...new Set(next)], inSight);
+  const addAll = () => choose([...ids, ...free.map(({ id }) => id)]);
+  const emptiness = found.isLoading
+    ? say("loading")
+    : found.isFailed
+      ? say("loadFailed")
+      : (emptyText ?? say("noOptions"));
+  return (
+    <Autocomplete inputValue={text} onInputChange={setText}>
+      <SearchField className={search} autoFocus aria-label={say("searchOptions", { name })}>
+        <Group className={box}>
+          <Search className={affix} />
+          {/* With its list always open, it is a combobox. */}
+          <Input
+            className={input}
+            placeholder={say("search")}
+            role="combobox"
+            aria-expanded
+            aria-haspopup="listbox"
+            aria-controls={listId}
+          />
+          {found.isLoading && <Spinner />}
+        </Group>
+      </SearchField>
+      <div className={bar}>
+        <span role="status" className={count}>
+          {say("chosenCount", { count: ids.length })}
+        </span>
+        {options && (
+          <Button variant="ghost" size="sm" isDisabled={free.length === 0} onPress={addAll}>
+            {text ? say("selectShownOptions", { count: free.length }) : say("selectAllOptions")}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" isDisabled={ids.length === 0} onPress={() => choose([])}>
+          {say("clear")}
+        </Button>
+      </div>
+      <LongList
+        id={listId}
+        {...(name ? { "aria-label": name } : { "aria-labelledby": labelId })}
+        items={shown}
+        emptyText={emptiness}
+        total={options && flatOptions(options).length}
+        selectionMode="multiple"
+        escapeKeyBehavior="none"
+        selectedKeys={ids}
+        onSelectionChange={(keys) => (keys === "all" ? addAll() : choose([...keys].map(String)))}
+      />
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { Meter } from "react-aria-components";
+import { type Messages, useMessages } from "../messages/messages.tsx";
+import { ink, solid } from "../tone/tone.css.ts";
+import type { Tone } from "../tone/tone.tsx";
+import { bar, bars, lit, meter, unlit, word, words } from "./StrengthMeter.css.ts";
+import type { strengthOf } from "./strength.ts";
+
+type Level = { word: keyof Messages; tone: Tone; bars: number };
+
+const levels: [Level, Level, Level, Level, Level] = [
+  { word: "strengthWeak", tone: "critical", bars: 1 },
+  { word: "strengthWeak", tone: "critical", bars: 1 },
+  { word: "strengthFair", tone: "warning", bars: 2 },
+  { word: "strengthGood", tone: "positive", bars: 3 },
+  { word: "strengthStrong", tone: "positive", bars: 4 },
+];
+const tooShort: Level = { word: "strengthTooShort", tone: "critical", bars: 1 };
+const tooLong: Level = { word: "strengthTooLong", tone: "critical", bars: 1 };
+
+type Judge = typeof strengthOf;
+
+/** How hard a password is to guess, in bars and words. Its dictionaries come with the first key. */
+export function StrengthMeter({
+  password,
+  min,
+  max,
+  personalWords,
+}: {
+  password: string;
+  min: number;
+  max: number;
+  personalWords: string[];
+}) {
+  const say = useMessages();
+  const [judge, setJudge] = useState<Judge>();
+  useEffect(() => {
+    let isHere = true;
+    import("./strength.ts").then(
+      ({ strengthOf }) => isHere && setJudge(() => strengthOf),
+      // Offline, say: the length is still checked here, and the rest by the server.
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const judged = useDeferredValue(password);
+  const count = [...judged].length;
+  const strength = judge && count <= max ? judge(judged, personalWords) : undefined;
+  const level = count < min ? tooShort : count > max ? tooLong : levels[strength?.score ?? 2];
+  const advice =
+    count < min
+      ? say("passwordShort", { min, count })
+      : count > max
+        ? say("passwordLong", { max, count })
+        : strength && say(strength.advice);
+  if (count >= min && count <= max && !strength) return null;
+  const name = say(level.word);
+  return (
+    <div className={meter}>
+      <Meter
+        aria-label={say("passwordStrength")}
+        value={level.bars}
+        maxValue={4}
+        valueLabel={name}
+        className={bars}
+      >
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={
+              step <= level.bars ? `${bar} ${lit} ${solid[level.tone]}` : `${bar} ${unlit}`
+            }
+          />
+        ))}
+      </Meter>
+      <div className={words}>
+        <span role="status" className={`${word} ${ink[level.tone]}`}>
+          {name}
+        </span>{" "}
+        {advice}
+      </div>
+    </div>
+  );
+}

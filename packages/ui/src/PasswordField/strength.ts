@@ -1,0 +1,44 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
+import { dictionary as english } from "@zxcvbn-ts/language-en";
+import type { Messages } from "../messages/messages.tsx";
+
+type Advice = Extract<keyof Messages, `password${string}`>;
+
+const checker = new ZxcvbnFactory({
+  dictionary: { ...common, ...english },
+  graphs: adjacencyGraphs,
+});
+
+/** Without texts of its own, the checker answers with the names of its warnings. */
+const advices: Record<string, Advice> = {
+  straightRow: "passwordPattern",
+  keyPattern: "passwordPattern",
+  simpleRepeat: "passwordPattern",
+  extendedRepeat: "passwordPattern",
+  sequences: "passwordPattern",
+  recentYears: "passwordDate",
+  dates: "passwordDate",
+  topTen: "passwordCommon",
+  topHundred: "passwordCommon",
+  common: "passwordCommon",
+  similarToCommon: "passwordCommon",
+  namesByThemselves: "passwordName",
+  commonNames: "passwordName",
+  userInputs: "passwordPersonal",
+};
+
+/** From 0, guessed at once, to 4, and what would make it better. */
+export function strengthOf(password: string, personalWords: string[]) {
+  const { score, feedback, sequence } = checker.check(password, personalWords);
+  const isPersonal = sequence.some(
+    (match) => "dictionaryName" in match && match.dictionaryName === "userInputs",
+  );
+  const advice: Advice =
+    score >= 3
+      ? "passwordFine"
+      : isPersonal
+        ? "passwordPersonal"
+        : (advices[feedback.warning ?? ""] ?? "passwordWords");
+  return { score, advice };
+}
