@@ -2,8 +2,16 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./.ci/chromium.ts";
+import { emulate } from "./packages/ui/conformance/emulate.ts";
+import { evenly, screenshots } from "./packages/ui/screenshots/settings.ts";
 
 const source = ["@ats/source", "module", "node", "development|production"];
+
+/** Storybook's plugin brings its settings, and takes the stories for the tests. */
+const conformance = {
+  name: "conformance",
+  config: () => ({ test: { include: ["packages/ui/conformance/*.test.tsx"] } }),
+};
 
 export default defineConfig({
   // For vanilla-extract, which reads the styles of stories with this file's settings.
@@ -35,6 +43,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: "package",
+          include: ["packages/ui/{published,consumers}/*.test.ts"],
+          globalSetup: "packages/ui/published/pack.ts",
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
@@ -45,6 +62,44 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             provider: playwright({
               launchOptions: await chromium(),
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" }), conformance],
+        test: {
+          name: "conformance",
+          exclude: ["**/*.stories.tsx"],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: "chromium" }],
+            commands: { emulate },
+            provider: playwright({
+              launchOptions: await chromium(),
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          name: "screenshots",
+          exclude: ["packages/screens/**"],
+          setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
+          provide: { "storybook/test-provided": { a11y: false } },
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: "chromium" }],
+            expect: { toMatchScreenshot: screenshots },
+            provider: playwright({
+              launchOptions: await chromium(evenly),
               contextOptions: { reducedMotion: "reduce" },
             }),
           },

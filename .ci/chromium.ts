@@ -13,11 +13,11 @@ const system = [
 const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 
 /** How to launch the Chromium that the tests use: the system's, else the one that npm brought. */
-export async function chromium() {
+export async function chromium(more: string[] = []) {
   const found = system.find((path) => path && existsSync(path));
-  if (found) return { executablePath: found, args };
+  if (found) return { executablePath: found, args: [...args, ...more] };
   try {
-    return await packaged();
+    return await packaged(more);
   } catch {
     throw new Error(
       "The tests need Chromium, and none is here: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
@@ -26,13 +26,13 @@ export async function chromium() {
 }
 
 /** The packaged browser for Linux brings the libraries that a bare machine lacks. */
-async function packaged() {
+async function packaged(more: string[]) {
   const { default: browser, inflate } = await import("@sparticuz/chromium");
   const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));
   await inflate(join(dirname(entry), "../bin/al2023.tar.br"));
   return {
     executablePath: await browser.executablePath(),
-    args,
+    args: [...args, ...more],
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib") } as Record<
       string,
       string

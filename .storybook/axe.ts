@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 type Ended = {
   canvasElement: HTMLElement;
-  globals: { theme?: string };
+  globals: { theme?: string; a11y?: { manual?: boolean } };
   parameters: { a11y?: { test?: string } };
 };
 
@@ -11,7 +11,7 @@ type Ended = {
  * one. Only in a test: whoever looks at a story keeps the theme. */
 export async function axeInTheOtherTheme({ canvasElement, globals, parameters }: Ended) {
   if (!("__vitest_browser__" in globalThis)) return;
-  if (parameters.a11y?.test !== "error") return;
+  if (parameters.a11y?.test !== "error" || globals.a11y?.manual) return;
   const theme = globals.theme === "dark" ? "dark" : "light";
   setTheme({ theme: theme === "dark" ? "light" : "dark" });
   try {

@@ -1,11 +1,47 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
+import { doors } from "./doors.ts";
 
-export default defineConfig({
-  entry: ["src/*/*.tsx", "src/theme/theme.css.ts", "!src/**/*.stories.tsx"],
-  format: ["esm"],
-  dts: false, // its bundler runs out of memory over so many doors: tsc writes them
-  clean: true,
-  external: [/\.css$/],
-  esbuildPlugins: [vanillaExtractPlugin()],
-});
+const noStyles = vanillaExtractPlugin({ identifiers: "short", outputCss: false });
+const shared: Options = { format: ["esm"], dts: false, noExternal: [/^@fontsource/] };
+
+rmSync("dist", { recursive: true, force: true });
+
+/** Reaches every style, each after those that it builds on. */
+const everyDoor = "dist/styles.ts";
+mkdirSync("dist");
+writeFileSync(
+  everyDoor,
+  doors.map((name) => `export * as ${name} from "../src/${name}/${name}.tsx";\n`).join(""),
+);
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: ["src/*/*.tsx", "!src/**/*.stories.tsx"],
+    banner: { js: '"use client";' },
+    loader: { ".css": "empty" },
+    esbuildPlugins: [noStyles],
+  },
+  {
+    ...shared,
+    entry: ["src/theme/theme.css.ts"], // readable on a server too: the names of the tokens
+    outDir: "dist/theme",
+    esbuildPlugins: [noStyles],
+  },
+  {
+    ...shared,
+    entry: [everyDoor],
+    minify: true,
+    splitting: false,
+    loader: { ".woff2": "file" },
+    esbuildOptions: (options) => {
+      options.assetNames = "fonts/[name]";
+    },
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
+    onSuccess: async () => {
+      for (const file of [everyDoor, "dist/styles.js"]) rmSync(file, { force: true });
+    },
+  },
+]);

@@ -1,0 +1,43 @@
+import { vars } from "../src/theme/theme.css.ts";
+import { shown } from "./show.tsx";
+
+type Tokens = string | { [name: string]: Tokens };
+const flat = (tokens: Tokens): string[] =>
+  typeof tokens === "string" ? [tokens] : Object.values(tokens).flatMap(flat);
+
+/** The theme's colours as the browser computes them. */
+function palette() {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const colours = flat(vars.color).map((token) => {
+    probe.style.color = token;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return new Set(colours);
+}
+
+const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+
+function* painted(element: Element): Generator<[string, string]> {
+  const style = getComputedStyle(element);
+  if (hasText(element)) yield ["color", style.color];
+  yield ["background-color", style.backgroundColor];
+  for (const side of ["top", "right", "bottom", "left"])
+    if (style.getPropertyValue(`border-${side}-style`) !== "none")
+      yield [`border-${side}-color`, style.getPropertyValue(`border-${side}-color`)];
+}
+
+/** Colours that are neither a token nor mixed from tokens: these compute to another notation. */
+export function foreignColours() {
+  const ours = palette();
+  return shown().flatMap((element) =>
+    [...painted(element)]
+      .filter(([, colour]) => colour.startsWith("rgb") && !/, 0\)$/.test(colour))
+      .filter(([, colour]) => !ours.has(colour))
+      .map(([property, colour]) => `${nameOf(element)}: ${property} ${colour}`),
+  );
+}
+
+export const nameOf = (element: Element) =>
+  (element.cloneNode(false) as Element).outerHTML.replace(/^(.{160}).*/s, "$1…");

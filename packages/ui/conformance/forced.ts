@@ -1,0 +1,61 @@
+import { nameOf } from "./colours.ts";
+import { shown } from "./show.tsx";
+
+const isPaint = (colour: string) => !/, 0\)$|^transparent$/.test(colour);
+
+const hasEdge = (style: CSSStyleDeclaration) =>
+  ["top", "right", "bottom", "left"].some(
+    (side) =>
+      style.getPropertyValue(`border-${side}-style`) !== "none" &&
+      style.getPropertyValue(`border-${side}-width`) !== "0px",
+  ) || style.outlineStyle !== "none";
+
+/** Marks that are a ground and nothing else: a thumb, a dot, the filled part of a bar. */
+export const marks = () =>
+  shown().filter((element) => {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      element.childNodes.length === 0 &&
+      !element.closest("svg, canvas, input, textarea, select, img, [aria-busy=true]") &&
+      width > 1 &&
+      height > 1 &&
+      isPaint(style.backgroundColor) &&
+      !hasEdge(style)
+    );
+  });
+
+const ground = (element: Element | null): string => {
+  if (!element) return "rgb(255, 255, 255)";
+  const { backgroundColor } = getComputedStyle(element);
+  return isPaint(backgroundColor) ? backgroundColor : ground(element.parentElement);
+};
+
+/** Of these marks, the ones that are gone now that the system has chosen the colours. */
+export const vanished = (before: Element[]) =>
+  before
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      return (
+        element.isConnected &&
+        !hasEdge(style) &&
+        (!isPaint(style.backgroundColor) || style.backgroundColor === ground(element.parentElement))
+      );
+    })
+    .map(nameOf);
+
+const edges = () =>
+  new Map(
+    shown().map((element) => {
+      const { outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth } =
+        getComputedStyle(element);
+      return [element, [outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth].join()];
+    }),
+  );
+
+/** Whether anything is drawn otherwise once the focus has come. */
+export async function focusIsSeen(focus: () => Promise<void>) {
+  const before = edges();
+  await focus();
+  return [...edges()].some(([element, edge]) => before.get(element) !== edge);
+}

@@ -1,0 +1,29 @@
+import { nameOf } from "./colours.ts";
+import { shown } from "./show.tsx";
+
+const isInline = (element: Element) => getComputedStyle(element).display === "inline";
+
+/** Where each box stands; what runs with the text goes as the text goes, and is left out. */
+export const boxes = () =>
+  shown()
+    .filter(
+      (element) =>
+        !element.closest("[dir=ltr]:not(html), svg *, canvas") &&
+        !isInline(element) &&
+        !(element.parentElement && isInline(element.parentElement)),
+    )
+    .map((element) => ({ name: nameOf(element), box: element.getBoundingClientRect() }));
+
+/** The boxes that do not stand where a mirror would show them. */
+export function unmirrored(before: ReturnType<typeof boxes>, after: ReturnType<typeof boxes>) {
+  if (before.length !== after.length) return [`${before.length} boxes became ${after.length}`];
+  const width = document.documentElement.clientWidth;
+  return before
+    .filter(({ box }, index) => {
+      const mirrored = after[index]!.box;
+      return (
+        Math.abs(width - box.right - mirrored.left) > 1.5 || Math.abs(box.top - mirrored.top) > 1.5
+      );
+    })
+    .map(({ name, box }) => `${name} at ${Math.round(box.left)}–${Math.round(box.right)}`);
+}

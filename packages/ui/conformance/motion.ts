@@ -1,0 +1,16 @@
+import { nameOf } from "./colours.ts";
+import { shown } from "./show.tsx";
+
+const milliseconds = (durations: string) =>
+  Math.max(...durations.split(", ").map((text) => Number.parseFloat(text) * 1000));
+
+/** What still moves where a person has asked for less motion. */
+export const moving = () =>
+  shown().flatMap((element) =>
+    [undefined, "::before", "::after"]
+      .map((part) => getComputedStyle(element, part))
+      .filter(
+        (style) => style.animationName !== "none" || milliseconds(style.transitionDuration) > 1,
+      )
+      .map((style) => `${nameOf(element)}: ${style.animationName} ${style.transition}`),
+  );

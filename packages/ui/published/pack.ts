@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { doors } from "../doors.ts";
+
+const home = join(import.meta.dirname, "..");
+const cache = join(home, "../../.cache/ui");
+
+/** What `npm publish` would upload. */
+export const tarball = join(cache, "ats-ui-0.1.0.tgz");
+/** What an application writes after `@ats/ui/`. */
+export const entrypoints = [...doors, "theme.css"];
+
+/** Vitest's global set-up: builds the package and packs it, once for all tests of it. */
+export default function pack() {
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  run("pnpm", "run", "build");
+  run("npm", "pack", "--silent", "--pack-destination", cache);
+}
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: home, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}\n${stderr}`);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { doors } from "../doors.ts";
+import { bundle } from "./bundle.ts";
+import { renew } from "./size-limits.ts";
+
+const limits = JSON.parse(
+  readFileSync(join(import.meta.dirname, "size-limits.json"), "utf8"),
+) as Record<string, number>;
+const measured: Record<string, number> = {};
+
+/** What these carry loads when it is shown, with no door's first chunk. */
+const heavy =
+  /node_modules\/(pdfjs-dist|mammoth|recharts|libphonenumber-js|prosemirror-\w+|@tiptap|@fullcalendar|@zxcvbn-ts|temporal-polyfill)\//;
+
+it.each(doors)("%s is as light as its limit says, and brings no heavy library", async (door) => {
+  const { kilobytes, modules } = await bundle(
+    join(import.meta.dirname, `../dist/${door}/${door}.js`),
+  );
+  measured[door] = kilobytes;
+  expect(modules.filter((id) => heavy.test(id))).toEqual([]);
+  if (process.env.RENEW) return;
+  expect(limits, "a new door has no limit yet: npm run sizes:update").toHaveProperty(door);
+  expect(kilobytes, "heavier on purpose? npm run sizes:update").toBeLessThanOrEqual(
+    limits[door] ?? 0,
+  );
+});
+
+it("keeps a button within 15 kB, of which React Aria's own is 11", () => {
+  expect(measured.Button).toBeLessThanOrEqual(15);
+});
+
+afterAll(() => {
+  if (process.env.RENEW) renew(measured);
+});

@@ -1,0 +1,80 @@
+import { setTheme } from "@ats/ui/theme";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { I18nProvider } from "react-aria-components";
+import { afterEach, beforeAll, expect } from "vitest";
+import { page } from "vitest/browser";
+
+/** After each story, as it stands then: a picture of each of these looks. */
+const looks = {
+  light: {},
+  dark: { theme: "dark" },
+  rtl: { direction: "rtl" },
+  narrow: { width: 390 },
+} as const;
+
+type Look = { theme?: "dark"; direction?: "rtl"; width?: number };
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || task.result?.state === "fail") return;
+  const [, story] = storyId.split("--");
+  await document.fonts.ready;
+  try {
+    for (const [name, look] of Object.entries(looks)) {
+      await apply(look);
+      await expect
+        .element(page.elementLocator(document.body))
+        .toMatchScreenshot(`${story}-${name}`);
+    }
+  } finally {
+    await apply({});
+  }
+});
+
+async function apply({ theme, direction, width = 1200 }: Look) {
+  setTheme({ theme: theme ?? "light" });
+  document.documentElement.dir = direction ?? "ltr";
+  flushSync(() => turn(direction ?? "ltr"));
+  await page.viewport(width, 900);
+  document.body.style.minBlockSize = "";
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  // What floats above the page is in the picture too.
+  const bottoms = [...document.body.querySelectorAll("*")].map(
+    (element) => element.getBoundingClientRect().bottom,
+  );
+  document.body.style.minBlockSize = `${Math.min(900, Math.ceil(Math.max(1, ...bottoms)))}px`;
+}
+
+/** English from right to left: no system font has a say in it. */
+const locales = { ltr: "en-GB", rtl: "en-Arab-GB" };
+let direction: keyof typeof locales = "ltr";
+const turned = new Set<() => void>();
+
+function turn(to: keyof typeof locales) {
+  direction = to;
+  for (const tell of turned) tell();
+}
+
+function subscribe(tell: () => void) {
+  turned.add(tell);
+  return () => turned.delete(tell);
+}
+
+function InDirection({ children }: { children: ReactNode }) {
+  const locale = locales[useSyncExternalStore(subscribe, () => direction)];
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+}
+
+type Decorator = (Story: () => ReactNode) => ReactNode;
+
+beforeAll(() => {
+  const { globalProjectAnnotations } = globalThis as unknown as {
+    globalProjectAnnotations: { decorators: Decorator[] };
+  };
+  globalProjectAnnotations.decorators.unshift((Story) => (
+    <InDirection>
+      <Story />
+    </InDirection>
+  ));
+});
