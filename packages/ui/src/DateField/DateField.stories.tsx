@@ -11,8 +11,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  args: { description: "As in the passport." },
+export const Default: Story = { args: { description: "As in the passport." } };
+export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("spinbutton", { name: /^day/ }));
     await userEvent.keyboard("07031991");

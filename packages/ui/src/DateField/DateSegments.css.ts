@@ -19,13 +19,16 @@ export const segments = style({
 /** Only as wide as its text. */
 export const tight = style({ flex: "0 1 auto" });
 export const segment = style({
-  padding: "0.0625rem 0.125rem",
+  // Wide enough for a finger: 24 px from the middle of one to the middle of the next.
+  minInlineSize: "1.375rem",
+  padding: "0.0625rem 0.1875rem",
   borderRadius: radius.sm,
   caretColor: "transparent",
   outline: "none",
+  textAlign: "center",
   selectors: {
-    "&:first-child": { marginInlineStart: "-0.125rem" },
-    "&[data-type=literal]": { padding: 0, color: color.textMuted },
+    "&:first-child": { marginInlineStart: "-0.1875rem" },
+    "&[data-type=literal]": { minInlineSize: 0, padding: 0, color: color.textMuted },
     "&[data-placeholder]": { color: color.textMuted },
     "&[data-disabled]": { color: color.textDisabled },
     "&[data-focused]": { color: color.textOnAccent, backgroundColor: color.accent },

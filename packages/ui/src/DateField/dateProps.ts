@@ -30,6 +30,7 @@ export function useDateProps(field: FieldProps, limits: DateLimits) {
   };
   return {
     validate,
+    shouldForceLeadingZeros: true,
     ...ariaField(field),
     ...useInvalidOnceLeft(field.errorMessage),
     minValue: useDate(minValue) ?? undefined,

@@ -17,6 +17,9 @@ const inBody = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 
 export const Default: Story = {
   args: { defaultValue: "2026-11-27", description: "The last day on which the advert is shown." },
+};
+export const Chosen: Story = {
+  args: { defaultValue: "2026-11-27" },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Closing date/ }));
     const body = inBody(canvasElement);

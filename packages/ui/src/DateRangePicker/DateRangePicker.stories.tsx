@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 const inBody = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const november = { start: "2026-11-09", end: "2026-11-20" };
 
-export const Default: Story = {
+export const Default: Story = { args: { defaultValue: november } };
+export const Chosen: Story = {
   args: { defaultValue: november },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Applied between/ }));

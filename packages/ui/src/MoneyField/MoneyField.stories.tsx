@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { defaultValue: 125050, description: "As on the invoice, without VAT." },
+};
+export const Typed: Story = {
+  args: { defaultValue: 125050 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "Net amount" });
     await expect(field).toHaveValue("1,250.50");

@@ -19,6 +19,9 @@ export const Default: Story = {
     maxValue: 50,
     description: "How many people you will hire.",
   },
+};
+export const Stepped: Story = {
+  args: { defaultValue: 1, minValue: 1, maxValue: 50 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Increase Openings" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);

@@ -60,6 +60,10 @@ export const fill = style({
     },
   },
 });
+/** From the very end of the track, which is half a thumb further. */
+export const fromStart = style({
+  selectors: { "&&::before": { insetInlineStart: "-0.75rem" } },
+});
 export const thumb = style({
   insetBlockStart: "50%",
   display: "grid",

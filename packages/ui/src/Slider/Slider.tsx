@@ -70,7 +70,7 @@ export function Slider<Value extends SliderValue>({
         <SliderOutput className={css.output} />
       </div>
       <SliderTrack className={css.track}>
-        <SliderFill className={css.fill} />
+        <SliderFill className={isRange ? css.fill : `${css.fill} ${css.fromStart}`} />
         <SliderThumb
           inputRef={first}
           index={0}

@@ -12,8 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  args: { description: "In your time zone." },
+export const Default: Story = { args: { description: "In your time zone." } };
+export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("spinbutton", { name: /^hour/ }));
     await userEvent.keyboard("1430");

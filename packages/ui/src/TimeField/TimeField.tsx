@@ -51,6 +51,7 @@ export function TimeField({
       {...ariaField(field)}
       {...useInvalidOnceLeft(field.errorMessage)}
       {...{ onBlur, autoFocus, validate }}
+      shouldForceLeadingZeros
       value={useTime(value)}
       defaultValue={useTime(defaultValue)}
       minValue={useTime(minValue)}
