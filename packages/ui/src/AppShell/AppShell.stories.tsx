@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleHelp, Columns3, Plus, Table2 } from "lucide-react";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -141,5 +141,20 @@ export const Default: StoryObj<typeof meta> = {
     await expect(skip).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+/** Where it is narrow, the navigation is a drawer that the toolbar opens. */
+export const Narrow: StoryObj<typeof meta> = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Open navigation" });
+    await userEvent.click(opener);
+    const body = within(canvasElement.ownerDocument.body);
+    const drawer = await body.findByRole("dialog", { name: "Navigation" });
+    await expect(within(drawer).getByRole("link", { name: "Jobs" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import * as css from "./AppShell.css.ts";
 
 // Only a narrow screen needs it, and only once it is opened.
@@ -15,7 +16,7 @@ export const useShell = () => use(ShellContext);
 /** Whether this is inside the navigation drawer of a narrow screen. */
 export const useIsInDrawer = () => use(DrawerContext);
 
-export type AppShellProps = {
+export type AppShellProps = RootProps<HTMLDivElement> & {
   sidebar: ReactNode;
   toolbar: ReactNode;
   banner?: ReactNode;
@@ -25,7 +26,7 @@ export type AppShellProps = {
 };
 
 /** The frame of the product: navigation, toolbar, and the page in <main id="content">. */
-export function AppShell({ sidebar, toolbar, banner, floating, children }: AppShellProps) {
+export function AppShell({ sidebar, toolbar, banner, floating, children, ...root }: AppShellProps) {
   const say = useMessages();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -42,7 +43,7 @@ export function AppShell({ sidebar, toolbar, banner, floating, children }: AppSh
   );
   return (
     <ShellContext value={shell}>
-      <div className={css.shell}>
+      <div {...root} className={css.shell}>
         <a href="#content" className={css.skip} onClick={focusContent}>
           {say("skipToContent")}
         </a>

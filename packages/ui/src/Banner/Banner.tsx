@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
 import * as css from "./Banner.css.ts";
@@ -16,7 +17,7 @@ export const toneIcons = {
   info: Info,
 };
 
-export type BannerProps = {
+export type BannerProps = RootProps<HTMLDivElement> & {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
@@ -33,11 +34,13 @@ export function Banner({
   actions,
   onDismiss,
   dismissLabel,
+  ...root
 }: BannerProps) {
   const say = useMessages();
   const Icon = toneIcons[tone];
   return (
     <div
+      {...root}
       role={tone === "critical" ? "alert" : "status"}
       className={`${css.banner} ${subtle[tone]}`}
     >

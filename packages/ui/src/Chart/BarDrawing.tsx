@@ -46,7 +46,7 @@ export function BarDrawing(props: DrawingProps) {
         <Tooltip
           cursor={cursor}
           isAnimationActive={false}
-          content={(tip) => <Tip {...tip} {...{ series, rows, format }} />}
+          content={<Tip {...{ series, rows, format }} />}
         />
         {series.map((name, at) => (
           <Bar

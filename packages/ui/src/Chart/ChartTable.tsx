@@ -83,7 +83,7 @@ export function ChartTable({
                 {say("total")}
               </th>
               <td className={css.cell}>{figure(sum)}</td>
-              <td className={css.cell} />
+              <td className={css.cell}>{percent(1)}</td>
             </tr>
           </tfoot>
         )}

@@ -14,7 +14,6 @@ export function FunnelDrawing(props: DrawingProps) {
   const { series, rows, format } = props;
   const say = useMessages();
   const { frame, isRtl } = useFrame(props);
-  const figure = useFigure(format);
   const percent = useFigure("percent");
   const data = rows.map(({ label, values: [value] }) => ({
     label,
@@ -24,21 +23,6 @@ export function FunnelDrawing(props: DrawingProps) {
   const note = (at: number) => {
     const share = shareOfBefore(rows, at);
     return share === undefined ? "" : say("ofPrevious", { share: percent(share) });
-  };
-  const Step = ({ y, index }: { y: number | string; index: number }) => {
-    const share = shareOfBefore(rows, index);
-    const x = isRtl ? "100%" : 0;
-    return (
-      <text textAnchor="start" dominantBaseline="central">
-        <tspan x={x} y={Number(y) - 9} fill={vars.color.text} fontSize="0.8125rem">
-          {rows[index]?.label}
-        </tspan>
-        <tspan x={x} y={Number(y) + 9} {...tick}>
-          {figure(rows[index]?.values[0] ?? 0)}
-          {share !== undefined && ` · ${percent(share)}`}
-        </tspan>
-      </text>
-    );
   };
   return (
     <BarChart
@@ -57,14 +41,39 @@ export function FunnelDrawing(props: DrawingProps) {
         interval={0}
         axisLine={false}
         tickLine={false}
-        tick={({ y, index }) => <Step y={y} index={index} />}
+        tick={<StepName {...{ rows, format, isRtl }} />}
       />
       <Tooltip
         cursor={cursor}
         isAnimationActive={false}
-        content={(tip) => <Tip {...tip} {...{ series, rows, format, note }} />}
+        content={<Tip {...{ series, rows, format, note }} />}
       />
       <Bar dataKey="around" fill={colorOf(0)} radius={3} minPointSize={2} />
     </BarChart>
+  );
+}
+
+type StepNameProps = Pick<DrawingProps, "rows" | "format"> & {
+  isRtl: boolean;
+  y?: number;
+  index?: number;
+};
+
+/** The name of a step over its figures. recharts says where. */
+function StepName({ rows, format, isRtl, y = 0, index = 0 }: StepNameProps) {
+  const figure = useFigure(format);
+  const percent = useFigure("percent");
+  const share = shareOfBefore(rows, index);
+  const x = isRtl ? "100%" : 0;
+  return (
+    <text textAnchor="start" dominantBaseline="central">
+      <tspan x={x} y={y - 9} fill={vars.color.text} fontSize="0.8125rem">
+        {rows[index]?.label}
+      </tspan>
+      <tspan x={x} y={y + 9} {...tick}>
+        {figure(rows[index]?.values[0] ?? 0)}
+        {share !== undefined && ` · ${percent(share)}`}
+      </tspan>
+    </text>
   );
 }

@@ -32,7 +32,7 @@ export function LineDrawing(props: DrawingProps) {
         <Tooltip
           cursor={{ stroke: vars.color.borderStrong }}
           isAnimationActive={false}
-          content={(tip) => <Tip {...tip} {...{ series, rows, format }} isLine />}
+          content={<Tip {...{ series, rows, format }} isLine />}
         />
         {series.map((name, at) => (
           <Line
@@ -42,13 +42,8 @@ export function LineDrawing(props: DrawingProps) {
             stroke={colorOf(at)}
             strokeWidth={2}
             strokeDasharray={dashes[at % dashes.length]}
-            dot={
-              rows.length <= fewPoints
-                ? ({ key, cx, cy, value }) =>
-                    value == null ? null : <Mark key={key} at={at} cx={cx} cy={cy} />
-                : false
-            }
-            activeDot={({ key, cx, cy }) => <Mark key={key} at={at} cx={cx} cy={cy} />}
+            dot={rows.length <= fewPoints && <Mark at={at} />}
+            activeDot={<Mark at={at} />}
           />
         ))}
       </LineChart>

@@ -73,8 +73,9 @@ export function LineSwatch({ at }: { at: number }) {
   );
 }
 
-/** A point of a line: each series has its own shape. */
-export function Mark({ at, cx = 0, cy = 0 }: { at: number; cx?: number; cy?: number }) {
+/** A point of a line: each series has its own shape. recharts says where. */
+export function Mark({ at, cx, cy }: { at: number; cx?: number | null; cy?: number | null }) {
+  if (cx == null || cy == null) return null;
   const look = { fill: ground, stroke: colorOf(at), strokeWidth: 2 };
   const r = 3.5;
   switch (at % 4) {

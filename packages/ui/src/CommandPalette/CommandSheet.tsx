@@ -66,8 +66,10 @@ type CommandsProps = Pick<
   "groups" | "recent" | "onRun" | "search" | "placeholder"
 > & { onDone: () => void };
 
+const none: readonly string[] = [];
+
 /** Begins anew each time that the palette is opened. */
-function Commands({ groups, recent = [], onRun, search, placeholder, onDone }: CommandsProps) {
+function Commands({ groups, recent = none, onRun, search, placeholder, onDone }: CommandsProps) {
   const say = useMessages();
   const [query, setQuery] = useState("");
   const { found, isSearching } = useSearched(search, query.trim());

@@ -16,7 +16,7 @@ export function findCommands(groups: readonly CommandGroup[], query: string): Co
         return { command, rank: isFound ? rankOf(label, words) : Number.POSITIVE_INFINITY };
       })
       .filter(({ rank }) => rank !== Number.POSITIVE_INFINITY)
-      .sort((a, b) => a.rank - b.rank)
+      .toSorted((a, b) => a.rank - b.rank)
       .map(({ command }) => command);
     return commands.length > 0 ? [{ ...group, commands }] : [];
   });

@@ -35,3 +35,21 @@ export const Confirmed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
+/** Opened by the page, it stays until the answer has come. */
+export const Pending: Story = {
+  args: {
+    title: "Merge two candidates?",
+    children: "Priya Shah and P. Shah become one. You can undo this for 30 days.",
+    confirmLabel: "Merge",
+    isOpen: true,
+    isPending: true,
+    initialFocus: "confirm",
+    onConfirm: fn(),
+  },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: /Loading/ }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

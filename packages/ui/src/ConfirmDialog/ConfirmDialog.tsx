@@ -4,21 +4,23 @@ import { Button } from "../Button/Button.tsx";
 import * as css from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 
-export type ConfirmDialogProps = Omit<ModalFrameProps, "isDismissable"> & {
-  title: string;
-  children: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  tone?: "accent" | "critical";
-  onConfirm: () => void;
-  onCancel?: () => void;
-  isPending?: boolean;
-  /** Which button has the focus at first. */
-  initialFocus?: "cancel" | "confirm";
-  hasCancel?: boolean;
-};
+export type ConfirmDialogProps = RootProps &
+  Omit<ModalFrameProps, "isDismissable"> & {
+    title: string;
+    children: ReactNode;
+    confirmLabel: string;
+    cancelLabel?: string;
+    tone?: "accent" | "critical";
+    onConfirm: () => void;
+    onCancel?: () => void;
+    isPending?: boolean;
+    /** Which button has the focus at first. */
+    initialFocus?: "cancel" | "confirm";
+    hasCancel?: boolean;
+  };
 
 /** An `alertdialog`: says what will happen and waits for yes or no. It does not close by itself
  * after `onConfirm` when `isOpen` is given. */
@@ -33,13 +35,18 @@ export function ConfirmDialog({
   isPending,
   initialFocus = "cancel",
   hasCancel = true,
-  ...frame
+  isOpen,
+  onOpenChange,
+  trigger,
+  isKeyboardDismissDisabled,
+  ...root
 }: ConfirmDialogProps) {
   const say = useMessages();
   const id = useId();
+  const frame = { isOpen, onOpenChange, trigger, isKeyboardDismissDisabled };
   return (
     <ModalFrame box={`${css.modal} ${css.sizes.sm}`} {...frame}>
-      <Dialog role="alertdialog" aria-describedby={id} className={css.dialog}>
+      <Dialog {...root} role="alertdialog" aria-describedby={id} className={css.dialog}>
         {({ close }) => (
           <>
             <div className={css.header}>
@@ -70,7 +77,7 @@ export function ConfirmDialog({
                 isPending={isPending}
                 onPress={() => {
                   onConfirm();
-                  if (frame.trigger) close();
+                  if (trigger) close();
                 }}
               >
                 {confirmLabel}

@@ -6,7 +6,7 @@ export const saidAt = [60, 30, 10];
  * slept over several. At the start, `before` is Infinity.
  */
 export function passedSince(before: number, left: number): number | undefined {
-  return saidAt.filter((seconds) => left <= seconds && before > seconds).at(-1);
+  return saidAt.findLast((seconds) => left <= seconds && before > seconds);
 }
 
 /** Whole seconds until a moment, as epoch milliseconds; never below 0. */

@@ -2,6 +2,8 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, motion } = vars;
+/** Less where the window is narrow. */
+const inset = `clamp(${space.lg}, 4vw, ${space.xl})`;
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem) scale(0.985)" } });
 
 export const modal = style({
@@ -17,10 +19,13 @@ export const modal = style({
   outline: "none",
   selectors: { "&[data-entering]": { animation: `${rise} ${motion.normal} ${motion.easing}` } },
 });
-export const sizes = styleVariants(
-  { sm: "26rem", md: "34rem", lg: "48rem", xl: "68rem" },
-  (maxInlineSize) => ({ maxInlineSize }),
-);
+export const sizes = styleVariants({
+  sm: { maxInlineSize: "26rem" },
+  md: { maxInlineSize: "34rem" },
+  lg: { maxInlineSize: "48rem" },
+  xl: { maxInlineSize: "68rem" },
+  full: { blockSize: "100%" },
+});
 export const dialog = style({
   display: "flex",
   flexDirection: "column",
@@ -33,7 +38,7 @@ export const header = style({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: space.md,
-  padding: `${space.lg} ${space.xl} ${space.sm}`,
+  padding: `${space.lg} ${inset} ${space.sm}`,
 });
 export const titles = style({
   display: "grid",
@@ -45,7 +50,7 @@ export const closing = style({ flexShrink: 0, marginInlineEnd: `calc(${space.sm}
 export const body = style({
   flex: 1,
   minBlockSize: 0,
-  padding: `${space.sm} ${space.xl} ${space.xl}`,
+  padding: `${space.sm} ${inset} ${space.xl}`,
   overflowY: "auto",
 });
 export const footer = style({
@@ -53,7 +58,7 @@ export const footer = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space.sm,
-  padding: `${space.md} ${space.xl}`,
+  padding: `${space.md} ${inset}`,
   backgroundColor: color.surfaceSunken,
   borderBlockStart: `1px solid ${color.border}`,
 });

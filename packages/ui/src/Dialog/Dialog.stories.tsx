@@ -44,3 +44,44 @@ export const ClosesByEscape: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+const answers = Array.from({ length: 24 }, (_, at) => (
+  <p key={at}>
+    Question {at + 1}: Tell us about a time when you looked after someone whose language you did not
+    speak.
+  </p>
+));
+
+/** Title and buttons stay; what is between them scrolls, by the keyboard too. */
+export const LongContent: Story = {
+  args: {
+    title: "Answers of Priya Shah to the questions of Registered nurse, Leeds General Infirmary",
+    trigger: <Button>Read answers</Button>,
+    size: "lg",
+    children: answers,
+    footer: (close) => <Button onPress={close}>Close answers</Button>,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Read answers" }));
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole("dialog");
+    await expect(body.getByRole("heading", { level: 2 })).toBeVisible();
+    const closing = body.getByRole("button", { name: "Close answers" }).getBoundingClientRect();
+    await expect(closing.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The whole window. */
+export const Full: Story = {
+  args: {
+    title: "Compare candidates",
+    trigger: <Button>Compare</Button>,
+    size: "full",
+    children: "Side by side",
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Compare" }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await expect(dialog.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.8);
+  },
+};

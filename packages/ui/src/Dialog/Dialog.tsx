@@ -5,18 +5,21 @@ import { heading, sizes as headingSizes } from "../Heading/Heading.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
+import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
 import * as css from "./Dialog.css.ts";
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
-export type DialogProps = ModalFrameProps & {
-  title: string;
-  description?: ReactNode;
-  children: Content;
-  footer?: Content;
-  size?: keyof typeof css.sizes;
-};
+export type DialogProps = RootProps &
+  ModalFrameProps & {
+    title: string;
+    description?: ReactNode;
+    children: Content;
+    footer?: Content;
+    /** `full` takes the whole window: a compare view, a document. */
+    size?: keyof typeof css.sizes;
+  };
 
 /** A task that must be finished or left before going on. */
 export function Dialog({
@@ -26,11 +29,16 @@ export function Dialog({
   footer,
   size = "md",
   isDismissable = true,
-  ...frame
+  isOpen,
+  onOpenChange,
+  trigger,
+  isKeyboardDismissDisabled,
+  ...root
 }: DialogProps) {
+  const frame = { isDismissable, isOpen, onOpenChange, trigger, isKeyboardDismissDisabled };
   return (
-    <ModalFrame box={`${css.modal} ${css.sizes[size]}`} isDismissable={isDismissable} {...frame}>
-      <DialogContent {...{ title, description, children, footer }} />
+    <ModalFrame box={`${css.modal} ${css.sizes[size]}`} {...frame}>
+      <DialogContent {...root} {...{ title, description, children, footer }} />
     </ModalFrame>
   );
 }
@@ -41,10 +49,11 @@ export function DialogContent({
   description,
   children,
   footer,
-}: Pick<DialogProps, "title" | "description" | "children" | "footer">) {
+  ...root
+}: RootProps & Pick<DialogProps, "title" | "description" | "children" | "footer">) {
   const say = useMessages();
   return (
-    <RacDialog className={css.dialog}>
+    <RacDialog {...root} className={css.dialog}>
       {({ close }) => (
         <>
           <div className={css.header}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -25,5 +25,27 @@ export const Default: Story = {
     await expect(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filters" }),
     ).toBeVisible();
+  },
+};
+
+export const AtTheStart: Story = {
+  args: {
+    title: "Priya Shah",
+    description: "Applied for Registered nurse, Leeds",
+    side: "start",
+    size: "lg",
+    trigger: <Button>Open profile</Button>,
+    children: Array.from({ length: 30 }, (_, at) => (
+      <p key={at}>Staff nurse, Leeds General Infirmary, {2024 - at}</p>
+    )),
+    footer: (close) => <Button onPress={close}>Done</Button>,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Open profile" });
+    await userEvent.click(opener);
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole("button", { name: "Done" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -16,15 +16,16 @@ export function Drawer({
   side = "end",
   size = "md",
   isDismissable = true,
-  ...frame
+  isOpen,
+  onOpenChange,
+  trigger,
+  isKeyboardDismissDisabled,
+  ...root
 }: DrawerProps) {
+  const frame = { isDismissable, isOpen, onOpenChange, trigger, isKeyboardDismissDisabled };
   return (
-    <ModalFrame
-      box={`${drawer} ${sides[side]} ${sizes[size]}`}
-      isDismissable={isDismissable}
-      {...frame}
-    >
-      <DialogContent {...{ title, description, children, footer }} />
+    <ModalFrame box={`${drawer} ${sides[side]} ${sizes[size]}`} {...frame}>
+      <DialogContent {...root} {...{ title, description, children, footer }} />
     </ModalFrame>
   );
 }

@@ -13,3 +13,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading ATS");
   },
 };
+
+export const FullPage: Story = {
+  args: { label: "Loading ATS", size: "lg", isFullPage: true },
+  parameters: { layout: "fullscreen" },
+};

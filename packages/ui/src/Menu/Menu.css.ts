@@ -39,7 +39,7 @@ export const item = style({
   cursor: "pointer",
   outline: "none",
   selectors: {
-    "&[data-focused], &[data-hovered]": { backgroundColor: color.surfaceHover },
+    "&[data-focused], &[data-hovered], &[data-open]": { backgroundColor: color.surfaceHover },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
     "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
   },
@@ -62,5 +62,10 @@ export const description = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   lineHeight: font.line.xs,
+});
+export const arrow = style({
+  color: color.textMuted,
+  fontSize: "1rem",
+  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
 export const check = style({ display: "inline-flex", color: color.accentText, fontSize: "1rem" });

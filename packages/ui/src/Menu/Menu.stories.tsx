@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Pencil, Share2, Trash2 } from "lucide-react";
+import { Copy, Mail, Pencil, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "./Menu.tsx";
@@ -72,5 +73,87 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(body.getByRole("menuitem", { name: "Edit" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A line that opens more beside it, and keys that do the same. */
+export const Submenu: Story = {
+  args: {
+    label: "Candidate actions",
+    trigger: <Button>Actions</Button>,
+    onAction: fn(),
+    items: [
+      { id: "email", label: "Email", icon: <Mail />, shortcut: "Mod+E" },
+      {
+        id: "move",
+        label: "Move to",
+        icon: <Copy />,
+        items: [
+          { id: "shortlist", label: "Shortlist", onAction: fn() },
+          { id: "interview", label: "Interview" },
+          { id: "offer", label: "Offer" },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: /Email/ })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: "Shortlist" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: "Move to" })).toHaveFocus());
+    await waitFor(() => expect(body.queryByRole("menuitem", { name: "Shortlist" })).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(body.getByRole("menuitem", { name: "Shortlist" })).toHaveFocus());
+  },
+};
+
+function Columns() {
+  const [shown, setShown] = useState(new Set(["stage", "owner"]));
+  const [density, setDensity] = useState("comfortable");
+  return (
+    <Menu
+      label="View"
+      trigger={<Button>View</Button>}
+      items={[
+        {
+          title: "Columns",
+          selectedKeys: shown,
+          onSelectionChange: setShown,
+          items: [
+            { id: "stage", label: "Stage" },
+            { id: "owner", label: "Owner" },
+            { id: "source", label: "Source" },
+          ],
+        },
+        {
+          title: "Lines",
+          value: density,
+          onChange: setDensity,
+          items: [
+            { id: "comfortable", label: "Comfortable" },
+            { id: "compact", label: "Compact" },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** Sections of which several lines or one are chosen. */
+export const Choices: Story = {
+  args: Default.args as Story["args"] & object,
+  render: () => <Columns />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "View" }));
+    await userEvent.click(await body.findByRole("menuitemcheckbox", { name: "Source" }));
+    await expect(body.getByRole("menuitemcheckbox", { name: "Source" })).toBeChecked();
+    await expect(body.getByRole("menuitemcheckbox", { name: "Stage" })).toBeChecked();
+    await userEvent.click(body.getByRole("menuitemradio", { name: "Compact" }));
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
   },
 };

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import type { RootProps } from "../root/root.ts";
 import { ButtonContext, type ButtonProps, type Placement } from "react-aria-components";
 
 // Most menus of a page are never opened: what opens loads once one is pointed at or focused.
@@ -16,6 +17,10 @@ export type MenuItem = {
   isDisabled?: boolean;
   tone?: "critical";
   onAction?: () => void;
+  /** The keys that do the same, as `Keys` has them: "Mod+D". The page listens to them. */
+  shortcut?: string;
+  /** Opens beside it. One level is enough. */
+  items?: MenuItem[];
 };
 export type MenuSection = {
   title?: string;
@@ -23,9 +28,12 @@ export type MenuSection = {
   /** Makes its items a choice of one: the chosen item's id. */
   value?: string;
   onChange?: (id: string) => void;
+  /** Makes its items a choice of several, which stays open: the chosen items' ids. */
+  selectedKeys?: Iterable<string>;
+  onSelectionChange?: (ids: Set<string>) => void;
 };
 
-export type MenuProps = {
+export type MenuProps = RootProps<HTMLDivElement> & {
   /** A Button or an IconButton. */
   trigger: ReactNode;
   label: string;
@@ -36,8 +44,10 @@ export type MenuProps = {
   placement?: Placement;
 };
 
-export function Menu({ trigger, ...menu }: MenuProps) {
-  const id = useId();
+/** Actions on one thing, behind a button. The root is the menu, once it is open. */
+export function Menu({ trigger, id: ownId, ...menu }: MenuProps) {
+  const generated = useId();
+  const id = ownId ?? generated;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   /** Where the focus goes in it; undefined until it is first opened. */

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
-import type { RefObject } from "react";
+import { Check, ChevronRight } from "lucide-react";
+import type { ReactElement, RefObject } from "react";
 import {
   Header,
   Menu,
@@ -7,11 +7,13 @@ import {
   MenuSection,
   Popover,
   type Selection,
+  SubmenuTrigger,
   Text,
 } from "react-aria-components";
+import { Keys } from "../Keys/Keys.tsx";
 import { sheet } from "../Popover/Popover.css.ts";
 import * as css from "./Menu.css.ts";
-import type { MenuItem as Item, MenuProps } from "./Menu.tsx";
+import type { MenuItem as Item, MenuProps, MenuSection as Section } from "./Menu.tsx";
 
 type MenuSheetProps = Omit<MenuProps, "trigger"> & {
   id: string;
@@ -34,6 +36,7 @@ export default function MenuSheet({
   placement = "bottom start",
   isOpen,
   onOpenChange,
+  ...root
 }: MenuSheetProps) {
   return (
     <Popover
@@ -47,6 +50,7 @@ export default function MenuSheet({
     >
       {header && <div className={css.header}>{header}</div>}
       <Menu
+        {...root}
         id={id}
         className={css.menu}
         aria-label={label}
@@ -55,17 +59,12 @@ export default function MenuSheet({
         onClose={() => onOpenChange(false)}
       >
         {items.map((item, at) =>
-          "items" in item ? (
+          !("id" in item) ? (
             <MenuSection
               key={item.title ?? at}
               className={css.section}
               aria-label={item.title ?? label}
-              {...(item.value !== undefined && {
-                selectionMode: "single",
-                disallowEmptySelection: true,
-                selectedKeys: [item.value],
-                onSelectionChange: (keys: Selection) => item.onChange?.([...keys].join()),
-              })}
+              {...choiceOf(item)}
             >
               {item.title && <Header className={css.sectionTitle}>{item.title}</Header>}
               {item.items.map(line)}
@@ -79,16 +78,47 @@ export default function MenuSheet({
   );
 }
 
-function line({ id, label, icon, description, tone, ...item }: Item) {
+/** A section is a choice of one, of several, or none. */
+function choiceOf({ value, onChange, selectedKeys, onSelectionChange }: Section) {
+  if (selectedKeys)
+    return {
+      selectionMode: "multiple" as const,
+      shouldCloseOnSelect: false,
+      selectedKeys,
+      onSelectionChange: (keys: Selection) => onSelectionChange?.(new Set([...keys].map(String))),
+    };
+  if (value !== undefined)
+    return {
+      selectionMode: "single" as const,
+      disallowEmptySelection: true,
+      selectedKeys: [value],
+      onSelectionChange: (keys: Selection) => onChange?.([...keys].join()),
+    };
+}
+
+function line({ items, ...item }: Item): ReactElement {
+  if (!items) return <Line key={item.id} {...item} />;
+  return (
+    <SubmenuTrigger key={item.id}>
+      <Line {...item} />
+      <Popover className={sheet} offset={-2} crossOffset={-5}>
+        <Menu className={css.menu} aria-label={item.label}>
+          {items.map(line)}
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
+
+function Line({ id, label, icon, description, tone, shortcut, ...item }: Omit<Item, "items">) {
   return (
     <MenuItem
-      key={id}
       id={id}
       textValue={label}
       className={tone ? `${css.item} ${css.critical}` : css.item}
       {...item}
     >
-      {({ isSelected, selectionMode }) => (
+      {({ isSelected, selectionMode, hasSubmenu }) => (
         <>
           {icon && (
             <span className={tone ? `${css.icon} ${css.criticalIcon}` : css.icon}>{icon}</span>
@@ -101,7 +131,9 @@ function line({ id, label, icon, description, tone, ...item }: Item) {
               </Text>
             )}
           </span>
-          {selectionMode !== "none" && (
+          {shortcut && <Keys keys={shortcut} />}
+          {hasSubmenu && <ChevronRight className={css.arrow} />}
+          {selectionMode !== "none" && !hasSubmenu && (
             <span className={css.check}>{isSelected ? <Check /> : null}</span>
           )}
         </>

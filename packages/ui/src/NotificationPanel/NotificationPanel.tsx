@@ -6,6 +6,7 @@ import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { NotificationLine } from "./NotificationLine.tsx";
 import * as css from "./NotificationPanel.css.ts";
@@ -19,7 +20,7 @@ export type NotificationItem = {
   href?: string;
 };
 
-export type NotificationPanelProps = {
+export type NotificationPanelProps = RootProps<HTMLDivElement> & {
   items: NotificationItem[];
   unreadCount: number;
   isMuted: boolean;
@@ -48,11 +49,11 @@ export function NotificationPanel({
   onOpen,
   onClose,
   onSelect,
+  ...root
 }: NotificationPanelProps) {
   const say = useMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const wrap = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = (returnsFocus = false) => {
@@ -66,7 +67,8 @@ export function NotificationPanel({
     if (!isOpen) return;
     panel.current?.focus();
     const outside = (event: PointerEvent) => {
-      if (!wrap.current?.contains(event.target as Node)) leave();
+      const isInside = [panel, bell].some(({ current }) => current?.contains(event.target as Node));
+      if (!isInside) leave();
     };
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);
@@ -76,7 +78,7 @@ export function NotificationPanel({
   const name = [say("notifications"), unread, isMuted && say("muted")].filter(Boolean).join(", ");
   return (
     <div
-      ref={wrap}
+      {...root}
       className={css.wrap}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const appear = keyframes({
@@ -25,4 +25,9 @@ export const sheet = style({
 });
 /** As wide as what opened it, or wider. */
 export const matched = style({ minInlineSize: "max(10rem, var(--trigger-width))" });
+const widest = "calc(100vw - 1rem)";
+export const widths = styleVariants({ sm: "16rem", md: "24rem", lg: "36rem" }, (width) => ({
+  maxInlineSize: `min(${width}, ${widest})`,
+}));
+export const title = style({ paddingBlockEnd: vars.space.sm });
 export const dialog = style({ padding: vars.space.lg, outline: "none" });

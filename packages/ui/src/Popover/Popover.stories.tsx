@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Popover } from "./Popover.tsx";
 
@@ -19,5 +19,26 @@ export const Default: Story = {
     await expect(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Why" }),
     ).toBeVisible();
+  },
+};
+
+/** With its name as a heading; closed by what is in it. */
+export const Titled: Story = {
+  args: {
+    label: "Snooze this job",
+    hasTitle: true,
+    size: "sm",
+    trigger: <Button>Snooze</Button>,
+    children: (close) => <Button onPress={close}>Until Monday</Button>,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await body.findByRole("heading", { name: "Snooze this job" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Snooze" })).toHaveFocus());
   },
 };

@@ -2,16 +2,24 @@ import type { ReactNode } from "react";
 import {
   Dialog,
   DialogTrigger,
+  Heading,
   type Placement,
   Popover as RacPopover,
 } from "react-aria-components";
-import { dialog, sheet } from "./Popover.css.ts";
+import { heading, sizes } from "../Heading/Heading.css.ts";
+import type { RootProps } from "../root/root.ts";
+import { dialog, sheet, title as titleLook, widths } from "./Popover.css.ts";
 
-export type PopoverProps = {
+export type PopoverProps = RootProps & {
   /** A Button or an IconButton. */
   trigger: ReactNode;
+  /** Names it. */
   label: string;
+  /** Shows the name as its heading. */
+  hasTitle?: boolean;
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** How wide it may become. */
+  size?: keyof typeof widths;
   placement?: Placement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -21,17 +29,29 @@ export type PopoverProps = {
 export function Popover({
   trigger,
   label,
+  hasTitle,
   children,
-  placement,
+  size = "md",
+  placement = "bottom start",
   isOpen,
   onOpenChange,
+  ...root
 }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <RacPopover className={sheet} placement={placement ?? "bottom start"} offset={6}>
-        <Dialog className={dialog} aria-label={label}>
-          {({ close }) => (typeof children === "function" ? children(close) : children)}
+      <RacPopover className={`${sheet} ${widths[size]}`} placement={placement} offset={6}>
+        <Dialog {...root} className={dialog} aria-label={hasTitle ? undefined : label}>
+          {({ close }) => (
+            <>
+              {hasTitle && (
+                <Heading slot="title" level={2} className={`${heading} ${sizes.md} ${titleLook}`}>
+                  {label}
+                </Heading>
+              )}
+              {typeof children === "function" ? children(close) : children}
+            </>
+          )}
         </Dialog>
       </RacPopover>
     </DialogTrigger>

@@ -11,6 +11,11 @@ export const texts = style({
   fontSize: vars.font.size.sm,
 });
 export const value = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
+export const description = style({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.line.xs,
+});
 export const track = style({
   position: "relative",
   blockSize: "0.375rem",

@@ -5,11 +5,15 @@ import { inset } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./SearchDropdown.css.ts";
 import { SearchResults } from "./SearchResults.tsx";
 
-export type SearchDropdownProps<Result, Scope extends string = string> = {
+export type SearchDropdownProps<
+  Result,
+  Scope extends string = string,
+> = RootProps<HTMLDivElement> & {
   /** Names the text box. */
   label: string;
   /** Names the choice in front of it. */
@@ -37,9 +41,10 @@ export type SearchDropdownProps<Result, Scope extends string = string> = {
 };
 
 /** Search as one types: an ARIA combobox with a list of results. The caller searches. */
-export function SearchDropdown<Result, Scope extends string = string>(
-  props: SearchDropdownProps<Result, Scope>,
-) {
+export function SearchDropdown<Result, Scope extends string = string>({
+  ref,
+  ...props
+}: SearchDropdownProps<Result, Scope>) {
   const { label, value, onChange, results, isLoading, emptyText, onSelect, shortcut, inputRef } =
     props;
   const say = useMessages();
@@ -79,6 +84,8 @@ export function SearchDropdown<Result, Scope extends string = string>(
 
   return (
     <div
+      {...rootProps(props)}
+      ref={ref}
       role="search"
       className={css.search}
       onFocus={() => setFocused(true)}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font, motion } = vars;
@@ -52,7 +52,10 @@ export const item = style({
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
     "&[data-hovered]": { color: side.textActive, backgroundColor: side.hover },
-    "&[aria-current=page]": { color: side.textActive, backgroundColor: side.active },
+    "&[aria-current=page], &[data-has-current]": {
+      color: side.textActive,
+      backgroundColor: side.active,
+    },
     "&[data-focus-visible]": { outline: `2px solid ${side.accent}`, outlineOffset: "-2px" },
   },
   "@media": {
@@ -68,7 +71,39 @@ export const icon = style({
   display: "inline-flex",
   flexShrink: 0,
   fontSize: "1.125rem",
-  selectors: { "[aria-current=page] > &": { color: side.accent } },
+  selectors: { "[aria-current=page] > &, [data-has-current] > &": { color: side.accent } },
+});
+/** A link of a group: its label stands under the group's. */
+export const nested = style({
+  minBlockSize: "2rem",
+  paddingInlineStart: `calc(0.625rem + 1.125rem + ${space.md})`,
+  fontWeight: font.weight.regular,
+});
+/** Points the other way from right to left. */
+export const directed = style({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } });
+export const arrow = style({
+  flexShrink: 0,
+  marginInlineStart: `calc(${space.sm} * -1)`,
+  fontSize: "0.875rem",
+  transition: `transform ${motion.fast}`,
+});
+export const turned = style([arrow, { transform: "rotate(180deg)" }]);
+export const flyout = style({
+  minInlineSize: "12rem",
+  maxInlineSize: "16rem",
+  padding: space.sm,
+  color: side.text,
+  backgroundColor: side.surface,
+  border: `1px solid ${side.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.elevation.high,
+  outline: "none",
+});
+export const flyoutTitle = style({
+  padding: `${space.xs} ${space.sm} ${space.sm}`,
+  color: side.textActive,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.semibold,
 });
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: "break-word" });
 export const footer = style({
@@ -78,3 +113,4 @@ export const footer = style({
   borderBlockStart: `1px solid ${side.border}`,
 });
 export const corner = style({ position: "absolute", insetBlockStart: 0, insetInlineEnd: space.xs });
+globalStyle(`${flyout} ${nested}`, { paddingInlineStart: space.sm });

@@ -1,23 +1,27 @@
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, Link } from "react-aria-components";
 import { useIsInDrawer, useShell } from "../AppShell/AppShell.tsx";
-import { Badge } from "../Badge/Badge.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { Tooltip } from "../Tooltip/Tooltip.tsx";
-import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import type { RootProps } from "../root/root.ts";
 import * as css from "./Sidebar.css.ts";
+import { SidebarEntry } from "./SidebarEntry.tsx";
+import { SidebarGroup } from "./SidebarGroup.tsx";
 
-export type SidebarItem = {
+export type SidebarLink = {
   id: string;
   label: string;
   href: string;
-  icon: ReactNode;
+  /** How many things wait there; 0 shows none. */
   badge?: number;
   isCurrent?: boolean;
 };
+/** A link, or a group of links, which unfolds. */
+export type SidebarItem = { icon: ReactNode } & (
+  | SidebarLink
+  | { id: string; label: string; badge?: number; items: SidebarLink[] }
+);
 
-export type SidebarProps = {
+export type SidebarProps = RootProps & {
   /** Names the navigation. */
   label: string;
   items: SidebarItem[];
@@ -38,25 +42,31 @@ export function Sidebar({
   goBack,
   isCollapsed,
   onCollapsedChange,
+  ...root
 }: SidebarProps) {
   const say = useMessages();
   const shell = useShell();
   const isInDrawer = useIsInDrawer();
   const isMini = isCollapsed && !isInDrawer;
-  const link = (item: SidebarItem) => (
-    <li key={item.id}>
-      <Entry {...item} isMini={isMini} onPress={shell?.closeDrawer} />
+  const line = ({ id, ...item }: SidebarItem) => (
+    <li key={id}>
+      {"items" in item ? (
+        <SidebarGroup {...item} isMini={isMini} onPress={shell?.closeDrawer} />
+      ) : (
+        <SidebarEntry {...item} isMini={isMini} onPress={shell?.closeDrawer} />
+      )}
     </li>
   );
   return (
     <nav
+      {...root}
       aria-label={label}
       className={[css.sidebar, isMini && css.collapsed, isInDrawer && css.inDrawer]
         .filter(Boolean)
         .join(" ")}
     >
       {isInDrawer && (
-        <Entry
+        <SidebarEntry
           icon={<X />}
           label={say("closeNavigation")}
           isMini={false}
@@ -64,8 +74,8 @@ export function Sidebar({
         />
       )}
       {goBack && (
-        <Entry
-          icon={<ArrowLeft />}
+        <SidebarEntry
+          icon={<ArrowLeft className={css.directed} />}
           label={goBack.label ?? say("goBack")}
           href={goBack.href}
           onPress={() => {
@@ -76,17 +86,23 @@ export function Sidebar({
         />
       )}
       <ul className={`${css.list} ${css.grow}`} role="list">
-        {items.map(link)}
+        {items.map(line)}
       </ul>
       <div className={css.footer}>
         {footerItems.length > 0 && (
           <ul className={css.list} role="list">
-            {footerItems.map(link)}
+            {footerItems.map(line)}
           </ul>
         )}
         {!isInDrawer && (
-          <Entry
-            icon={isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+          <SidebarEntry
+            icon={
+              isCollapsed ? (
+                <PanelLeftOpen className={css.directed} />
+              ) : (
+                <PanelLeftClose className={css.directed} />
+              )
+            }
             label={say(isCollapsed ? "expand" : "collapse")}
             isMini={isMini}
             isExpanded={!isCollapsed}
@@ -95,49 +111,5 @@ export function Sidebar({
         )}
       </div>
     </nav>
-  );
-}
-
-type EntryProps = {
-  icon: ReactNode;
-  label: string;
-  isMini: boolean;
-  href?: string;
-  badge?: number;
-  isCurrent?: boolean;
-  isExpanded?: boolean;
-  onPress?: () => void;
-};
-
-function Entry({ icon, label, isMini, href, badge, isCurrent, isExpanded, onPress }: EntryProps) {
-  const content = (
-    <>
-      <span className={css.icon}>{icon}</span>
-      <span className={isMini ? hidden : css.label}>{label}</span>
-      {badge ? (
-        <span className={isMini ? css.corner : undefined}>
-          <Badge count={badge} tone="accent" isSolid />
-        </span>
-      ) : null}
-    </>
-  );
-  const className = isMini ? `${css.item} ${css.centred}` : css.item;
-  return (
-    <Tooltip label={label} placement="end" isDisabled={!isMini}>
-      {href === undefined ? (
-        <Button className={className} onPress={onPress} aria-expanded={isExpanded}>
-          {content}
-        </Button>
-      ) : (
-        <Link
-          href={href}
-          className={className}
-          onPress={onPress}
-          aria-current={isCurrent ? "page" : undefined}
-        >
-          {content}
-        </Link>
-      )}
-    </Tooltip>
   );
 }

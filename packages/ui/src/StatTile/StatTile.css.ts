@@ -61,6 +61,6 @@ export const sparkline = style({
   flexShrink: 0,
   inlineSize: "6rem",
   blockSize: "1.75rem",
-  color: color.accent,
+  color: color.accentEdge,
   selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });

@@ -38,7 +38,7 @@ export const steps = styleVariants({
         inlineSize: `calc(100% - ${mark_} - ${space.sm})`,
         blockSize: "1px",
       },
-      "&[data-state=complete]:not(:last-child)::after": { backgroundColor: color.accent },
+      "&[data-state=complete]:not(:last-child)::after": { backgroundColor: color.accentEdge },
     },
     "@container": {
       [tight]: {
@@ -49,7 +49,7 @@ export const steps = styleVariants({
         selectors: {
           "&::after": { display: "none" },
           "&[data-state=complete]": { backgroundColor: color.positive.solid },
-          "&[aria-current]": { backgroundColor: color.accent },
+          "&[aria-current]": { backgroundColor: color.accentEdge },
           "&[data-state=error]": { backgroundColor: color.critical.solid },
         },
       },
@@ -64,7 +64,7 @@ export const steps = styleVariants({
         insetInlineStart: `calc(${mark_} / 2)`,
         inlineSize: "1px",
       },
-      "&[data-state=complete]:not(:last-child)::after": { backgroundColor: color.accent },
+      "&[data-state=complete]:not(:last-child)::after": { backgroundColor: color.accentEdge },
     },
   },
 });
@@ -123,12 +123,12 @@ export const mark = style({
     "[data-state=complete] &": {
       color: color.accentText,
       backgroundColor: color.accentSubtle,
-      borderColor: color.accent,
+      borderColor: color.accentEdge,
     },
     "[aria-current] &": {
       color: color.textOnAccent,
       backgroundColor: color.accent,
-      borderColor: color.accent,
+      borderColor: color.accentEdge,
     },
     "[data-state=error] &": {
       color: color.critical.fg,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = { title: "Overlays/Tabs", component: Tabs } satisfies Meta<typeof Tabs>;
@@ -29,5 +29,68 @@ export const Links: Story = {
       { id: "applications", label: "Applications", count: 18, href: "#a" },
       { id: "details", label: "Details", href: "#d" },
     ],
+  },
+};
+
+const screens = [
+  "Profile",
+  "Answers",
+  "Scorecards",
+  "Interviews",
+  "Messages",
+  "Documents",
+  "Checks",
+];
+
+/** The arrow keys go round and show what they come to. */
+export const ByKeyboard: Story = {
+  args: { ...Default.args, onChange: fn() } as Story["args"] & object,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Profile" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: /Notes/ })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("notes");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Profile" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: /Notes/ })).toHaveFocus();
+  },
+};
+
+/** More than fit: the line scrolls, its ends fade, and the one that is shown is in sight. */
+export const MoreThanFit: Story = {
+  args: {
+    label: "Application",
+    defaultValue: "Checks",
+    items: screens.map((label) => ({ id: label, label, content: `${label} of Priya Shah` })),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: "22rem" }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist").getBoundingClientRect();
+    const shown = canvas.getByRole("tab", { name: "Checks" }).getBoundingClientRect();
+    await expect(shown.right).toBeLessThanOrEqual(list.right + 1);
+    await expect(shown.left).toBeGreaterThanOrEqual(list.left);
+  },
+};
+
+export const Vertical: Story = {
+  args: {
+    label: "Settings",
+    orientation: "vertical",
+    items: [
+      { id: "company", label: "Company", content: "Northgate Group" },
+      { id: "brands", label: "Brands and careers page", content: "Two brands" },
+      { id: "reasons", label: "Reasons", count: 14, content: "Rejected and withdrawn" },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Two brands");
   },
 };

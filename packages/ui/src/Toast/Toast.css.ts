@@ -26,6 +26,9 @@ export const toast = style({
   alignItems: "flex-start",
   gap: space.md,
   inlineSize: "min(26rem, 100%)",
+  // The longest message allowed still ends within a small window.
+  maxBlockSize: `calc(100dvh - 2 * ${space.lg})`,
+  overflowY: "auto",
   padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
   color: color.text,
   backgroundColor: color.overlay,
@@ -49,4 +52,9 @@ export const description = style({
   color: color.textMuted,
   fontSize: vars.font.size.sm,
 });
-export const action = style({ justifySelf: "start", marginBlockStart: space.xs });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.sm,
+  marginBlockStart: space.xs,
+});

@@ -53,7 +53,71 @@ export const CutToItsLimits: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: "t".repeat(200), description: "d".repeat(2000), timeout: null });
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText("t".repeat(100))).toBeVisible();
-    await expect(body.getByText("d".repeat(1000))).toBeVisible();
+    await expect(await body.findByText(`${"t".repeat(99)}…`)).toBeVisible();
+    await expect(body.getByText(`${"d".repeat(999)}…`)).toBeVisible();
+  },
+};
+
+export const ActionAndUndo: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const onUndo = fn();
+    showToast({
+      tone: "positive",
+      title: "Priya Shah moved to Interview",
+      onUndo,
+      action: { label: "Book interview", onPress: fn() },
+      timeout: null,
+    });
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole("button", { name: "Book interview" })).toBeVisible();
+    await userEvent.click(body.getByRole("button", { name: "Undo" }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** F6 goes to the messages, and Escape does not lose the place. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const archive = canvas.getByRole("button", { name: "Archive" });
+    await userEvent.click(archive);
+    await body.findByRole("alertdialog");
+    await userEvent.keyboard("{F6}");
+    await waitFor(() =>
+      expect(body.getByRole("region")).toContainElement(
+        canvasElement.ownerDocument.activeElement as HTMLElement,
+      ),
+    );
+    await userEvent.click(body.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(archive).toHaveFocus());
+  },
+};
+
+/** While the pointer is on one, none goes away. */
+export const WaitsUnderThePointer: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const onClose = fn();
+    showToast({ title: "Report ready", timeout: 300, onClose });
+    const toast = await body.findByRole("alertdialog");
+    await userEvent.hover(toast);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+/** Three are shown; the others wait for a place. */
+export const Queue: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const tones = ["positive", "info", "warning", "critical"] as const;
+    for (const tone of tones)
+      showToast({ tone, title: `Import: ${tone}`, description: "42 candidates", timeout: null });
+    await waitFor(() => expect(body.getAllByRole("alertdialog")).toHaveLength(3));
+    await userEvent.click(body.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    await expect(await body.findByText("Import: positive")).toBeVisible();
   },
 };

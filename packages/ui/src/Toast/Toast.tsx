@@ -23,7 +23,10 @@ export function ToastRegion() {
     <RacRegion queue={queue} className={css.region}>
       <RacList<ToastContent> className={css.list}>
         {({ toast }) => {
-          const { tone = "info", title, description, action } = toast.content;
+          const { tone = "info", title, description, action, onUndo } = toast.content;
+          const buttons = [onUndo && { label: say("undo"), onPress: onUndo }, action].filter(
+            (button) => button !== undefined,
+          );
           const Icon = toneIcons[tone];
           return (
             <RacToast toast={toast} className={css.toast}>
@@ -37,17 +40,20 @@ export function ToastRegion() {
                     {description}
                   </Text>
                 )}
-                {action && (
-                  <span className={css.action}>
-                    <Button
-                      size="sm"
-                      onPress={() => {
-                        action.onPress();
-                        queue.close(toast.key);
-                      }}
-                    >
-                      {action.label}
-                    </Button>
+                {buttons.length > 0 && (
+                  <span className={css.actions}>
+                    {buttons.map(({ label, onPress }) => (
+                      <Button
+                        key={label}
+                        size="sm"
+                        onPress={() => {
+                          onPress();
+                          queue.close(toast.key);
+                        }}
+                      >
+                        {label}
+                      </Button>
+                    ))}
                   </span>
                 )}
               </RacContent>

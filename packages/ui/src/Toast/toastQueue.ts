@@ -3,10 +3,12 @@ import type { Tone } from "../tone/tone.tsx";
 
 export type ToastContent = {
   tone?: Exclude<Tone, "accent">;
-  /** Cut to 100 characters. */
+  /** Cut to 100 characters, the last an ellipsis. */
   title: string;
-  /** Cut to 1000 characters. */
+  /** Cut to 1,000 characters, the last an ellipsis. */
   description?: string;
+  /** Shows "Undo", which takes the toast away too. */
+  onUndo?: () => void;
   action?: { label: string; onPress: () => void };
 };
 
@@ -28,13 +30,18 @@ export function showToast({
   const key = queue.add(
     {
       ...toast,
-      title: title.slice(0, titleMax),
-      description: description?.slice(0, descriptionMax),
+      title: cut(title, titleMax),
+      description: description && cut(description, descriptionMax),
     },
     { timeout: timeout ?? undefined, onClose },
   );
   return () => queue.close(key);
 }
+
+const cut = (text: string, max: number) => {
+  const characters = [...text];
+  return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
+};
 
 /** Takes all toasts away. */
 export const clearToasts = () => queue.clear();

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useShell } from "../AppShell/AppShell.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import * as css from "./Toolbar.css.ts";
 
-export type ToolbarProps = {
+export type ToolbarProps = RootProps & {
   logo?: ReactNode;
   title?: ReactNode;
   /** In the middle; on a narrow screen on a line of its own. */
@@ -15,11 +16,11 @@ export type ToolbarProps = {
 };
 
 /** The banner above every page. Opens the navigation where it is a drawer. */
-export function Toolbar({ logo, title, search, children }: ToolbarProps) {
+export function Toolbar({ logo, title, search, children, ...root }: ToolbarProps) {
   const say = useMessages();
   const shell = useShell();
   return (
-    <header className={css.toolbar}>
+    <header {...root} className={css.toolbar}>
       <div className={css.start}>
         {shell && (
           <div className={css.menu}>

@@ -4,9 +4,9 @@ import { vars } from "../theme/theme.css.ts";
 export const tooltip = style({
   maxInlineSize: "18rem",
   padding: `${vars.space.xs} ${vars.space.sm}`,
-  color: "#ffffff",
-  backgroundColor: "#232833",
-  border: "1px solid #3a414f",
+  color: vars.color.surfaceRaised,
+  backgroundColor: vars.color.text,
+  border: "1px solid transparent",
   borderRadius: vars.radius.md,
   boxShadow: vars.elevation.medium,
   fontSize: vars.font.size.xs,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -15,5 +15,18 @@ export const Default: Story = {
     await expect(
       await within(canvasElement.ownerDocument.body).findByRole("tooltip"),
     ).toHaveTextContent("Ctrl K");
+  },
+};
+
+/** Escape takes it away and leaves the focus. */
+export const ClosesByEscape: Story = {
+  args: Default.args as Story["args"] & object,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await body.findByRole("tooltip");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("tooltip")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Search" })).toHaveFocus();
   },
 };

@@ -5,9 +5,10 @@ import {
   Tooltip as RacTooltip,
   TooltipTrigger,
 } from "react-aria-components";
+import type { RootProps } from "../root/root.ts";
 import { tooltip } from "./Tooltip.css.ts";
 
-export type TooltipProps = {
+export type TooltipProps = RootProps<HTMLDivElement> & {
   label: ReactNode;
   /** Something that takes focus: a Button, an IconButton, a Link. */
   children: ReactNode;
@@ -16,11 +17,11 @@ export type TooltipProps = {
 };
 
 /** Says more about what it is on, at hover and at focus. Never the only place of a fact. */
-export function Tooltip({ label, children, placement = "top", isDisabled }: TooltipProps) {
+export function Tooltip({ label, children, placement = "top", isDisabled, ...root }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={50} isDisabled={isDisabled}>
       {children}
-      <RacTooltip className={tooltip} placement={placement} offset={6}>
+      <RacTooltip {...root} className={tooltip} placement={placement} offset={6}>
         {label}
       </RacTooltip>
     </TooltipTrigger>

@@ -41,6 +41,7 @@ export const messages = {
   resetColumns: "Reset",
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
+  placeInOrder: "{name}, {at} of {count}",
   selection: "Selected rows",
   selectedCount: "{count} selected",
   allSelected: "All {count} selected",
