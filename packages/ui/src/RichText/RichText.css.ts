@@ -31,6 +31,8 @@ inside(":is(h4, h5, h6)", { fontSize: font.size.md });
 inside("strong", { fontWeight: font.weight.semibold });
 inside(":is(ul, ol)", { paddingInlineStart: "1.5em" });
 inside("li :is(p, ul, ol)", { marginBlock: 0 });
+/** Beside its marker, whatever it is written in. */
+inside("li", { textAlign: "match-parent" });
 inside("li + li", { marginBlockStart: "0.25em" });
 inside("li::marker", { color: color.textMuted });
 inside("a", { color: color.accentText, textUnderlineOffset: "0.15em" });
@@ -64,9 +66,11 @@ const tones = {
 };
 for (const name of Object.keys(inks) as (keyof typeof inks)[])
   inside(`[data-color=${name}]`, { color: `${tones[name].fg} !important` });
+/** Yellow is mixed with the ground, so that every ink can be read on it. */
+const yellow = `color-mix(in srgb, ${color.mark} 75%, ${color.surface})`;
 for (const name of Object.keys(highlights) as (keyof typeof highlights)[])
   inside(`[data-highlight=${name}]`, {
-    backgroundColor: `${name === "yellow" ? color.mark : tones[name].bg} !important`,
+    backgroundColor: `${name === "yellow" ? yellow : tones[name].bg} !important`,
     borderRadius: radius.sm,
     boxDecorationBreak: "clone",
   });

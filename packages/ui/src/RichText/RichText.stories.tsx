@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { advert } from "../RichTextEditor/examples.ts";
+import { highlights, inks } from "./colours.ts";
 import { RichText } from "./RichText.tsx";
 
 const meta = {
@@ -37,22 +38,30 @@ export const Hostile: Story = {
   },
 };
 
-export const ColoursAndSizes: Story = {
+/** Every ink on every ground, in both themes. */
+export const Colours: Story = {
   args: {
-    html: `<p>${["grey", "green", "amber", "red", "blue"].map((name) => `<span data-color="${name}" style="color: ${{ grey: "#424a58", green: "#17663e", amber: "#7a4a00", red: "#a3211b", blue: "#1c568f" }[name]}">${name} text</span>`).join(" ")}</p><p>${[
-      ["yellow", "#fdeaa8"],
-      ["green", "#e6f4eb"],
-      ["amber", "#fdf2da"],
-      ["red", "#fdeceb"],
-      ["blue", "#e7f1fb"],
-    ]
-      .map(([name, value]) => `<span style="background-color: ${value}">${name} ground</span>`)
-      .join(
-        " ",
-      )}</p><p style="text-align: center"><span style="font-size: 32px">Interview day</span></p><p><span style="font-size: 96px">Welcome</span></p>`,
+    html: ["transparent", ...Object.values(highlights)]
+      .map((ground) =>
+        Object.entries({ plain: "inherit", ...inks })
+          .map(
+            ([name, ink]) =>
+              `<span style="color: ${ink}; background-color: ${ground}"> ${name} </span>`,
+          )
+          .join(" "),
+      )
+      .map((line) => `<p>${line}</p>`)
+      .join(""),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("yellow ground")).toHaveAttribute("data-highlight", "yellow");
+    await expect(canvas.getAllByText("red")[1]).toHaveAttribute("data-highlight", "yellow");
+    await expect(canvas.getAllByText("red")[1]).toHaveAttribute("data-color", "red");
+  },
+};
+
+export const SizesAndAlignment: Story = {
+  args: {
+    html: '<p><span style="font-size: 8px">Terms apply</span></p><p style="text-align: center"><span style="font-size: 32px">Interview day</span></p><p style="text-align: right"><span style="font-size: 96px">Welcome</span></p>',
   },
 };
 

@@ -14,6 +14,8 @@ const allowed = {
     "data-id",
   ]),
   ALLOW_DATA_ATTR: false,
+  // These are no addresses: `color: red` is not one of the scheme "color".
+  ADD_URI_SAFE_ATTR: ["data-css", "data-type", "data-id"],
   RETURN_DOM_FRAGMENT: true as const,
 };
 

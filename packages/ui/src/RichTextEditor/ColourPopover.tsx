@@ -4,6 +4,7 @@ import { Popover } from "../Popover/Popover.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { prose } from "../RichText/RichText.css.ts";
 import { highlights, inks } from "../RichText/colours.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import * as css from "./ColourPopover.css.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
@@ -92,11 +93,13 @@ function Swatches({ label, attribute, colours, value, onChange }: SwatchesProps)
         className={`${prose} ${css.swatches}`}
       >
         {colours.map((name) => (
-          <ToggleButton key={name} id={name} aria-label={say(names[name])} className={css.swatch}>
-            <span {...{ [attribute]: name }} className={css.letter}>
-              A
-            </span>
-          </ToggleButton>
+          <Tooltip key={name} label={say(names[name])} placement="top">
+            <ToggleButton id={name} aria-label={say(names[name])} className={css.swatch}>
+              <span {...{ [attribute]: name }} className={css.letter}>
+                A
+              </span>
+            </ToggleButton>
+          </Tooltip>
         ))}
       </ToggleButtonGroup>
     </div>

@@ -18,6 +18,7 @@ import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 import * as css from "./RichTextEditor.css.ts";
 import { optionId, SuggestionList } from "./SuggestionList.tsx";
 import { Suggestions } from "./suggestions.ts";
+import { useEscape } from "./useEscape.ts";
 
 type EditorProps = Pick<
   RichTextEditorProps,
@@ -111,6 +112,8 @@ export default function Editor({
     if (mentions) editor.storage.mention?.setSearch(mentions);
   }, [editor, mentions]);
 
+  useEscape(toolbar, () => editor.commands.focus());
+
   /** An image file that is pasted or dropped: asks what it shows before it is put in. */
   function takeImage(data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
@@ -120,11 +123,7 @@ export default function Editor({
   }
 
   const pressKey = (event: KeyboardEvent) => {
-    const isInToolbar = toolbar.current?.contains(event.target as Node);
-    if (isInToolbar && event.key === "Escape") {
-      event.preventDefault();
-      editor.commands.focus();
-    } else if (event.altKey && event.key === "F10") {
+    if (event.altKey && event.key === "F10") {
       event.preventDefault();
       toolbar.current?.querySelector<HTMLElement>("button:enabled")?.focus();
     }

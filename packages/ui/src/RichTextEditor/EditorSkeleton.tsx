@@ -10,12 +10,13 @@ import * as css from "./RichTextEditor.css.ts";
 type EditorSkeletonProps = {
   html: string;
   hasToolbar: boolean;
+  hasMergeTags: boolean;
   /** The editor did not come: offers to try again. */
   onRetry: (() => void) | undefined;
 };
 
 /** The editor while it loads, as tall as it will be. What is written can be read already. */
-export function EditorSkeleton({ html, hasToolbar, onRetry }: EditorSkeletonProps) {
+export function EditorSkeleton({ html, hasToolbar, hasMergeTags, onRetry }: EditorSkeletonProps) {
   const say = useMessages();
   if (onRetry)
     return (
@@ -29,8 +30,12 @@ export function EditorSkeleton({ html, hasToolbar, onRetry }: EditorSkeletonProp
   return (
     <>
       {hasToolbar && (
-        <div className={`${toolbar} ${css.waitingToolbar}`}>
-          <Skeleton height="1rem" />
+        <div className={css.waitingRoom}>
+          <div
+            className={`${toolbar} ${css.waitingToolbar[hasMergeTags ? "withMergeTags" : "plain"]}`}
+          >
+            <Skeleton width="60%" height="1rem" />
+          </div>
         </div>
       )}
       <div className={css.scroller}>

@@ -53,7 +53,7 @@ export const button = style({
 export const menuButton = style({ gap: space.xxs });
 export const widths = styleVariants({
   icon: { paddingInlineStart: space.xs, paddingInlineEnd: space.xxs },
-  narrow: { inlineSize: "4.75rem", paddingInline: space.sm, justifyContent: "space-between" },
+  narrow: { inlineSize: "5.5rem", paddingInline: space.sm, justifyContent: "space-between" },
   wide: { inlineSize: "7.5rem", paddingInline: space.sm, justifyContent: "space-between" },
 });
 export const value = style({

@@ -85,7 +85,9 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
     try {
       const src = file && onUpload ? await onUpload(file) : address.trim();
       onDone();
-      editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
+      const chain = editor.chain().focus().setImage({ src, alt: alt.trim() });
+      // What is typed next stands below a new image, not in its place.
+      (isImage ? chain : chain.createParagraphNear()).run();
     } catch {
       setProblem("imageFailed");
       setPending(false);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, radius, font, motion } = vars;
@@ -32,7 +32,21 @@ export const frame = style({
   },
 });
 export const parts = style({ display: "contents" });
-export const waitingToolbar = style({ alignItems: "center" });
+/** The room of a toolbar that is not there yet: as many rows as it will wrap to. */
+export const waitingRoom = style({ containerType: "inline-size" });
+const lines = (count: number) => ({
+  minBlockSize: `calc(${count} * (${vars.density.controlSmall} + ${space.xxs}) - ${space.xxs} + 2 * ${space.xs} + 1px)`,
+});
+export const waitingToolbar = styleVariants({
+  plain: {
+    alignItems: "center",
+    "@container": { "(width < 41rem)": lines(2), "(width < 21rem)": lines(3) },
+  },
+  withMergeTags: {
+    alignItems: "center",
+    "@container": { "(width < 43.5rem)": lines(2), "(width < 22.75rem)": lines(3) },
+  },
+});
 export const scroller = style({
   minInlineSize: 0,
   maxBlockSize: "min(40rem, 70dvh)",
@@ -48,7 +62,7 @@ export const content = style({
   minBlockSize: `calc(var(${rows}) * 1.6 * ${font.size.md} + 2 * ${space.md})`,
   padding: space.md,
   outline: "none",
-  whiteSpace: "break-spaces",
+  whiteSpace: "pre-wrap",
   fontVariantLigatures: "none",
   selectors: {
     [`${frame}[data-disabled] &`]: { color: color.textDisabled, cursor: "not-allowed" },

@@ -123,6 +123,7 @@ export function RichTextEditor({
                 html={html}
                 onRetry={hasFailed ? retry : undefined}
                 hasToolbar={!props.isReadOnly}
+                hasMergeTags={Boolean(props.mergeTags)}
               />
             )}
           </div>

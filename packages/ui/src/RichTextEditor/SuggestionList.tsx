@@ -51,6 +51,7 @@ export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
             tabIndex={-1}
             aria-selected={at === list.active}
             data-focused={at === list.active || undefined}
+            data-focus-visible={at === list.active || undefined}
             className={itemLook}
             onPointerMove={() => at !== list.active && onPoint(at)}
             onPointerDown={(event) => {

@@ -1,14 +1,15 @@
 import type { Editor, JSONContent } from "@tiptap/core";
-import { DOMParser, type Schema } from "@tiptap/pm/model";
+import type { Schema } from "@tiptap/pm/model";
 import { cleanMarkup } from "../RichText/markup.ts";
 import { mergeTagParts, unwrapMergeTags } from "./mergeTagText.ts";
+import { TextParser } from "./parser.ts";
 
 /** The document that a value stands for. */
 export function parseValue(schema: Schema, html: string): JSONContent {
   const root = document.createElement("div");
   root.append(cleanMarkup(html));
   if (schema.nodes.mergeTag) chipMergeTags(root);
-  return DOMParser.fromSchema(schema).parse(root).toJSON();
+  return new TextParser(schema).parse(root).toJSON();
 }
 
 /** Merge tags are text in a value and nodes in a document. */

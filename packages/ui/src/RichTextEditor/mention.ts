@@ -4,13 +4,7 @@ import type { Choice } from "./suggestions.ts";
 type Search = (query: string) => Promise<Choice[]>;
 
 /** Who is asked for the people that a name could mean. */
-export class MentionStorage {
-  search: Search = async () => [];
-
-  setSearch(search: Search) {
-    this.search = search;
-  }
-}
+type MentionStorage = { search: Search; setSearch: (search: Search) => void };
 
 declare module "@tiptap/core" {
   interface Storage {
@@ -20,7 +14,12 @@ declare module "@tiptap/core" {
 
 /** A person's name in the text. Written as `<span data-type="mention" data-id="…">@Name</span>`. */
 export const Mention = TiptapMention.extend<typeof TiptapMention.options, MentionStorage>({
-  addStorage: () => new MentionStorage(),
+  addStorage: () => ({
+    search: async () => [],
+    setSearch(search) {
+      this.search = search;
+    },
+  }),
   addAttributes: () => ({
     id: {
       default: null,

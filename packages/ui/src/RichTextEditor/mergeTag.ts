@@ -10,16 +10,13 @@ type MergeTagOptions = {
   suggestion: Omit<SuggestionOptions<Tag, Tag>, "editor">;
 };
 
-/** The tags there are now, and the chips that show them. */
-class MergeTagStorage {
-  tags: Tag[] = [];
-  chips = new Set<() => void>();
-
-  setTags(tags: Tag[]) {
-    this.tags = tags;
-    for (const show of this.chips) show();
-  }
-}
+type MergeTagStorage = {
+  /** The tags there are now. */
+  tags: Tag[];
+  setTags: (tags: Tag[]) => void;
+  /** Draws the chips anew. */
+  chips: Set<() => void>;
+};
 
 declare module "@tiptap/core" {
   interface Storage {
@@ -37,7 +34,14 @@ export const MergeTag = Node.create<MergeTagOptions, MergeTagStorage>({
   group: "inline",
   inline: true,
   atom: true,
-  addStorage: () => new MergeTagStorage(),
+  addStorage: () => ({
+    tags: [],
+    chips: new Set(),
+    setTags(tags) {
+      this.tags = tags;
+      for (const show of this.chips) show();
+    },
+  }),
   addAttributes: () => ({
     id: { default: "", parseHTML: (element) => element.dataset.mergeTag ?? "" },
   }),
