@@ -12,7 +12,13 @@ export const accordion = style({
 export const part = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
 });
-export const line = style({ position: "relative", display: "flex", alignItems: "center" });
+export const line = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  transition: `background-color ${motion.fast}`,
+  selectors: { "&:has([data-hovered])": { backgroundColor: color.surfaceHover } },
+});
 export const heading = style({ flex: 1, minInlineSize: 0, margin: 0, fontSize: "inherit" });
 export const title = style({
   display: "flex",
@@ -30,11 +36,15 @@ export const title = style({
   fontWeight: font.weight.medium,
   textAlign: "start",
   cursor: "pointer",
-  transition: `background-color ${motion.fast}`,
+  outline: "none",
   selectors: {
-    "&[data-hovered]": { backgroundColor: color.surfaceHover },
+    // The whole line is the button.
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.lg },
     "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+    "&[data-focus-visible]::after": {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: "-3px",
+    },
   },
 });
 export const arrow = style({
@@ -61,6 +71,6 @@ export const panel = style({
   transition: `block-size ${motion.normal} ${motion.easing}`,
 });
 export const content = style({
-  paddingBlockEnd: space.lg,
+  paddingBlock: `${space.xs} ${space.lg}`,
   paddingInline: `calc(${space.lg} + 1rem + ${space.sm}) ${space.lg}`,
 });

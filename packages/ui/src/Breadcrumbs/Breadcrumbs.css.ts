@@ -22,7 +22,8 @@ export const fold = style({
 });
 export const text = style({
   maxInlineSize: "20rem",
-  overflow: "hidden",
+  overflow: "clip",
+  overflowClipMargin: space.xs,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   paddingBlock: space.xxs,

@@ -21,6 +21,7 @@ export function BarDrawing(props: DrawingProps) {
     axisLine: false,
     tickFormatter: (value: number) => short(value),
     hide: isFew,
+    domain: isFew ? ([0, "dataMax"] as const) : undefined,
   };
   const names = { ...axis, type: "category" as const, dataKey: "label" };
   return (
@@ -30,7 +31,13 @@ export function BarDrawing(props: DrawingProps) {
         {...frame}
         data={dataOf(props)}
         layout={lies ? "vertical" : "horizontal"}
-        margin={{ top: 20, right: lies ? 40 : 4, bottom: 0, left: 4 }}
+        margin={{
+          top: 20,
+          right: 4,
+          bottom: 0,
+          left: 4,
+          ...(lies && { [isRtl ? "left" : "right"]: 40 }),
+        }}
         barGap={2}
         barCategoryGap="24%"
         maxBarSize={48}
@@ -61,7 +68,7 @@ export function BarDrawing(props: DrawingProps) {
             {isFew && (
               <LabelList
                 dataKey={`v${at}`}
-                position={lies ? (isRtl ? "left" : "right") : "top"}
+                position={lies ? "right" : "top"}
                 formatter={(value) => (typeof value === "number" ? short(value) : "")}
                 {...tick}
                 fill={vars.color.text}

@@ -30,7 +30,12 @@ export const titles = style({ display: "grid", flex: "1 1 14rem", gap: space.xxs
 export const summary = style({ color: color.textMuted });
 export const state = style({ display: "grid", placeContent: "center" });
 export const drawing = style({ minInlineSize: 0, outline: "none" });
-globalStyle(`${drawing} .recharts-surface`, { overflow: "visible", outline: "none" });
+globalStyle(`${drawing} .recharts-surface`, {
+  overflow: "visible",
+  outline: "none",
+  // Its anchors are meant from left to right; the drawings turn themselves round.
+  direction: "ltr",
+});
 globalStyle(`${drawing} .recharts-surface:focus-visible`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: "4px",

@@ -66,7 +66,7 @@ function StepName({ rows, format, isRtl, y = 0, index = 0 }: StepNameProps) {
   const share = shareOfBefore(rows, index);
   const x = isRtl ? "100%" : 0;
   return (
-    <text textAnchor="start" dominantBaseline="central">
+    <text textAnchor={isRtl ? "end" : "start"} dominantBaseline="central">
       <tspan x={x} y={y - 9} fill={vars.color.text} fontSize="0.8125rem">
         {rows[index]?.label}
       </tspan>

@@ -36,7 +36,7 @@ export function Keys({ keys, ...root }: KeysProps) {
   const isApple = useIsApple();
   const name = (part: string) => (isApple && saidByApple[part]) || said[part] || part;
   return (
-    <span {...root} className={keysLook}>
+    <span {...root} dir="ltr" className={keysLook}>
       {keys.split(/[+ ]/).map((part) => (
         <kbd key={part} className={key} aria-hidden="true">
           {(isApple && apple[part]) || drawn[part] || part}

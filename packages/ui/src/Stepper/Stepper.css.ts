@@ -90,7 +90,11 @@ export const name = style({
     [tight]: {
       selectors: {
         // Still said and reached by Tab; the line above shows the name.
-        [`${steps.horizontal} &`]: { position: "absolute", inset: "-0.5rem 0", opacity: 0 },
+        [`${steps.horizontal} &`]: {
+          position: "absolute",
+          inset: "-0.375rem -0.125rem",
+          opacity: 0,
+        },
         [`${steps.horizontal} &[data-focus-visible], ${steps.horizontal} a:focus-visible &`]: {
           opacity: 1,
           color: "transparent",

@@ -4,8 +4,9 @@ import { vars } from "../theme/theme.css.ts";
 const { color, space } = vars;
 
 export const roots = styleVariants({
-  horizontal: {},
+  horizontal: { outline: "none" },
   vertical: {
+    outline: "none",
     display: "grid",
     gridTemplateColumns: "minmax(9rem, 14rem) minmax(0, 1fr)",
     gap: space.xl,
