@@ -2,9 +2,10 @@ import type { HTMLAttributeAnchorTarget, ReactNode, Ref } from "react";
 import { Link, Button as RacButton, type PressEvent } from "react-aria-components";
 import { Spinner } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import * as css from "./Button.css.ts";
 
-export type ButtonProps = {
+export type ButtonProps = RootProps<HTMLButtonElement> & {
   children: ReactNode;
   variant?: keyof typeof css.variants;
   size?: keyof typeof css.sizes;
@@ -34,7 +35,6 @@ export type ButtonProps = {
   "aria-expanded"?: boolean;
   "aria-controls"?: string;
   "aria-haspopup"?: "menu" | "dialog" | "listbox" | boolean;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
+import type { RootProps } from "../root/root.ts";
 import { card, footer as foot, header, paddings } from "./Card.css.ts";
 
-export type CardProps = {
+export type CardProps = RootProps & {
   title?: ReactNode;
   level?: HeadingLevel;
   actions?: ReactNode;
@@ -13,15 +14,29 @@ export type CardProps = {
 };
 
 /** A raised sheet. With a title it is a region of that name. */
-export function Card({ title, level = 2, actions, footer, padding = "md", children }: CardProps) {
-  const id = useId();
+export function Card({
+  title,
+  level = 2,
+  actions,
+  footer,
+  padding = "md",
+  ref,
+  children,
+  ...root
+}: CardProps) {
+  const titleId = useId();
   const Element = title ? "section" : "div";
   return (
-    <Element className={card} aria-labelledby={title ? id : undefined}>
+    <Element
+      {...root}
+      ref={ref as Ref<never>}
+      className={card}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {(title || actions) && (
         <div className={header}>
           {title && (
-            <Heading level={level} size="md" id={id}>
+            <Heading level={level} size="md" id={titleId}>
               {title}
             </Heading>
           )}

@@ -1,14 +1,13 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { RootProps } from "../root/root.ts";
 import { heading, sizes } from "./Heading.css.ts";
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-export type HeadingProps = {
+export type HeadingProps = RootProps<HTMLHeadingElement> & {
   level: HeadingLevel;
   size?: keyof typeof sizes;
-  id?: string;
   tabIndex?: -1;
-  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from "react";
 import { Link, type Placement, type PressEvent, Button as RacButton } from "react-aria-components";
 import * as look from "../Button/Button.css.ts";
+import type { RootProps } from "../root/root.ts";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { content, icon as iconLook, sizes } from "./IconButton.css.ts";
 
-export type IconButtonProps = {
+export type IconButtonProps = RootProps<HTMLButtonElement> & {
   "aria-label": string;
   icon: ReactNode;
   variant?: "ghost" | "secondary" | "primary";
@@ -22,7 +23,6 @@ export type IconButtonProps = {
   "aria-expanded"?: boolean;
   "aria-controls"?: string;
   "aria-haspopup"?: "menu" | "dialog" | "listbox" | boolean;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 export function IconButton({

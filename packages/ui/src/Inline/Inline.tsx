@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { RootProps } from "../root/root.ts";
 import { gaps } from "../Stack/Stack.css.ts";
 import type { Space } from "../theme/theme.css.ts";
 import { aligns, inline, justifies, wraps } from "./Inline.css.ts";
 
-export type InlineProps = {
+export type InlineProps = RootProps & {
   gap?: Space;
   align?: keyof typeof aligns;
   justify?: keyof typeof justifies;
@@ -20,9 +21,17 @@ export function Inline({
   justify = "start",
   wrap = true,
   as: Element = "div",
+  ref,
   ...props
 }: InlineProps) {
   const role = Element === "ul" || Element === "ol" ? "list" : undefined;
   const classes = [inline, gaps[gap], aligns[align], justifies[justify], wrap && wraps];
-  return <Element {...props} role={role} className={classes.filter(Boolean).join(" ")} />;
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<never>}
+      role={role}
+      className={classes.filter(Boolean).join(" ")}
+    />
+  );
 }

@@ -1,14 +1,9 @@
-import {
-  type HTMLAttributeAnchorTarget,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  use,
-} from "react";
+import { type HTMLAttributeAnchorTarget, type MouseEvent, type ReactNode, use } from "react";
+import type { RootProps } from "../root/root.ts";
 import { HrefContext, NavigateContext } from "../UiProvider/navigation.ts";
 import { link, variants } from "./Link.css.ts";
 
-export type LinkProps = {
+export type LinkProps = RootProps<HTMLAnchorElement> & {
   href: string;
   children: ReactNode;
   variant?: keyof typeof variants;
@@ -18,7 +13,6 @@ export type LinkProps = {
   onPress?: () => void;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
-  ref?: Ref<HTMLAnchorElement>;
 };
 
 /**

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
+import type { RootProps } from "../root/root.ts";
 import { page, widths } from "./Page.css.ts";
 
-export type PageProps = { header?: ReactNode; width?: keyof typeof widths; children?: ReactNode };
+export type PageProps = RootProps<HTMLDivElement> & {
+  /** A `PageHeader`. */
+  header?: ReactNode;
+  /** The widest that it may be: `wide` 1344 px, `narrow` 736 px, `centred` 432 px. */
+  width?: keyof typeof widths;
+  children?: ReactNode;
+};
 
 /** The content of a route: its header, then its parts with one rhythm. */
-export function Page({ header, width = "full", children }: PageProps) {
+export function Page({ header, width = "full", children, ...root }: PageProps) {
   return (
-    <div className={`${page} ${widths[width]}`}>
+    <div {...root} className={`${page} ${widths[width]}`}>
       {header}
       {children}
     </div>

@@ -4,9 +4,10 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import { crumb, crumbs, header, row, titles } from "./PageHeader.css.ts";
 
-export type PageHeaderProps = {
+export type PageHeaderProps = RootProps<HTMLDivElement> & {
   title: ReactNode;
   subtitle?: ReactNode;
   /** Where this page lives, from the outermost; the page itself is not among them. */
@@ -18,10 +19,18 @@ export type PageHeaderProps = {
 };
 
 /** The h1 of a page and what can be done there. */
-export function PageHeader({ title, subtitle, breadcrumbs, meta, actions, tabs }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  subtitle,
+  breadcrumbs,
+  meta,
+  actions,
+  tabs,
+  ...root
+}: PageHeaderProps) {
   const say = useMessages();
   return (
-    <div className={header}>
+    <div {...root} className={header}>
       {breadcrumbs && (
         <nav aria-label={say("breadcrumbs")}>
           <ol className={crumbs} role="list">

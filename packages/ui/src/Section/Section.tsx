@@ -3,9 +3,10 @@ import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import type { RootProps } from "../root/root.ts";
 import { header, section } from "./Section.css.ts";
 
-export type SectionProps = {
+export type SectionProps = RootProps & {
   title: ReactNode;
   level?: HeadingLevel;
   description?: ReactNode;
@@ -14,13 +15,20 @@ export type SectionProps = {
 };
 
 /** A part of a page under its own heading. */
-export function Section({ title, level = 2, description, actions, children }: SectionProps) {
-  const id = useId();
+export function Section({
+  title,
+  level = 2,
+  description,
+  actions,
+  children,
+  ...root
+}: SectionProps) {
+  const titleId = useId();
   return (
-    <section className={section} aria-labelledby={id}>
+    <section {...root} className={section} aria-labelledby={titleId}>
       <div className={header}>
         <Stack gap="xxs">
-          <Heading level={level} id={id}>
+          <Heading level={level} id={titleId}>
             {title}
           </Heading>
           {description && (

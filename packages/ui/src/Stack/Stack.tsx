@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { RootProps } from "../root/root.ts";
 import type { Space } from "../theme/theme.css.ts";
 import { aligns, gaps, stack } from "./Stack.css.ts";
 
-export type StackProps = {
+export type StackProps = RootProps & {
   gap?: Space;
   align?: keyof typeof aligns;
   as?: "div" | "section" | "ul" | "ol" | "li" | "span" | "nav" | "aside" | "article";
@@ -15,8 +16,16 @@ export function Stack({
   gap = "md",
   align = "stretch",
   as: Element = "div",
+  ref,
   ...props
 }: StackProps) {
   const role = Element === "ul" || Element === "ol" ? "list" : undefined;
-  return <Element {...props} role={role} className={`${stack} ${gaps[gap]} ${aligns[align]}`} />;
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<never>}
+      role={role}
+      className={`${stack} ${gaps[gap]} ${aligns[align]}`}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { RootProps } from "../root/root.ts";
 import {
   aligned,
   inks,
@@ -10,7 +11,7 @@ import {
   weights,
 } from "./Text.css.ts";
 
-export type TextProps = {
+export type TextProps = RootProps & {
   as?: "span" | "p" | "div" | "strong" | "em" | "time" | "small" | "li";
   size?: keyof typeof sizes;
   tone?: keyof typeof inks;
@@ -22,7 +23,6 @@ export type TextProps = {
   numeric?: boolean;
   /** Keeps the line breaks of the text. */
   preserveLines?: boolean;
-  id?: string;
   dateTime?: string;
   title?: string;
   children?: ReactNode;
@@ -37,6 +37,7 @@ export function Text({
   truncate,
   numeric,
   preserveLines,
+  ref,
   ...props
 }: TextProps) {
   const classes = [
@@ -49,5 +50,7 @@ export function Text({
     numeric && numbers,
     preserveLines && preserved,
   ];
-  return <Element {...props} className={classes.filter(Boolean).join(" ")} />;
+  return (
+    <Element {...props} ref={ref as Ref<never>} className={classes.filter(Boolean).join(" ")} />
+  );
 }

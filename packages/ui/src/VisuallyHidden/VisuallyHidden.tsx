@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { RootProps } from "../root/root.ts";
 import { hidden } from "./VisuallyHidden.css.ts";
 
-export type VisuallyHiddenProps = {
+export type VisuallyHiddenProps = RootProps & {
   as?: "span" | "div" | "h1" | "h2" | "h3" | "h4" | "caption";
-  id?: string;
   role?: "status" | "alert";
   "aria-live"?: "polite" | "assertive";
   children?: ReactNode;
 };
 
 /** Said by a screen reader, not shown. */
-export function VisuallyHidden({ as: Element = "span", ...props }: VisuallyHiddenProps) {
-  return <Element {...props} className={hidden} />;
+export function VisuallyHidden({ as: Element = "span", ref, ...props }: VisuallyHiddenProps) {
+  return <Element {...props} ref={ref as Ref<never>} className={hidden} />;
 }
