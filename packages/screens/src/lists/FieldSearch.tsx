@@ -1,4 +1,5 @@
 import { FilterBar } from "@ats/ui/FilterBar";
+import { FilterSearch } from "@ats/ui/FilterSearch";
 import type { FieldTerm } from "./list-state.ts";
 
 export interface SearchField {
@@ -23,17 +24,20 @@ const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
   return (
     <FilterBar
-      fields={fields}
       chips={terms.map((each) => ({
         id: idOf(each),
         label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
         value: each.term,
       }))}
-      onAdd={(field, term) =>
-        onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
-      }
       onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
       onClear={() => onChange([])}
-    />
+    >
+      <FilterSearch
+        fields={fields}
+        onAdd={(field, term) =>
+          onChange([...terms.filter((each) => idOf(each) !== `${field}:${term}`), { field, term }])
+        }
+      />
+    </FilterBar>
   );
 }

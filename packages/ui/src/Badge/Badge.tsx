@@ -1,9 +1,10 @@
+import { type RootProps, rootProps } from "../root/root.ts";
 import { solid, subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { badge } from "./Badge.css.ts";
 
-export type BadgeProps = {
+export type BadgeProps = RootProps<HTMLSpanElement> & {
   count: number;
   /** The greatest count shown as it is; above it, "max+". */
   max?: number;
@@ -13,9 +14,15 @@ export type BadgeProps = {
   label?: string;
 };
 
-export function Badge({ count, max = 99, tone = "neutral", isSolid, label }: BadgeProps) {
+/** How many there are of something. */
+export function Badge(props: BadgeProps) {
+  const { count, max = 99, tone = "neutral", isSolid, label, ref } = props;
   return (
-    <span className={`${badge} ${(isSolid ? solid : subtle)[tone]}`}>
+    <span
+      {...rootProps(props)}
+      ref={ref}
+      className={`${badge} ${(isSolid ? solid : subtle)[tone]}`}
+    >
       <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

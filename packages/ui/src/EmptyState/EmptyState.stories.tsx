@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inbox } from "lucide-react";
+import { Inbox, Lock, SearchX } from "lucide-react";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -7,6 +7,23 @@ const meta = { title: "Data/EmptyState", component: EmptyState } satisfies Meta<
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const NothingMatches: Story = {
+  args: {
+    icon: <SearchX />,
+    title: "No jobs match your search",
+    description: "None of the jobs under “Active” fits every term. Take a term away.",
+    action: <Button>Clear the search</Button>,
+  },
+};
+
+export const Forbidden: Story = {
+  args: {
+    icon: <Lock />,
+    title: "You may not see costs",
+    description: "Ask your administrator for the right to view costs.",
+  },
+};
 
 export const Default: Story = {
   args: {

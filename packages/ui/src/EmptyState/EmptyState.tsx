@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
 import {
   action as actionLook,
   description as descriptionLook,
@@ -7,7 +8,8 @@ import {
   state,
 } from "./EmptyState.css.ts";
 
-export type EmptyStateProps = {
+export type EmptyStateProps = RootProps<HTMLDivElement> & {
+  /** In a circle; says nothing by itself. */
   icon?: ReactNode;
   title: string;
   description?: ReactNode;
@@ -16,10 +18,15 @@ export type EmptyStateProps = {
 };
 
 /** Why nothing is here, and what to do. */
-export function EmptyState({ icon, title, description, action, level = 2 }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, description, action, level = 2, ref } = props;
   return (
-    <div className={state}>
-      {icon && <span className={iconLook}>{icon}</span>}
+    <div {...rootProps(props)} ref={ref} className={state}>
+      {icon && (
+        <span className={iconLook} aria-hidden="true">
+          {icon}
+        </span>
+      )}
       <Heading level={level} size="md">
         {title}
       </Heading>

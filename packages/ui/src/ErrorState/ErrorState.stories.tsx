@@ -7,6 +7,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Retrying: Story = {
+  args: { title: "Jobs could not be loaded", onRetry: fn(), isRetrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
 export const Default: Story = {
   args: {
     title: "Jobs could not be loaded",

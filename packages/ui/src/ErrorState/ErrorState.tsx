@@ -11,8 +11,9 @@ import {
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
 
-export type ErrorStateProps = {
+export type ErrorStateProps = RootProps<HTMLDivElement> & {
   title: string;
   description?: ReactNode;
   onRetry?: () => void;
@@ -23,18 +24,11 @@ export type ErrorStateProps = {
 };
 
 /** What failed, why, and the way on. */
-export function ErrorState({
-  title,
-  description,
-  onRetry,
-  isRetrying,
-  retryLabel,
-  action,
-  level = 2,
-}: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, onRetry, isRetrying, retryLabel, action, level = 2, ref } = props;
   const say = useMessages();
   return (
-    <div className={state} role="alert">
+    <div {...rootProps(props)} ref={ref} className={state} role="alert">
       <span className={`${icon} ${failed}`}>
         <CircleAlert />
       </span>

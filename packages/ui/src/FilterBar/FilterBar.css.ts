@@ -2,11 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 export const bar = style({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });
-export const row = style({
+export const line = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.sm,
-  maxInlineSize: "40rem",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
 });
-export const field = style({ flex: "1 1 9rem", minInlineSize: 0 });
-export const value = style({ flex: "2 1 11rem", minInlineSize: 0 });
+export const chips = style({ display: "contents", listStyle: "none" });
+export const chip = style({ maxInlineSize: "100%", minInlineSize: 0 });

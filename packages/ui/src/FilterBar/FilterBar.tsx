@@ -1,97 +1,105 @@
-import { Plus } from "lucide-react";
-import { useState } from "react";
+import { ListFilter } from "lucide-react";
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
-import { Inline } from "../Inline/Inline.tsx";
+import { Menu } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
-import { SearchField } from "../SearchField/SearchField.tsx";
-import { Tag } from "../Tag/Tag.tsx";
-import { bar, field as fieldLook, row, value as valueLook } from "./FilterBar.css.ts";
+import { type RootProps, rootProps } from "../root/root.ts";
+import * as css from "./FilterBar.css.ts";
+import { FilterChips } from "./FilterChips.tsx";
 
+// What opens loads once a filter is added or changed.
+const FilterEditor = lazy(() => import("./FilterEditor.tsx"));
+
+/** What the rows can be filtered by. */
 export type FilterField = {
   id: string;
   label: string;
-  /** The values to choose from; without them the value is typed. */
-  options?: { id: string; label: string }[];
+  /** A field or two that change the filter; the screen keeps its value. `close` takes them away. */
+  renderEditor: (editor: { close: () => void }) => ReactNode;
 };
+
+/** A filter that holds. With the id of a field it can be changed. */
 export type FilterChip = { id: string; label: string; value: string };
 
-export type FilterBarProps = {
-  fields: FilterField[];
-  /** The filters that hold now. */
+export type FilterBarProps = RootProps<HTMLDivElement> & {
+  /** The filters that hold now, in order. */
   chips: FilterChip[];
-  onAdd: (fieldId: string, value: string) => void;
   onRemove: (chipId: string) => void;
   onClear: () => void;
+  /** Offers to add filters; without it they come from what stands in the bar. */
+  fields?: FilterField[];
+  /** Before the filters: a search field, or a FilterSearch. */
+  children?: ReactNode;
 };
 
-/** Search of a list by its fields: choose a field, give a value, add; take away what is there. */
-export function FilterBar({ fields, chips, onAdd, onRemove, onClear }: FilterBarProps) {
+/** What a list is narrowed by: each filter is a chip that can be changed and taken away. */
+export function FilterBar(props: FilterBarProps) {
+  const { chips, onRemove, onClear, fields = [], children } = props;
   const say = useMessages();
-  const [chosenId, setFieldId] = useState("");
-  const fieldId = (fields.find(({ id }) => id === chosenId) ?? fields[0])?.id ?? "";
-  const [value, setValue] = useState("");
-  const options = fields.find((field) => field.id === fieldId)?.options;
-  const add = () => {
-    if (value.trim() === "") return;
-    onAdd(fieldId, value.trim());
-    setValue("");
-  };
+  const root = useRef<HTMLDivElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState<{ id: string; anchor: RefObject<Element | null> }>();
+  const field = fields.find(({ id }) => id === editing?.id);
+  const isEmpty = chips.length === 0 && fields.length === 0;
   return (
-    <div className={bar} role="search" aria-label={say("filters")}>
-      <div className={row}>
-        <div className={fieldLook}>
-          <NativeSelect
-            label={say("filterField")}
-            options={fields}
-            value={fieldId}
-            onChange={(id) => {
-              setFieldId(id);
-              setValue("");
-            }}
+    <div
+      {...rootProps(props)}
+      ref={(element) => {
+        root.current = element;
+        if (typeof props.ref === "function") return props.ref(element);
+        if (props.ref) props.ref.current = element;
+      }}
+      className={css.bar}
+      role="search"
+      aria-label={say("filters")}
+      tabIndex={-1}
+    >
+      {children}
+      {!isEmpty && (
+        <div className={css.line}>
+          <FilterChips
+            chips={chips}
+            isEditable={(id) => fields.some((each) => each.id === id)}
+            onEdit={(id, element) => setEditing({ id, anchor: { current: element } })}
+            onRemove={onRemove}
+            onNoneLeft={() => (adding.current ?? root.current)?.focus()}
           />
-        </div>
-        <div className={valueLook}>
-          {options ? (
-            <NativeSelect
-              label={say("filterValue")}
-              options={options}
-              value={value}
-              placeholder={say("filterValue")}
-              onChange={setValue}
-            />
-          ) : (
-            <SearchField
-              label={say("filterValue")}
-              placeholder={say("filterValue")}
-              value={value}
-              onChange={setValue}
-              onSubmit={add}
+          {fields.length > 0 && (
+            <Menu
+              label={say("addFilter")}
+              items={fields.map(({ id, label }) => ({ id, label }))}
+              onAction={(id) => setEditing({ id, anchor: adding })}
+              trigger={
+                <Button ref={adding} variant="ghost" size="sm" iconStart={<ListFilter />}>
+                  {say("addFilter")}
+                </Button>
+              }
             />
           )}
+          {chips.length > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onPress={() => {
+                (adding.current ?? root.current)?.focus();
+                onClear();
+              }}
+            >
+              {say("clearAll")}
+            </Button>
+          )}
         </div>
-        <Button iconStart={<Plus />} onPress={add}>
-          {say("addFilter")}
-        </Button>
-      </div>
-      {chips.length > 0 && (
-        <Inline gap="xs">
-          <Inline as="ul" gap="xs" aria-label={say("filters")}>
-            {chips.map((chip) => (
-              <li key={chip.id}>
-                <Tag
-                  onRemove={() => onRemove(chip.id)}
-                  removeLabel={say("remove", { name: `${chip.label}: ${chip.value}` })}
-                >
-                  {chip.label}: {chip.value}
-                </Tag>
-              </li>
-            ))}
-          </Inline>
-          <Button variant="ghost" size="sm" onPress={onClear}>
-            {say("clearAll")}
-          </Button>
-        </Inline>
+      )}
+      {editing && field && (
+        <Suspense>
+          <FilterEditor
+            label={field.label}
+            anchor={editing.anchor}
+            onClose={() => setEditing(undefined)}
+          >
+            {field.renderEditor({ close: () => setEditing(undefined) })}
+          </FilterEditor>
+        </Suspense>
       )}
     </div>
   );

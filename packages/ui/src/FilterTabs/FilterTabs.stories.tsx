@@ -18,6 +18,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /Filled/ }));
     await expect(args.onChange).toHaveBeenCalledWith("filled");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Draft" })).toHaveFocus();
   },
 };
 export const Links: Story = {

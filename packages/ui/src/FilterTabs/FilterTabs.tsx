@@ -1,7 +1,10 @@
+import type { Ref } from "react";
 import { Link, ToggleButton, ToggleButtonGroup, useLocale } from "react-aria-components";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { count as countLook, list, tab } from "./FilterTabs.css.ts";
 
-export type FilterTabsProps<Id extends string = string> = {
+export type FilterTabsProps<Id extends string = string> = RootProps & {
+  /** Names what is filtered. */
   label: string;
   value: Id;
   items: { id: Id; label: string; count?: number; href?: string }[];
@@ -9,12 +12,8 @@ export type FilterTabsProps<Id extends string = string> = {
 };
 
 /** One of a few filters of a list. With addresses they are links, else radios. */
-export function FilterTabs<Id extends string>({
-  label,
-  value,
-  items,
-  onChange,
-}: FilterTabsProps<Id>) {
+export function FilterTabs<Id extends string>(props: FilterTabsProps<Id>) {
+  const { label, value, items, onChange, ref } = props;
   const { locale } = useLocale();
   const text = (item: (typeof items)[number]) => (
     <>
@@ -26,7 +25,7 @@ export function FilterTabs<Id extends string>({
   );
   if (items.every((item) => item.href))
     return (
-      <nav aria-label={label}>
+      <nav {...rootProps(props)} ref={ref} aria-label={label}>
         <ul className={list} role="list">
           {items.map((item) => (
             <li key={item.id}>
@@ -45,6 +44,8 @@ export function FilterTabs<Id extends string>({
     );
   return (
     <ToggleButtonGroup
+      {...rootProps(props)}
+      ref={ref as Ref<HTMLDivElement>}
       className={list}
       aria-label={label}
       selectionMode="single"

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { mark } from "./Highlight.css.ts";
 
-export type HighlightProps = {
+export type HighlightProps = RootProps<HTMLSpanElement> & {
   text: string;
   /** Marks every occurrence of each of its words, in any case. */
   query?: string;
@@ -9,11 +10,10 @@ export type HighlightProps = {
   ranges?: readonly (readonly [number, number])[];
 };
 
-export function Highlight({
-  text,
-  query,
-  ranges = query ? found(text, query) : [],
-}: HighlightProps) {
+/** A text with what was searched for marked in it. */
+export function Highlight(props: HighlightProps) {
+  const { text, query, ref } = props;
+  const { ranges = query ? found(text, query) : [] } = props;
   const parts: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of ranges) {
@@ -27,10 +27,10 @@ export function Highlight({
     at = end;
   }
   return (
-    <>
+    <span {...rootProps(props)} ref={ref}>
       {parts}
       {text.slice(at)}
-    </>
+    </span>
   );
 }
 

@@ -12,4 +12,30 @@ export const pagination = style({
 });
 export const range = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const buttons = style({ display: "flex", gap: vars.space.xxs });
-export const size = style({ display: "flex", alignItems: "center", gap: vars.space.sm });
+export const labelled = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  whiteSpace: "nowrap",
+});
+export const page = style({
+  inlineSize: "3.5rem",
+  minBlockSize: vars.density.controlSmall,
+  paddingBlock: 0,
+  paddingInline: vars.space.sm,
+  color: vars.color.text,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  fontSize: "inherit",
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+  selectors: {
+    "&:hover": { borderColor: vars.color.textMuted },
+    "&:focus-visible": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "-1px",
+      borderColor: vars.color.focus,
+    },
+  },
+});

@@ -3,31 +3,33 @@ import { useLocale } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
-import { buttons, pagination, range, size } from "./Pagination.css.ts";
+import { type RootProps, rootProps } from "../root/root.ts";
+import { PageField } from "./PageField.tsx";
+import { buttons, labelled, pagination, range } from "./Pagination.css.ts";
 
-export type PaginationProps = {
+export type PaginationProps = RootProps & {
   /** Counted from 1. */
   page: number;
   pageSize: number;
   /** All rows, over all pages. */
   total: number;
   onPageChange: (page: number) => void;
+  /** Offers to choose how many rows a page has. */
   onPageSizeChange?: (pageSize: number) => void;
+  /** By default 25, 50 and 100. */
   pageSizes?: number[];
+  /** Names it, where a page has several. */
   label?: string;
 };
 
 const usualSizes = [25, 50, 100];
+/** With so few pages the buttons do. */
+const fewPages = 4;
 
-export function Pagination({
-  page,
-  pageSize,
-  total,
-  onPageChange,
-  onPageSizeChange,
-  pageSizes = usualSizes,
-  label,
-}: PaginationProps) {
+/** Where in a long list one is, and the way to its other pages. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, onPageSizeChange, label, ref } = props;
+  const { pageSizes = usualSizes } = props;
   const say = useMessages();
   const { locale, direction } = useLocale();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
@@ -58,9 +60,14 @@ export function Pagination({
     />
   );
   return (
-    <nav aria-label={label ?? say("pagination")} className={pagination}>
+    <nav
+      {...rootProps(props)}
+      ref={ref}
+      aria-label={label ?? say("pagination")}
+      className={pagination}
+    >
       {onPageSizeChange && (
-        <div className={size}>
+        <div className={labelled}>
           <span aria-hidden="true">{say("pageSize")}</span>
           <NativeSelect
             look="small"
@@ -74,6 +81,9 @@ export function Pagination({
       <span className={range} role="status">
         {shown}
       </span>
+      {pages > fewPages && (
+        <PageField page={page} pages={pages} shownPages={number(pages)} onChange={onPageChange} />
+      )}
       <div className={buttons}>
         {step("firstPage", First, 1)}
         {step("previousPage", Previous, page - 1)}

@@ -1,7 +1,10 @@
+import { type RootProps, rootProps } from "../root/root.ts";
 import { shapes, skeleton, stack } from "./Skeleton.css.ts";
 
-export type SkeletonProps = {
+export type SkeletonProps = RootProps<HTMLSpanElement> & {
+  /** A CSS length. */
   width?: string;
+  /** A CSS length. */
   height?: string;
   shape?: keyof typeof shapes;
   /** So many lines of text, the last one shorter. */
@@ -9,10 +12,13 @@ export type SkeletonProps = {
 };
 
 /** Where something will be. Hidden from screen readers: say what loads beside it. */
-export function Skeleton({ width = "100%", height, shape = "text", lines = 1 }: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
+  const { width = "100%", height, shape = "text", lines = 1, ref } = props;
+  const root = { ...rootProps(props), ref };
   const line = (inlineSize: string, key?: number) => (
     <span
       key={key}
+      {...(key === undefined && root)}
       aria-hidden="true"
       className={`${skeleton} ${shapes[shape]}`}
       style={{ inlineSize, blockSize: height }}
@@ -20,7 +26,7 @@ export function Skeleton({ width = "100%", height, shape = "text", lines = 1 }: 
   );
   if (lines === 1) return line(width);
   return (
-    <span className={stack}>
+    <span {...root} className={stack}>
       {Array.from({ length: lines }, (_, at) => line(at === lines - 1 ? "60%" : width, at))}
     </span>
   );

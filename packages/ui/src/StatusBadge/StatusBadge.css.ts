@@ -21,3 +21,4 @@ export const dot = style({
   borderRadius: vars.radius.full,
   backgroundColor: "currentColor",
 });
+export const text = style({ overflow: "hidden", textOverflow: "ellipsis" });

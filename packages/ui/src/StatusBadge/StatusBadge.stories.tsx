@@ -23,3 +23,15 @@ export const Tones: Story = {
     </Inline>
   ),
 };
+
+/** Where there is no room, the end of a long name gives way. */
+export const Narrow: Story = {
+  args: { label: "Waiting for the occupational health questionnaire", tone: "warning" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "12rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,15 +1,17 @@
+import { type RootProps, rootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
-import { badge, dot } from "./StatusBadge.css.ts";
+import { badge, dot, text } from "./StatusBadge.css.ts";
 
-export type StatusBadgeProps = { label: string; tone?: Tone };
+export type StatusBadgeProps = RootProps<HTMLSpanElement> & { label: string; tone?: Tone };
 
 /** In which state something is. */
-export function StatusBadge({ label, tone = "neutral" }: StatusBadgeProps) {
+export function StatusBadge(props: StatusBadgeProps) {
+  const { label, tone = "neutral", ref } = props;
   return (
-    <span className={`${badge} ${subtle[tone]}`}>
+    <span {...rootProps(props)} ref={ref} className={`${badge} ${subtle[tone]}`}>
       <span className={dot} aria-hidden="true" />
-      {label}
+      <span className={text}>{label}</span>
     </span>
   );
 }

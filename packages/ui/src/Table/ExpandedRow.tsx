@@ -16,7 +16,13 @@ export const ExpandedRow = <Row,>(props: ExpandedRowProps<Row>) => {
   const { id, table, children, rowIndex, dataIndex, ref } = props;
   return (
     <tr ref={ref} id={id} aria-rowindex={rowIndex} data-index={dataIndex}>
-      <td colSpan={table.cellCount} className={css.expanded}>
+      <td
+        colSpan={table.cellCount}
+        className={css.expanded}
+        style={{
+          paddingInlineStart: `calc(${table.leadCount} * ${css.leadSize} + ${css.cellPadding})`,
+        }}
+      >
         {children}
       </td>
     </tr>

@@ -14,14 +14,15 @@ export const frame = style({
   borderRadius: vars.radius.lg,
   boxShadow: vars.elevation.low,
   overflow: "hidden",
+  selectors: {
+    "&:has(> :focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: "-1px" },
+  },
 });
 export const region = style({
   overflow: "auto",
   overscrollBehaviorX: "contain",
   scrollPaddingBlockStart: "2.5rem",
-  selectors: {
-    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
-  },
+  outline: "none",
 });
 export const table = style({
   inlineSize: "100%",
@@ -59,6 +60,7 @@ export const updating = style({
   },
 });
 
+export const cellPadding = vars.density.cell;
 const cellBox = {
   paddingInline: vars.density.cell,
   borderBlockEnd: `1px solid ${color.border}`,
@@ -213,7 +215,7 @@ export const chevron = style({
 });
 export const expanded = style({
   ...cellBox,
-  padding: `${space.md} ${space.lg}`,
+  paddingBlock: space.md,
   backgroundColor: color.surfaceSunken,
 });
 export const spacer = style({ padding: 0, border: 0 });

@@ -100,7 +100,7 @@ export const RowMenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const name = "Actions for Care assistant, J-1041";
-    await canvas.findByRole("button", { name });
+    await canvas.findByRole("button", { name }, { timeout: 10_000 });
     const [, row] = canvas.getAllByRole("rowheader");
     const link = within(row as HTMLElement).getByRole("link");
     link.focus();

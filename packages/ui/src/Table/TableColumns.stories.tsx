@@ -40,7 +40,11 @@ export const ResizableColumns: Story = {
   args: { onColumnWidthsChange: fn() },
   render: (args) => <Resized {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    const edge = await canvas.findByRole("separator", { name: "Width of Title" });
+    const edge = await canvas.findByRole(
+      "separator",
+      { name: "Width of Title" },
+      { timeout: 10_000 },
+    );
     const header = canvas.getByRole("columnheader", { name: /Title/ });
     const before = header.offsetWidth;
     edge.focus();

@@ -4,8 +4,20 @@ import { resized } from "./columnWidths.ts";
 const widths = { title: 200, place: 100, status: 100 };
 
 describe("resized", () => {
-  it("changes one column", () => {
-    expect(resized(widths, "title", 260, { room: 400 })).toEqual({ ...widths, title: 260 });
+  it("takes the room from the last other column, down to its least width", () => {
+    expect(resized(widths, "title", 220, { room: 400 })).toEqual({
+      title: 220,
+      place: 100,
+      status: 80,
+    });
+    expect(resized(widths, "title", 300, { room: 400 })).toEqual({
+      title: 300,
+      place: 100,
+      status: 72,
+    });
+  });
+  it("changes one column alone where the table scrolls already", () => {
+    expect(resized(widths, "title", 260, { room: 300 })).toEqual({ ...widths, title: 260 });
   });
   it("stops at the least width", () => {
     expect(resized(widths, "place", 10, { min: 80 }).place).toBe(80);

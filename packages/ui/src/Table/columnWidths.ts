@@ -17,7 +17,10 @@ export const measured = (table: HTMLTableElement): ColumnWidths =>
       .map((header) => [header.dataset.column, header.offsetWidth]),
   );
 
-/** Widths after one has changed; where the table would no longer fill its room, the last other column grows. */
+const total = (widths: ColumnWidths) =>
+  Object.values(widths).reduce((sum, width) => sum + width, 0);
+
+/** Widths after one has changed. The last other column makes up for it, as far as the table fills its room. */
 export function resized(
   widths: ColumnWidths,
   id: string,
@@ -25,9 +28,11 @@ export function resized(
   { min = defaultMinWidth, room = 0 }: { min?: number; room?: number } = {},
 ): ColumnWidths {
   const next = { ...widths, [id]: Math.max(min, Math.round(width)) };
-  const slack = room - Object.values(next).reduce((sum, each) => sum + each, 0);
   const last = Object.keys(next).findLast((other) => other !== id);
-  return slack > 0 && last !== undefined ? { ...next, [last]: (next[last] ?? 0) + slack } : next;
+  const spare = room - total(next);
+  const scrolledBefore = total(widths) > room + 1;
+  if (last === undefined || (spare < 0 && scrolledBefore)) return next;
+  return { ...next, [last]: Math.max(defaultMinWidth, (next[last] ?? 0) + spare) };
 }
 
 /** Shows widths at once, before they are told. */

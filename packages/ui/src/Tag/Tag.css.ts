@@ -33,3 +33,21 @@ export const remove = style({
     "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}` },
   },
 });
+/** The whole of the tag up to its remove button. */
+export const press = style({
+  minBlockSize: "1.5rem",
+  marginInlineStart: `calc(${vars.space.sm} * -1)`,
+  paddingBlock: 0,
+  paddingInline: vars.space.sm,
+  color: "inherit",
+  background: "none",
+  border: 0,
+  borderRadius: vars.radius.sm,
+  fontSize: "inherit",
+  fontWeight: "inherit",
+  cursor: "pointer",
+  selectors: {
+    "&[data-hovered]": { backgroundColor: "color-mix(in srgb, currentColor 14%, transparent)" },
+    "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}` },
+  },
+});

@@ -2,29 +2,56 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components";
 import { useMessages } from "../messages/messages.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
-import { remove, tag, text } from "./Tag.css.ts";
+import * as css from "./Tag.css.ts";
 
-export type TagProps = {
+export type TagProps = RootProps<HTMLSpanElement> & {
   children: ReactNode;
   tone?: Tone;
   icon?: ReactNode;
   onRemove?: () => void;
   /** What the remove button says, when the tag is more than a text. */
   removeLabel?: string;
+  /** Makes its text a button that opens a dialog; given the button. */
+  onPress?: (element: Element) => void;
+  /** What that button says; by default its text. */
+  pressLabel?: string;
 };
 
-export function Tag({ children, tone = "neutral", icon, onRemove, removeLabel }: TagProps) {
+/** A word that something is marked with. */
+export function Tag(props: TagProps) {
+  const {
+    children,
+    tone = "neutral",
+    icon,
+    onRemove,
+    removeLabel,
+    onPress,
+    pressLabel,
+    ref,
+  } = props;
   const say = useMessages();
   const name = typeof children === "string" ? children : "";
   return (
-    <span className={`${tag} ${subtle[tone]}`}>
+    <span {...rootProps(props)} ref={ref} className={`${css.tag} ${subtle[tone]}`}>
       {icon}
-      <span className={text}>{children}</span>
+      {onPress ? (
+        <Button
+          className={`${css.text} ${css.press}`}
+          aria-haspopup="dialog"
+          aria-label={pressLabel}
+          onPress={({ target }) => onPress(target)}
+        >
+          {children}
+        </Button>
+      ) : (
+        <span className={css.text}>{children}</span>
+      )}
       {onRemove && (
         <Button
-          className={remove}
+          className={css.remove}
           aria-label={removeLabel ?? say("remove", { name })}
           onPress={onRemove}
         >

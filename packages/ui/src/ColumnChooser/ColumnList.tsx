@@ -1,0 +1,110 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button as RacButton, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { inOrder, rowHeaderOf } from "../Table/tableColumns.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { ColumnChooserProps } from "./ColumnChooser.tsx";
+import * as css from "./ColumnList.css.ts";
+import { moved } from "./order.ts";
+
+type Move = { id: string; way: "up" | "down" };
+
+/** The columns with a tick for each that is shown; they move by drag, by keyboard drag and by buttons. */
+export default function ColumnList(props: ColumnChooserProps) {
+  const { columns, columnOrder, hiddenColumns, onColumnOrderChange, onReset } = props;
+  const say = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  const inList = inOrder(columns, columnOrder);
+  const order = inList.map(({ id }) => id);
+  const rowHeader = rowHeaderOf(columns)?.id;
+  const [last, setLast] = useState<Move>();
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
+    onReorder: ({ keys, target }) => {
+      const [id] = keys;
+      if (target.dropPosition === "on") return;
+      onColumnOrderChange(moved(order, String(id), String(target.key), target.dropPosition));
+    },
+  });
+  const move = (id: string, way: Move["way"]) => {
+    const neighbour = order[order.indexOf(id) + (way === "up" ? -1 : 1)];
+    if (neighbour === undefined) return;
+    setLast({ id, way });
+    onColumnOrderChange(moved(order, id, neighbour, way === "up" ? "before" : "after"));
+  };
+  // The line has moved in the page, and with it the button that has the focus.
+  useEffect(() => {
+    if (!last) return;
+    const line = list.current?.querySelector(`[data-key="${CSS.escape(last.id)}"]`);
+    const buttons = line?.querySelectorAll<HTMLButtonElement>(`button:not([slot="drag"])`);
+    const [up, down] = [...(buttons ?? [])].slice(-2);
+    const [asked, other] = last.way === "up" ? [up, down] : [down, up];
+    (asked?.disabled ? other : asked)?.focus();
+  }, [last]);
+
+  return (
+    <div className={css.frame}>
+      <GridList
+        ref={list}
+        className={css.list}
+        aria-label={say("chooseColumns")}
+        items={inList}
+        dependencies={[order.join(), rowHeader]}
+        selectionMode="multiple"
+        selectedKeys={order.filter((id) => id === rowHeader || !hiddenColumns?.has(id))}
+        onSelectionChange={(shown) =>
+          props.onHiddenColumnsChange(
+            new Set(order.filter((id) => id !== rowHeader && shown !== "all" && !shown.has(id))),
+          )
+        }
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {({ id, header }) => (
+          <GridListItem id={id} textValue={header} className={css.line}>
+            <RacButton slot="drag" className={css.grip} aria-label={say("drag", { name: header })}>
+              <GripVertical />
+            </RacButton>
+            <Checkbox slot="selection" isLabelHidden isDisabled={id === rowHeader}>
+              {header}
+            </Checkbox>
+            <span className={css.name}>{header}</span>
+            <IconButton
+              aria-label={say("moveUp", { name: header })}
+              icon={<ArrowUp />}
+              size="sm"
+              tooltip={null}
+              isDisabled={order[0] === id}
+              onPress={() => move(id, "up")}
+            />
+            <IconButton
+              aria-label={say("moveDown", { name: header })}
+              icon={<ArrowDown />}
+              size="sm"
+              tooltip={null}
+              isDisabled={order.at(-1) === id}
+              onPress={() => move(id, "down")}
+            />
+          </GridListItem>
+        )}
+      </GridList>
+      {onReset && (
+        <Button variant="ghost" size="sm" onPress={onReset}>
+          {say("resetColumns")}
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {last &&
+          say("placeInOrder", {
+            name: columns.find(({ id }) => id === last.id)?.header ?? "",
+            at: order.indexOf(last.id) + 1,
+            count: order.length,
+          })}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useMessages } from "../messages/messages.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import * as css from "./FilterBar.css.ts";
+import type { FilterBarProps } from "./FilterBar.tsx";
+
+type FilterChipsProps = Pick<FilterBarProps, "chips" | "onRemove"> & {
+  isEditable: (id: string) => boolean;
+  onEdit: (id: string, element: Element) => void;
+  /** The focus has nowhere to go among the chips. */
+  onNoneLeft: () => void;
+};
+
+export function FilterChips(props: FilterChipsProps) {
+  const { chips, onRemove, isEditable, onEdit } = props;
+  const say = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  /** The place of the chip taken away, until the focus has gone on to the next. */
+  const removed = useRef<number>(undefined);
+  const remove = (at: number, id: string) => {
+    removed.current = at;
+    onRemove(id);
+  };
+  const moveFocus = useEffectEvent((count: number) => {
+    const at = removed.current;
+    removed.current = undefined;
+    if (at === undefined) return;
+    const next = list.current?.children[Math.min(at, count - 1)]?.querySelector(
+      "button:last-of-type",
+    ) as HTMLElement | null | undefined;
+    if (next) next.focus();
+    else props.onNoneLeft();
+  });
+  useEffect(() => moveFocus(chips.length), [chips.length]);
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} className={css.chips} role="list" aria-label={say("filters")}>
+      {chips.map((chip, at) => {
+        const { id, label, value } = chip;
+        const text = `${label}: ${value}`;
+        const press = (event: KeyboardEvent) => {
+          if (event.key === "Delete" || event.key === "Backspace") remove(at, id);
+        };
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys
+          <li key={id} className={css.chip} onKeyDown={press}>
+            <Tag
+              {...(isEditable(id) && {
+                onPress: (element: Element) => onEdit(id, element),
+                pressLabel: say("changeFilter", { label, value }),
+              })}
+              onRemove={() => remove(at, id)}
+              removeLabel={say("remove", { name: text })}
+            >
+              {text}
+            </Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

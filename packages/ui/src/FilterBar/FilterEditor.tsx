@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from "react";
+import { Dialog, Heading, Popover } from "react-aria-components";
+import { heading, sizes } from "../Heading/Heading.css.ts";
+import { dialog, sheet, title, widths } from "../Popover/Popover.css.ts";
+
+type FilterEditorProps = {
+  label: string;
+  anchor: RefObject<Element | null>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The sheet that a filter is changed in. */
+export default function FilterEditor({ label, anchor, onClose, children }: FilterEditorProps) {
+  return (
+    <Popover
+      className={`${sheet} ${widths.md}`}
+      triggerRef={anchor}
+      placement="bottom start"
+      offset={6}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Dialog className={dialog}>
+        <Heading slot="title" level={2} className={`${heading} ${sizes.md} ${title}`}>
+          {label}
+        </Heading>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}

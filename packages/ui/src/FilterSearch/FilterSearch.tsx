@@ -1,0 +1,72 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import { field as fieldLook, row, value as valueLook } from "./FilterSearch.css.ts";
+
+export type FilterSearchField = {
+  id: string;
+  label: string;
+  /** The values to choose from; without them the value is typed. */
+  options?: { id: string; label: string }[];
+};
+
+export type FilterSearchProps = RootProps<HTMLDivElement> & {
+  fields: FilterSearchField[];
+  onAdd: (fieldId: string, value: string) => void;
+};
+
+/** Search of a list by its fields: choose a field, give a value, add. Goes into a FilterBar. */
+export function FilterSearch(props: FilterSearchProps) {
+  const { fields, onAdd, ref } = props;
+  const say = useMessages();
+  const [chosenId, setFieldId] = useState("");
+  const fieldId = (fields.find(({ id }) => id === chosenId) ?? fields[0])?.id ?? "";
+  const [value, setValue] = useState("");
+  const options = fields.find((field) => field.id === fieldId)?.options;
+  const add = () => {
+    if (value.trim() === "") return;
+    onAdd(fieldId, value.trim());
+    setValue("");
+  };
+  return (
+    <div {...rootProps(props)} ref={ref} className={row}>
+      <div className={fieldLook}>
+        <NativeSelect
+          label={say("filterField")}
+          options={fields}
+          value={fieldId}
+          onChange={(id) => {
+            setFieldId(id);
+            setValue("");
+          }}
+        />
+      </div>
+      <div className={valueLook}>
+        {options ? (
+          <NativeSelect
+            label={say("filterValue")}
+            options={options}
+            value={value}
+            placeholder={say("filterValue")}
+            onChange={setValue}
+          />
+        ) : (
+          <SearchField
+            label={say("filterValue")}
+            placeholder={say("filterValue")}
+            value={value}
+            onChange={setValue}
+            onSubmit={add}
+          />
+        )}
+      </div>
+      <Button iconStart={<Plus />} onPress={add}>
+        {say("addFilter")}
+      </Button>
+    </div>
+  );
+}

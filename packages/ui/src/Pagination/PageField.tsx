@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from "react";
+import { useMessages } from "../messages/messages.tsx";
+import { labelled, page as pageLook } from "./Pagination.css.ts";
+
+type PageFieldProps = {
+  page: number;
+  pages: number;
+  /** How many pages there are, as it is written. */
+  shownPages: string;
+  onChange: (page: number) => void;
+};
+
+/** Goes to a page by its number: at Enter, or when it is left. */
+export function PageField({ page, pages, shownPages, onChange }: PageFieldProps) {
+  const say = useMessages();
+  const [typed, setTyped] = useState<string>();
+  const go = () => {
+    const asked = Math.min(Math.max(1, Number.parseInt(typed ?? "", 10)), pages);
+    setTyped(undefined);
+    if (Number.isInteger(asked) && asked !== page) onChange(asked);
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === "Enter") go();
+    else if (key === "Escape") setTyped(undefined);
+  };
+  return (
+    <label className={labelled}>
+      {say("pageField")}
+      <input
+        className={pageLook}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? page}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={go}
+        onKeyDown={press}
+      />
+      {say("ofPages", { pages: shownPages })}
+    </label>
+  );
+}

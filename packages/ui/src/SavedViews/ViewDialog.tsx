@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import type { SavedView, SavedViewsProps } from "./SavedViews.tsx";
+import type { ViewTask } from "./viewMenu.tsx";
+
+type ViewDialogProps = {
+  task: ViewTask;
+  /** The view shown. */
+  view: SavedView | undefined;
+  views: SavedViewsProps;
+  onClose: () => void;
+};
+
+export default function ViewDialog(props: ViewDialogProps) {
+  const { task, view, views, onClose } = props;
+  const say = useMessages();
+  const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
+  if (task !== "delete") return <NameDialog {...props} />;
+  if (!view) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      tone="critical"
+      title={say("deleteViewTitle", { name: view.name })}
+      confirmLabel={say("deleteView")}
+      onConfirm={() => {
+        views.onDelete?.(view.id);
+        onClose();
+      }}
+    >
+      {say(view.isShared ? "deleteSharedViewHint" : "deleteViewHint")}
+    </ConfirmDialog>
+  );
+}
+
+/** Asks for the name of a new view, or of the one shown. */
+function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
+  const say = useMessages();
+  const form = useId();
+  const isNew = task === "save";
+  const [name, setName] = useState(isNew ? "" : (view?.name ?? ""));
+  const [isShared, setShared] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    if (given === "") return setMissing(true);
+    if (isNew) views.onSave?.({ name: given, isShared });
+    else if (view) views.onRename?.(view.id, given);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      title={say(isNew ? "saveViewAs" : "renameView")}
+      footer={
+        <>
+          <Button onPress={onClose}>{say("cancel")}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {say("save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextField
+            label={say("viewName")}
+            value={name}
+            onChange={setName}
+            isRequired
+            autoFocus
+            maxLength={60}
+            errorMessage={isMissing && name.trim() === "" ? say("fieldRequired") : undefined}
+          />
+          {isNew && views.onShare && (
+            <Checkbox isSelected={isShared} onChange={setShared}>
+              {say("shareView")}
+            </Checkbox>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, UserX, Users } from "lucide-react";
+import type { MenuItem, MenuSection } from "../Menu/Menu.tsx";
+import type { useMessages } from "../messages/messages.tsx";
+import type { SavedViewsProps } from "./SavedViews.tsx";
+
+/** What is asked for in a dialog. */
+export type ViewTask = "save" | "rename" | "delete";
+
+/** The id of the list without a view: no view has it. */
+const none = "";
+
+/** The views, and below them what can be done with the one that is shown. */
+export function viewMenu(
+  props: SavedViewsProps,
+  say: ReturnType<typeof useMessages>,
+  ask: (task: ViewTask) => void,
+): MenuSection[] {
+  const { views, value, onChange, isChanged, onSave, onUpdate, onRename, onShare } = props;
+  const { onDefaultChange, onDelete } = props;
+  const view = views.find(({ id }) => id === value);
+  const own = view && !view.isReadOnly ? view : undefined;
+
+  const choices: MenuItem[] = views.map(({ id, name, isShared, isDefault }) => {
+    const marks = [isDefault && say("defaultView"), isShared && say("sharedView")].filter(Boolean);
+    return { id, label: name, ...(marks.length > 0 && { description: marks.join(" · ") }) };
+  });
+  const actions: (MenuItem | false | undefined)[] = [
+    onUpdate &&
+      own &&
+      isChanged && {
+        id: "update",
+        label: say("saveViewChanges"),
+        icon: <Save />,
+        onAction: () => onUpdate(own.id),
+      },
+    onSave && {
+      id: "save",
+      label: `${say("saveViewAs")}…`,
+      icon: <BookmarkPlus />,
+      onAction: () => ask("save"),
+    },
+    onRename &&
+      own && {
+        id: "rename",
+        label: `${say("renameView")}…`,
+        icon: <Pencil />,
+        onAction: () => ask("rename"),
+      },
+    onDefaultChange &&
+      view && {
+        id: "default",
+        label: say(view.isDefault ? "unmakeDefaultView" : "makeDefaultView"),
+        icon: view.isDefault ? <StarOff /> : <Star />,
+        onAction: () => onDefaultChange(view.isDefault ? null : view.id),
+      },
+    onShare &&
+      own && {
+        id: "share",
+        label: say(own.isShared ? "unshareView" : "shareView"),
+        icon: own.isShared ? <UserX /> : <Users />,
+        onAction: () => onShare(own.id, !own.isShared),
+      },
+    onDelete &&
+      own && {
+        id: "delete",
+        label: `${say("deleteView")}…`,
+        icon: <Trash2 />,
+        tone: "critical" as const,
+        onAction: () => ask("delete"),
+      },
+  ];
+  const items = actions.filter((action): action is MenuItem => Boolean(action));
+  return [
+    {
+      items: [{ id: none, label: props.noneLabel ?? say("allRows") }, ...choices],
+      value: value ?? none,
+      onChange: (id) => onChange(id === none ? null : id),
+    },
+    ...(items.length > 0 ? [{ items }] : []),
+  ];
+}
