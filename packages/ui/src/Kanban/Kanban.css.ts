@@ -15,32 +15,73 @@ export const region = style({
   },
 });
 export const board = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(min(17rem, 80vw), 1fr)",
+  display: "flex",
   gap: space.md,
   inlineSize: "max-content",
   minInlineSize: "100%",
   paddingBlockEnd: space.xs,
 });
-export const column = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
+const ground = style({
   maxBlockSize: "calc(100dvh - 15rem)",
   minBlockSize: "20rem",
-  maxInlineSize: "22rem",
-  inlineSize: "100%",
-  backgroundColor: color.surfaceHover,
+  backgroundColor: color.surfaceSunken,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
   scrollSnapAlign: "start",
 });
+export const column = style([
+  ground,
+  {
+    display: "flex",
+    flexDirection: "column",
+    flex: "1 0 min(17rem, 80vw)",
+    inlineSize: "min(17rem, 80vw)",
+    minInlineSize: 0,
+    maxInlineSize: "22rem",
+  },
+]);
 export const header = style({
   display: "flex",
   alignItems: "center",
   gap: space.sm,
-  padding: `${space.md} ${space.md} ${space.xs}`,
+  minBlockSize: "2.75rem",
+  padding: `${space.sm} ${space.sm} ${space.xxs} ${space.md}`,
+});
+export const title = style({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  gap: space.sm,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+/** A column in which nothing is shown but its name, from top to bottom. */
+export const collapsed = style([
+  ground,
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    flexShrink: 0,
+    gap: space.sm,
+    inlineSize: "2.75rem",
+    paddingBlock: space.sm,
+    overflow: "hidden",
+    selectors: {
+      "&[data-drop-target]": {
+        backgroundColor: color.accentSubtle,
+        outline: `2px solid ${color.accentEdge}`,
+        outlineOffset: "-2px",
+      },
+    },
+  },
+]);
+export const upright = style({
+  writingMode: "vertical-rl",
+  minBlockSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
 export const dot = style({
   flexShrink: 0,
@@ -50,27 +91,22 @@ export const dot = style({
   forcedColorAdjust: "none",
 });
 export const list = style({
-  display: "flex",
-  flexDirection: "column",
   flex: 1,
-  gap: space.sm,
   minBlockSize: "6rem",
-  padding: space.sm,
   overflowY: "auto",
+  overscrollBehaviorY: "contain",
   borderRadius: vars.radius.lg,
   outline: "none",
   selectors: {
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
     "&[data-drop-target]": {
       backgroundColor: color.accentSubtle,
-      outline: `2px solid ${color.accent}`,
+      outline: `2px solid ${color.accentEdge}`,
       outlineOffset: "-2px",
     },
   },
 });
 export const card = style({
-  position: "relative",
-  flexShrink: 0,
   padding: space.md,
   paddingInlineEnd: space.sm,
   color: color.text,
@@ -86,7 +122,7 @@ export const card = style({
       borderColor: `color-mix(in srgb, ${color.borderStrong} 60%, ${color.border})`,
       boxShadow: vars.elevation.medium,
     },
-    "&[data-selected]": { borderColor: color.accent, backgroundColor: color.accentSubtle },
+    "&[data-selected]": { borderColor: color.accentEdge, backgroundColor: color.accentSubtle },
     "&[data-dragging]": { opacity: 0.5 },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
   },
@@ -126,4 +162,5 @@ export const empty = style({
   color: color.textMuted,
   fontSize: font.size.sm,
 });
+export const waiting = style({ display: "grid", gap: space.sm, padding: space.sm });
 export const more = style({ padding: space.sm });

@@ -33,10 +33,10 @@ const start: Record<string, Applicant[]> = {
 };
 
 function Board(props: KanbanProps<Applicant>) {
-  const [items, setItems] = useState(start);
+  const [items, setItems] = useState(props.items);
   const move = (keys: string[], to: string) => {
     props.onMove(keys, to);
-    const all = Object.values(items).flat();
+    const all = Object.values(items).flatMap((list) => list ?? []);
     const moved = all.filter((item) => keys.includes(item.id));
     setItems(
       Object.fromEntries(
@@ -97,6 +97,7 @@ export const MovesByItsMenu: Story = {
     await expect(args.onMove).toHaveBeenCalledWith(["1"], "INTERVIEW");
     const interview = within(canvas.getByRole("grid", { name: "Interview" }));
     await waitFor(() => expect(interview.getByRole("row", { name: "Priya Shah" })).toHaveFocus());
+    await expect(canvas.getByRole("status")).toHaveTextContent("Priya Shah moved to Interview");
   },
 };
 
@@ -107,5 +108,94 @@ export const MovesByKeyboard: Story = {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(["1"], "SHORTLIST"));
+  },
+};
+
+const names = ["Priya Shah", "Tom Ellis", "Amira Khan", "Li Wei", "Zoë Marsh", "Samuel Osei"];
+const many = Array.from({ length: 2000 }, (_, at) =>
+  person(`m${at}`, `${names[at % names.length]} ${at + 1}`, at % 6),
+);
+
+/** Two thousand cards in a column; a few of them are in the document. */
+export const LongColumn: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === "APPLIED" ? { ...column, count: many.length, hasMore: false } : column,
+    ),
+    items: { ...start, APPLIED: many },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const applied = within(canvas.getByRole("grid", { name: "Applied" }));
+    await expect(applied.getAllByRole("row").length).toBeLessThan(40);
+    await userEvent.click(applied.getByRole("row", { name: "Priya Shah 1" }));
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(applied.getByRole("row", { name: "Tom Ellis 2000" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(applied.getByRole("button", { name: "Actions for Tom Ellis 2000" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole("menuitem", {
+        name: "Move to Hire",
+      }),
+    );
+    await expect(args.onMove).toHaveBeenCalledWith(["m1999"], "HIRE");
+    const hire = within(canvas.getByRole("grid", { name: "Hire" }));
+    await waitFor(() => expect(hire.getByRole("row", { name: "Tom Ellis 2000" })).toHaveFocus());
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2000);
+  },
+};
+
+export const CollapsedColumns: Story = {
+  args: { defaultCollapsedKeys: ["HIRE"], onCollapsedChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse Interview" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Expand Interview" })).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole("grid", { name: "Interview" })).toBeNull();
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(new Set(["HIRE", "INTERVIEW"]));
+    await userEvent.click(canvas.getByRole("button", { name: "Expand Hire" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Collapse Hire" })).toHaveFocus(),
+    );
+  },
+};
+
+export const Selectable: Story = {
+  args: { selectedKeys: new Set(["2"]), onSelectionChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Select Amira Khan/ }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(["2", "3"]));
+  },
+};
+
+export const Loading: Story = { args: { items: {}, isLoading: true } };
+
+export const Empty: Story = {
+  args: {
+    items: {},
+    columns: columns.map((column) => ({
+      ...column,
+      hasMore: false,
+      count: 0,
+      emptyText: `No one at ${column.title.toLowerCase()} yet`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No one at hire yet")).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      title: `${column.title} and waiting for references from two earlier employers`,
+    })),
+    items: {
+      APPLIED: [
+        person("1", "Maximiliana-Aurelia von Hohenstein-Featherstonehaugh of Northgate", 4),
+      ],
+    },
   },
 };

@@ -1,106 +1,71 @@
-import { useId } from "react";
-import { GridList, type Selection, useDragAndDrop } from "react-aria-components";
+import { ChevronsRightLeft } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { GridList, ListLayout, type Selection, Virtualizer } from "react-aria-components";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { solid } from "../tone/tone.css.ts";
-import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
+import type { KanbanColumnInfo, KanbanProps, Moved } from "./Kanban.tsx";
 import * as css from "./Kanban.css.ts";
 import { KanbanCard } from "./KanbanCard.tsx";
+import { KanbanStrip } from "./KanbanStrip.tsx";
+import { useCardDrag } from "./useCardDrag.ts";
 
-type KanbanColumnProps<Item extends object> = {
+export type KanbanColumnProps<Item extends object> = {
   board: KanbanProps<Item>;
   column: KanbanColumnInfo;
-  onMenuMove: (key: string, toColumnId: string) => void;
+  isCollapsed: boolean;
+  onCollapse: (isCollapsed: boolean) => void;
+  moved: Moved | undefined;
+  onMove: (keys: string[], toColumnId: string, isByMenu?: boolean) => void;
 };
 
-const keyType = "ats-card";
+const layoutOptions = { estimatedRowSize: 112, gap: 8, padding: 8 };
 
-export function KanbanColumn<Item extends object>({
-  board,
-  column,
-  onMenuMove,
-}: KanbanColumnProps<Item>) {
+/** Milliseconds after which the menu that moved a card has given the focus back. */
+const afterMenu = 150;
+
+export function KanbanColumn<Item extends object>(props: KanbanColumnProps<Item>) {
+  const { board, column, isCollapsed, onCollapse } = props;
   const say = useMessages();
   const id = useId();
-  const { columns, getKey, getLabel, selectedKeys, onSelectionChange } = board;
-  const items = board.items[column.id] ?? [];
-  const others = columns.filter((other) => other.id !== column.id);
-  const targetsOf = (item: Item) => {
-    const allowed = board.getMoveTargets?.(item);
-    return allowed ? others.filter((other) => allowed.includes(other.id)) : others;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const name: ReactNode = (
+    <>
+      {column.tone && <span className={`${css.dot} ${solid[column.tone]}`} aria-hidden="true" />}
+      <Heading level={3} size="sm" id={id}>
+        {column.title}
+      </Heading>
+      {column.count !== undefined && <Badge count={column.count} max={9999} />}
+    </>
+  );
+  const collapse = (to: boolean) => {
+    onCollapse(to);
+    requestAnimationFrame(() => toggle.current?.focus());
   };
-  /** A drag carries the columns it may go to as its types: a browser shows nothing else of it. */
-  const typeOf = (columnId: string) => `ats-column-${columns.findIndex((c) => c.id === columnId)}`;
-
-  const { dragAndDropHooks } = useDragAndDrop<Item>({
-    getItems: (_, dragged) =>
-      dragged.map(
-        (item): Record<string, string> => ({
-          [keyType]: getKey(item),
-          "text/plain": getLabel(item),
-          ...Object.fromEntries(targetsOf(item).map((target) => [typeOf(target.id), "yes"])),
-        }),
-      ),
-    acceptedDragTypes: [typeOf(column.id)],
-    getDropOperation: (target, types) =>
-      target.type === "root" && types.has(typeOf(column.id)) ? "move" : "cancel",
-    onRootDrop: async ({ items: dropped }) => {
-      const keys = await Promise.all(
-        dropped
-          .filter((item) => item.kind === "text")
-          .filter((item) => item.types.has(typeOf(column.id)))
-          .map((item) => item.getText(keyType)),
-      );
-      if (keys.length > 0) board.onMove(keys, column.id);
-    },
-  });
-
-  const select = (keys: Selection) => {
-    const mine = new Set(items.map(getKey));
-    const rest = [...(selectedKeys ?? [])].filter((key) => !mine.has(key));
-    onSelectionChange?.(new Set([...rest, ...(keys === "all" ? mine : keys)].map(String)));
-  };
-
+  if (isCollapsed)
+    return (
+      <KanbanStrip {...props} toggle={toggle} onExpand={() => collapse(false)}>
+        {name}
+      </KanbanStrip>
+    );
   return (
     <section className={css.column} aria-labelledby={id}>
       <div className={css.header}>
-        {column.tone && <span className={`${css.dot} ${solid[column.tone]}`} aria-hidden="true" />}
-        <Heading level={3} size="sm" id={id}>
-          {column.title}
-        </Heading>
-        {column.count !== undefined && <Badge count={column.count} max={9999} />}
+        <div className={css.title}>{name}</div>
+        <IconButton
+          ref={toggle}
+          aria-label={say("collapseColumn", { name: column.title })}
+          aria-expanded
+          icon={<ChevronsRightLeft />}
+          size="sm"
+          onPress={() => collapse(true)}
+        />
       </div>
-      <GridList
-        className={css.list}
-        aria-labelledby={id}
-        items={items}
-        dragAndDropHooks={dragAndDropHooks}
-        dependencies={[board.renderCard, board.cardActions, board.getMoveTargets, columns]}
-        selectionMode={onSelectionChange ? "multiple" : "none"}
-        selectionBehavior="toggle"
-        selectedKeys={selectedKeys && items.map(getKey).filter((key) => selectedKeys.has(key))}
-        onSelectionChange={select}
-        renderEmptyState={() =>
-          board.isLoading ? (
-            <Skeleton shape="block" height="5.5rem" />
-          ) : (
-            <div className={css.empty}>{say("emptyColumn")}</div>
-          )
-        }
-      >
-        {(item) => (
-          <KanbanCard
-            id={getKey(item)}
-            item={item}
-            board={board}
-            targets={targetsOf(item)}
-            onMove={(to) => onMenuMove(getKey(item), to)}
-          />
-        )}
-      </GridList>
+      <KanbanCards {...props} labelId={id} />
       {column.hasMore && (
         <div className={css.more}>
           <Button
@@ -115,5 +80,80 @@ export function KanbanColumn<Item extends object>({
         </div>
       )}
     </section>
+  );
+}
+
+/** The cards of a column; only those in view are in the document. */
+function KanbanCards<Item extends object>({
+  board,
+  column,
+  moved,
+  onMove,
+  labelId,
+}: KanbanColumnProps<Item> & { labelId: string }) {
+  const say = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const [layout] = useState(() => new ListLayout<Item>());
+  const { columns, getKey, selectedKeys, onSelectionChange } = board;
+  const items = board.items[column.id] ?? [];
+  const { dragAndDropHooks, targetsOf } = useCardDrag({ board, column, onMove });
+
+  const [key] = moved?.keys ?? [];
+  const isHere = key !== undefined && items.some((item) => getKey(item) === key);
+  useEffect(() => {
+    if (!isHere) return;
+    const timer = setTimeout(() => {
+      const list = ref.current;
+      const card = () => list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+      if (!card()) list?.scrollTo({ top: layout.getLayoutInfo(key)?.rect.y ?? 0 });
+      requestAnimationFrame(() => card()?.focus());
+    }, afterMenu);
+    return () => clearTimeout(timer);
+  }, [isHere, key, layout]);
+
+  const select = (keys: Selection) => {
+    const mine = new Set(items.map(getKey));
+    const rest = [...(selectedKeys ?? [])].filter((other) => !mine.has(other));
+    onSelectionChange?.(new Set([...rest, ...(keys === "all" ? mine : keys)].map(String)));
+  };
+
+  return (
+    <Virtualizer layout={layout} layoutOptions={layoutOptions} shouldObserveItemSize>
+      <GridList
+        ref={ref}
+        className={css.list}
+        aria-labelledby={labelId}
+        items={items}
+        dragAndDropHooks={dragAndDropHooks}
+        dependencies={[board.renderCard, board.cardActions, board.getMoveTargets, columns]}
+        selectionMode={onSelectionChange ? "multiple" : "none"}
+        selectionBehavior="toggle"
+        selectedKeys={selectedKeys && items.map(getKey).filter((each) => selectedKeys.has(each))}
+        onSelectionChange={select}
+        renderEmptyState={() =>
+          board.isLoading ? (
+            <div className={css.waiting}>
+              {[2, 3, 4].map((lines) => (
+                <div key={lines} className={css.card}>
+                  <Skeleton lines={lines} />
+                </div>
+              ))}
+            </div>
+          ) : (
+            <div className={css.empty}>{column.emptyText ?? say("emptyColumn")}</div>
+          )
+        }
+      >
+        {(item) => (
+          <KanbanCard
+            id={getKey(item)}
+            item={item}
+            board={board}
+            targets={targetsOf(item)}
+            onMove={(to) => onMove([getKey(item)], to, true)}
+          />
+        )}
+      </GridList>
+    </Virtualizer>
   );
 }

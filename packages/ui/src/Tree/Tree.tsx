@@ -1,0 +1,123 @@
+import { type ReactNode, type Ref, useState } from "react";
+import { Collection, type Key, Tree as RacTree, type Selection } from "react-aria-components";
+import type { MenuItem } from "../Menu/Menu.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
+import * as css from "./Tree.css.ts";
+import { TreeRow } from "./TreeRow.tsx";
+import { useTreeDrag } from "./useTreeDrag.ts";
+
+export type TreeNode = {
+  id: string;
+  label: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** Beside the name: how many are in it. */
+  count?: number;
+  href?: string;
+  isDisabled?: boolean;
+  /** A folder has children, an empty one an empty list. */
+  children?: readonly TreeNode[];
+  /** Its children are loaded when it is first opened. */
+  isLazy?: boolean;
+};
+
+export type TreeProps = RootProps<HTMLDivElement> & {
+  label: string;
+  items: readonly TreeNode[];
+  selectionMode?: "none" | "single" | "multiple";
+  selectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<string>;
+  /** A chosen folder does not choose what is in it. */
+  onSelectionChange?: (ids: Set<string>) => void;
+  expandedKeys?: ReadonlySet<string>;
+  defaultExpandedKeys?: Iterable<string>;
+  onExpandedChange?: (ids: Set<string>) => void;
+  /** Brings the children of a lazy item into `items`. A rejected promise closes it again. */
+  onLoadChildren?: (id: string) => Promise<unknown>;
+  /** Enter or a click on an item. */
+  onAction?: (id: string) => void;
+  /** The menu of an item. */
+  getActions?: (item: TreeNode) => MenuItem[];
+  /** Lets items be dragged into a folder, or out of all of them (`null`). */
+  onMove?: (ids: string[], toFolderId: string | null) => void;
+  emptyText?: ReactNode;
+};
+
+/** Folders and what is in them, one inside the other. */
+export function Tree({
+  label,
+  items,
+  selectionMode = "none",
+  onSelectionChange,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
+  onLoadChildren,
+  onAction,
+  getActions,
+  onMove,
+  emptyText,
+  ref,
+  ...props
+}: TreeProps) {
+  const say = useMessages();
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
+  const expanded = expandedKeys ?? own;
+  const dragAndDropHooks = useTreeDrag(items, onMove);
+
+  const expand = (keys: Set<string>) => {
+    setOwn(keys);
+    onExpandedChange?.(keys);
+  };
+  const toggle = (keys: Iterable<Key>) => {
+    const next = new Set([...keys].map(String));
+    expand(next);
+    for (const id of next) {
+      const item = expanded.has(id) ? undefined : find(items, id);
+      if (item?.isLazy && !item.children)
+        onLoadChildren?.(id).catch(() =>
+          setOwn((now) => new Set([...now].filter((k) => k !== id))),
+        );
+    }
+  };
+  const select = (keys: Selection) =>
+    onSelectionChange?.(keys === "all" ? new Set(allIds(items)) : new Set([...keys].map(String)));
+
+  const row = (item: TreeNode): ReactNode => (
+    <TreeRow item={item} actions={getActions?.(item)} canDrag={onMove !== undefined}>
+      {item.children && <Collection items={item.children}>{row}</Collection>}
+    </TreeRow>
+  );
+  return (
+    <RacTree
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={css.tree}
+      aria-label={label}
+      items={items}
+      selectionMode={selectionMode}
+      selectionBehavior="toggle"
+      onSelectionChange={select}
+      expandedKeys={expanded}
+      onExpandedChange={toggle}
+      onAction={onAction && ((key) => onAction(String(key)))}
+      dragAndDropHooks={dragAndDropHooks}
+      dependencies={[getActions, onMove]}
+      renderEmptyState={() => <div className={css.empty}>{emptyText ?? say("noItems")}</div>}
+    >
+      {row}
+    </RacTree>
+  );
+}
+
+export function find(items: readonly TreeNode[], id: string): TreeNode | undefined {
+  for (const item of items) {
+    const found = item.id === id ? item : find(item.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const allIds = (items: readonly TreeNode[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...allIds(children)]);
