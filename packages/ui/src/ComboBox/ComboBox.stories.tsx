@@ -31,12 +31,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const field = canvas.getByRole("combobox", { name: "Location" });
     await expect(field).toHaveFocus();
-    await userEvent.keyboard("l");
-    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(3));
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant"));
-    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.keyboard("liv");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     const option = screen.getByRole("option", { name: "Liverpool" });
+    await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", option.id));
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith("liverpool");
