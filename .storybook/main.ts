@@ -9,6 +9,7 @@ const include = [
   "@storybook/addon-a11y",
   "@storybook/addon-a11y/preview",
   "@storybook/addon-docs",
+  "@storybook/addon-docs/blocks",
   "axe-core",
   "react",
   "react-dom",
@@ -56,8 +57,24 @@ const include = [
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/ui/manual/**/*.mdx",
+    "../packages/ui/manual/**/*.stories.tsx",
+    "../packages/*/src/**/*.mdx",
+    "../packages/*/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // Props from the types, as TypeScript reads them; tests do without.
+  typescript: {
+    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: "packages/ui/tsconfig.json",
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !/node_modules\/@types/.test(parent?.fileName ?? ""),
+    },
+  },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {
     // The demo that screens' stories run on.

@@ -1,11 +1,17 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
-import { type Density, setTheme, type Theme } from "@ats/ui/theme";
+import { brands, setTheme } from "@ats/ui/theme";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { axeInTheOtherTheme } from "./axe.ts";
+import { type Globals, initialGlobals, localeOf } from "./manual/globals.ts";
+import { ManualPage } from "./manual/ManualPage.tsx";
 
-const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
+const items = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+const brandNames = Object.fromEntries(
+  Object.entries(brands).map(([key, brand]) => [key, brand.name]),
+);
 
 /** A link of a component goes nowhere: a screen's story brings its own router. */
 const stay = () => {};
@@ -13,13 +19,45 @@ const stay = () => {};
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
-    theme: { toolbar: { title: "Theme", icon: "contrast", items: items("light", "dark") } },
-    density: {
-      toolbar: { title: "Density", icon: "menu", items: items("comfortable", "compact") },
+    brand: { toolbar: { title: "Brand", icon: "paintbrush", items: items(brandNames) } },
+    theme: {
+      toolbar: { title: "Theme", icon: "contrast", items: items({ light: "Light", dark: "Dark" }) },
     },
-    direction: { toolbar: { title: "Direction", icon: "transfer", items: items("ltr", "rtl") } },
+    density: {
+      toolbar: {
+        title: "Density",
+        icon: "menu",
+        items: items({ comfortable: "Comfortable", compact: "Compact" }),
+      },
+    },
+    direction: {
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: items({ ltr: "Left to right", rtl: "Right to left" }),
+      },
+    },
+    locale: {
+      toolbar: {
+        title: "Locale",
+        icon: "globe",
+        items: items({
+          "en-GB": "English, United Kingdom",
+          "en-US": "English, United States",
+          "de-DE": "German: dates and numbers",
+          "fr-FR": "French: dates and numbers",
+        }),
+      },
+    },
+    environment: {
+      toolbar: {
+        title: "Environment",
+        icon: "database",
+        items: items({ demo: "Demo", dev: "Development", test: "Test", prod: "Production" }),
+      },
+    },
   },
-  initialGlobals: { theme: "light", density: "comfortable", direction: "ltr" },
+  initialGlobals,
   parameters: {
     a11y: {
       test: "error",
@@ -31,15 +69,44 @@ export default definePreview({
     },
     controls: { expanded: true },
     layout: "padded",
+    docs: { container: ManualPage },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Radius and elevation",
+            "Icons",
+            "Motion",
+            "Density",
+            "Layers",
+          ],
+          "Patterns",
+          "Theming",
+          "Actions",
+          "Inputs",
+          "Data",
+          "Overlays",
+          "Layout",
+          "Frame",
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      setTheme({ theme: globals.theme as Theme, density: globals.density as Density });
+    (Story, context) => {
+      const { parameters } = context;
+      const globals = context.globals as Globals;
+      setTheme(globals);
       document.documentElement.dir = globals.direction;
       // The whole application brings its own.
       if (parameters.isApplication) return <Story />;
       return (
-        <UiProvider navigate={stay} locale={globals.direction === "rtl" ? "ar" : "en-GB"}>
+        <UiProvider navigate={stay} locale={localeOf(globals)}>
           <Story />
         </UiProvider>
       );

@@ -32,6 +32,8 @@ export interface Visitor {
  */
 export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];
+  /** What the API says it runs in: `demo`, `dev`, `test` or `prod`. */
+  setEnvironment(name: string): void;
   /** Somebody else who works at the same time. */
   visitor(): Visitor;
   /** Back to the demo as it was: signed out, no faults, and no writes. */
@@ -46,7 +48,8 @@ export async function startBrowserApi(): Promise<BrowserApi> {
   ]);
   const snapshot = new Blob([await database.arrayBuffer()], { type: "application/gzip" });
   const cvs = Object.entries((await files.json()) as Record<string, string>);
-  let home = await open(snapshot, cvs);
+  const environment = { environment: "demo" };
+  let home = await open(snapshot, cvs, environment);
   let written = false;
 
   const send = async (request: Request, session: Session) => {
@@ -65,6 +68,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     ...page,
     fetch: network.fetch,
     fail: network.fail,
+    setEnvironment: (name) => void (environment.environment = name),
     visitor,
     async reset() {
       network.clear();
@@ -72,7 +76,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       if (!written) return;
       home.hub.stop();
       await home.services.system.destroy();
-      home = await open(snapshot, cvs);
+      home = await open(snapshot, cvs, environment);
       written = false;
     },
   };
@@ -87,13 +91,17 @@ const read = async (url: URL) => {
   return response;
 };
 
-async function open(snapshot: Blob, cvs: [key: string, base64: string][]) {
+async function open(
+  snapshot: Blob,
+  cvs: [key: string, base64: string][],
+  environment: Services["environment"],
+) {
   const services: Services = {
     system: await openEmbedded({ snapshot }),
     clock: () => new Date(),
     files: memoryFiles(),
     live: localChannel(),
-    environment: { environment: "demo" },
+    environment,
   };
   for (const [key, base64] of cvs)
     await services.files.put(

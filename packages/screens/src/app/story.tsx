@@ -35,9 +35,10 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
   return {
     parameters: { layout: "fullscreen", isApplication: true },
     loaders: [
-      async () => {
+      async ({ globals }: { globals: { environment?: string } }) => {
         const api = await storyApi();
         await api.reset();
+        api.setEnvironment(globals.environment ?? "demo");
         clearToasts();
         const jar = memoryCookies();
         const user = as ? await api.signIn(as) : undefined;

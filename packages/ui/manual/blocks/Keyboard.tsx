@@ -1,0 +1,44 @@
+import * as css from "./Keyboard.css.ts";
+
+/** Which key does what: `{ "Enter, Space": "Presses it", "Shift+Tab": "Goes back" }`. */
+export const Keyboard = ({ keys }: { keys: Record<string, string> }) => (
+  <div className="sb-unstyled">
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(keys).map(([combinations, does]) => (
+          <tr key={combinations}>
+            <td>
+              <span className={css.keys}>
+                {combinations.split(", ").map((combination) => (
+                  <Combination key={combination} text={combination} />
+                ))}
+              </span>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** `Ctrl V in the drop area`: two keys, and where. */
+function Combination({ text }: { text: string }) {
+  const [, names = text, place] = /^(.+?)((?: on| in) .*)?$/.exec(text) ?? [];
+  return (
+    <>
+      {names.split(/(?<=^(?:Ctrl|Shift|Alt|⌘))[ +]/).map((name) => (
+        <kbd key={name} className={css.key}>
+          {name}
+        </kbd>
+      ))}
+      {place && <span className={css.place}>{place}</span>}
+    </>
+  );
+}
