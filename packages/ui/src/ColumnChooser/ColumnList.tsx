@@ -40,11 +40,13 @@ export default function ColumnList(props: ColumnChooserProps) {
   // The line has moved in the page, and with it the button that has the focus.
   useEffect(() => {
     if (!last) return;
-    const line = list.current?.querySelector(`[data-key="${CSS.escape(last.id)}"]`);
-    const buttons = line?.querySelectorAll<HTMLButtonElement>(`button:not([slot="drag"])`);
-    const [up, down] = [...(buttons ?? [])].slice(-2);
-    const [asked, other] = last.way === "up" ? [up, down] : [down, up];
-    (asked?.disabled ? other : asked)?.focus();
+    const frame = requestAnimationFrame(() => {
+      const line = list.current?.querySelector(`[data-key="${CSS.escape(last.id)}"]`);
+      const [up, down] = [...(line?.querySelectorAll("button") ?? [])].slice(-2);
+      const [asked, other] = last.way === "up" ? [up, down] : [down, up];
+      (asked?.disabled ? other : asked)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last]);
 
   return (

@@ -80,9 +80,9 @@ export const Saving: Story = {
     await userEvent.click(await body.findByRole("menuitem", { name: /Save as a new/ }, open));
     const name = await body.findByRole("textbox", { name: /Name/ }, open);
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(body.getByRole("button", { name: "Save" }));
     await expect(await body.findByText("This field is required")).toBeVisible();
-    await userEvent.keyboard("Chefs");
+    await userEvent.type(name, "Chefs");
     await userEvent.click(body.getByRole("checkbox", { name: "Share with the team" }));
     await userEvent.click(body.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());

@@ -15,8 +15,10 @@ export function SkeletonRows<Row>({ table, count }: { table: TableModel<Row>; co
           ))}
           {table.columns.map((column, at) => (
             <td key={column.id} className={`${css.cell} ${cellLook(table, column).className}`}>
-              <Skeleton width={`${45 + ((row * 17 + at * 29) % 45)}%`} />
-              {column.detail && <Skeleton width={`${30 + ((row * 13 + at * 7) % 30)}%`} />}
+              <div className={css.bars[column.align ?? "start"]}>
+                <Skeleton width={`${45 + ((row * 17 + at * 29) % 45)}%`} />
+                {column.detail && <Skeleton width={`${30 + ((row * 13 + at * 7) % 30)}%`} />}
+              </div>
             </td>
           ))}
           {table.hasActions && <BlankCell className={`${css.cell} ${css.actions}`} />}

@@ -68,7 +68,7 @@ const cellBox = {
   selectors: {
     "&:first-child": { paddingInlineStart: space.lg },
     "&:last-child": { paddingInlineEnd: space.lg },
-    "tbody:last-child > tr:last-child > &": { borderBlockEnd: 0 },
+    "tbody > tr:last-child > &": { borderBlockEnd: 0 },
   },
 } as const;
 
@@ -112,6 +112,14 @@ export const aligns = styleVariants(
   { start: "start", center: "center", end: "end" } as const,
   (a) => ({
     textAlign: a,
+  }),
+);
+/** The bars of a cell that is not there yet, on its side. */
+export const bars = styleVariants(
+  { start: "start", center: "center", end: "end" } as const,
+  (a) => ({
+    display: "grid",
+    justifyItems: a,
   }),
 );
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });

@@ -15,9 +15,7 @@ import type VirtualRowsType from "./VirtualRows.tsx";
 
 export type { ColumnWidths, TableColumn, TableProps, TableSort } from "./tableTypes.ts";
 
-/** Above so many rows only those in sight are in the page. */
-const virtualAbove = 100;
-// A page of a list has fewer, and does without its code.
+// Only a long table needs its code.
 const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as typeof VirtualRowsType;
 
 /** Rows and columns in a native table. It scrolls in its own region, the page does not. */
@@ -31,7 +29,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (failed) return <div {...root}>{failed}</div>;
   if (!isLoading && rows.length === 0 && empty) return <div {...root}>{empty}</div>;
 
-  const isVirtual = rows.length > virtualAbove;
+  const { isVirtual } = table;
   const rowCount = isVirtual ? rowCountOf(table) : undefined;
   const isWaiting = isLoading && rows.length === 0;
   return (
@@ -48,7 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
         })}
       >
         <table
-          className={isVirtual || table.widths ? `${css.table} ${css.fixed}` : css.table}
+          className={table.isFixed ? `${css.table} ${css.fixed}` : css.table}
           aria-busy={isLoading || undefined}
           aria-rowcount={rowCount}
         >

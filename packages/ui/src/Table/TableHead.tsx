@@ -77,7 +77,7 @@ function HeaderCell<Row>({
       className={`${css.header} ${look.className}`}
       style={{
         ...look.style,
-        inlineSize: widthOf(column, widths),
+        inlineSize: widthOf(column, table),
         ...(table.onColumnWidthsChange && !look.style && { zIndex: layer + 2 }),
       }}
     >
@@ -105,11 +105,11 @@ function HeaderCell<Row>({
   );
 }
 
-/** For a column that was hidden while the others were resized. */
-const unmeasured = "10rem";
+/** Of a column that does not say it, where it cannot follow from the cells. */
+const usualWidth = "10rem";
 
-function widthOf<Row>({ id, width }: TableColumn<Row>, widths: TableModel<Row>["widths"]) {
-  if (!widths) return width;
-  const resized = widths[id];
-  return resized === undefined ? (width ?? unmeasured) : `${resized}px`;
+function widthOf<Row>({ id, width }: TableColumn<Row>, { widths, isFixed }: TableModel<Row>) {
+  const resized = widths?.[id];
+  if (resized !== undefined) return `${resized}px`;
+  return isFixed ? (width ?? usualWidth) : width;
 }

@@ -10,11 +10,17 @@ export type TableModel<Row> = TableProps<Row> & {
   onExpandedToggle: (key: string) => void;
   widths: ColumnWidths | undefined;
   onWidthsChange: (widths: ColumnWidths) => void;
+  isVirtual: boolean;
+  /** Columns are as wide as they are said to be, whatever the rows in sight hold. */
+  isFixed: boolean;
   hasActions: boolean;
   /** Cells before the columns: checkbox, details. */
   leadCount: number;
   cellCount: number;
 };
+
+/** Above so many rows only those in sight are in the page. */
+const virtualAbove = 100;
 
 export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
   const { renderExpanded, onExpandedChange, onColumnWidthsChange } = props;
@@ -24,6 +30,8 @@ export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
   const [ownWidths, setWidths] = useState<ColumnWidths>();
   const columns = shownColumns(props.columns, props.columnOrder, props.hiddenColumns);
   const hasActions = Boolean(props.rowActions || props.rowMenu);
+  const widths = props.columnWidths ?? ownWidths;
+  const isVirtual = props.rows.length > virtualAbove;
   const leadCount = (selection ? 1 : 0) + (renderExpanded ? 1 : 0);
   return {
     ...props,
@@ -36,7 +44,9 @@ export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
       setExpanded(next);
       onExpandedChange?.(next);
     },
-    widths: props.columnWidths ?? ownWidths,
+    widths,
+    isVirtual,
+    isFixed: isVirtual || widths !== undefined,
     onWidthsChange: (widths) => {
       setWidths(widths);
       onColumnWidthsChange?.(widths);
