@@ -99,9 +99,7 @@ function Jobs() {
           onChange={nothing}
         />
         <FilterBar
-          fields={[{ id: "title", label: "Title" }]}
           chips={[{ id: "1", label: "Location", value: "Leeds" }]}
-          onAdd={nothing}
           onRemove={nothing}
           onClear={nothing}
         />
