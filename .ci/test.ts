@@ -6,6 +6,8 @@ import { chromium } from "./chromium.ts";
 const reports = ".cache/test";
 const packages = ["core", "ui", "api", "screens"].map((name) => `packages/${name}`);
 const apps = ["server", "web"].map((name) => `apps/${name}`);
+const projects = ["unit", "postgres", "package", "stories", "conformance", "screenshots", "e2e"];
+const tools = ["packages/ui/tsconfig.node.json"];
 
 interface Result {
   step: string;
@@ -29,6 +31,7 @@ function tests(project: string): Result {
   const passes = run("vitest", [
     "run",
     `--project=${project}`,
+    "--update=none",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -49,16 +52,13 @@ mkdirSync(reports, { recursive: true });
 
 const only = process.argv.slice(2);
 const steps: [string, () => Result][] = [
-  ...[...packages, ...apps].map((path): [string, () => Result] => [
+  ...[...packages, ...apps, ...tools].map((path): [string, () => Result] => [
     `types ${path}`,
     () => check(`types ${path}`, "tsc", "-p", path),
   ]),
   ["lint", () => check("lint", "oxlint", "--deny-warnings")],
   ["format", () => check("format", "biome", "format")],
-  ...["unit", "postgres", "stories", "e2e"].map((project): [string, () => Result] => [
-    project,
-    () => tests(project),
-  ]),
+  ...projects.map((project): [string, () => Result] => [project, () => tests(project)]),
 ];
 const results = steps
   .filter(([name]) => only.length === 0 || only.some((word) => name.startsWith(word)))

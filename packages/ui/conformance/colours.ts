@@ -28,15 +28,20 @@ function* painted(element: Element): Generator<[string, string]> {
       yield [`border-${side}-color`, style.getPropertyValue(`border-${side}-color`)];
 }
 
+/** Told apart by the name of a person; `Avatar` holds their contrast. */
+const ownColours = "[class*=Avatar_colours]";
+
 /** Colours that are neither a token nor mixed from tokens: these compute to another notation. */
 export function foreignColours() {
   const ours = palette();
-  return shown().flatMap((element) =>
-    [...painted(element)]
-      .filter(([, colour]) => colour.startsWith("rgb") && !/, 0\)$/.test(colour))
-      .filter(([, colour]) => !ours.has(colour))
-      .map(([property, colour]) => `${nameOf(element)}: ${property} ${colour}`),
-  );
+  return shown()
+    .filter((element) => !element.matches(ownColours))
+    .flatMap((element) =>
+      [...painted(element)]
+        .filter(([, colour]) => colour.startsWith("rgb") && !colour.endsWith(", 0)"))
+        .filter(([, colour]) => !ours.has(colour))
+        .map(([property, colour]) => `${nameOf(element)}: ${property} ${colour}`),
+    );
 }
 
 export const nameOf = (element: Element) =>

@@ -1,3 +1,5 @@
+import type { Check } from "./checks.ts";
+
 /** Doors that show nothing by themselves, and so have no story of their own. */
 export const withoutComponent: Record<string, string> = {
   UiProvider: "the root: every story stands in it",
@@ -6,12 +8,17 @@ export const withoutComponent: Record<string, string> = {
   tone: "a type and its colours",
   Field: "what every field is made of",
   ModalFrame: "what every dialog is made of",
+  CalendarGrid: "what every date picker is made of",
 };
 
-type Check =
-  | "passes on ref, id and data-*"
-  | "paints in the theme's colours alone"
-  | "mirrors from right to left";
-
 /** What a component cannot do, and why. */
-export const exceptions: Record<string, Partial<Record<Check, string>>> = {};
+export const exceptions: Record<string, Partial<Record<Check, string>>> = {
+  DateField: { "mirrors from right to left": "its parts stand as the language writes a date" },
+  DatePicker: { "mirrors from right to left": "its parts stand as the language writes a date" },
+  DateRangePicker: {
+    "mirrors from right to left": "its parts stand as the language writes a date",
+  },
+  TimeField: { "mirrors from right to left": "its parts stand as the language writes a time" },
+  PhoneField: { "mirrors from right to left": "a telephone number runs from left to right" },
+  Skeleton: { "is drawn in forced colours": "shows that nothing is there yet, and says so" },
+};

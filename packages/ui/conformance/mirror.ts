@@ -14,16 +14,22 @@ export const boxes = () =>
     )
     .map((element) => ({ name: nameOf(element), box: element.getBoundingClientRect() }));
 
+const rounded = ({ left, right }: DOMRect) => `${Math.round(left)}–${Math.round(right)}`;
+
 /** The boxes that do not stand where a mirror would show them. */
 export function unmirrored(before: ReturnType<typeof boxes>, after: ReturnType<typeof boxes>) {
   if (before.length !== after.length) return [`${before.length} boxes became ${after.length}`];
   const width = document.documentElement.clientWidth;
   return before
-    .filter(({ box }, index) => {
+    .map((each, index) => ({ ...each, index }))
+    .filter(({ box, index }) => {
       const mirrored = after[index]!.box;
       return (
         Math.abs(width - box.right - mirrored.left) > 1.5 || Math.abs(box.top - mirrored.top) > 1.5
       );
     })
-    .map(({ name, box }) => `${name} at ${Math.round(box.left)}–${Math.round(box.right)}`);
+    .map(
+      ({ name, box, index }) =>
+        `${name} at ${rounded(box)} of ${width}, then at ${rounded(after[index]!.box)}`,
+    );
 }

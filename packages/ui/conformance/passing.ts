@@ -1,19 +1,36 @@
-/** React's own record of which component has made an element. */
+import { type StoryFile, show } from "./show.tsx";
+
+/** React's own record of what has made an element. */
 type Fiber = { tag: number; type: unknown; return: Fiber | null };
 const portal = 4;
 
-const fiberOf = (element: Element) =>
-  Object.entries(element).find(([key]) => key.startsWith("__reactFiber$"))?.[1] as Fiber;
+/** The ref may reach an input within; the rest reaches the outermost element. */
+export async function passing(file: StoryFile): Promise<string[]> {
+  const wrong = new Set(["ref reaches no element"]);
+  const ref = (element: Element | null) => {
+    if (!element) return;
+    wrong.delete("ref reaches no element");
+    const root = element.closest("[data-conformance]");
+    if (!root) wrong.add("data-* is not on or around what ref reaches");
+    else if (root.id !== "conformance") wrong.add("id is not where data-* is");
+    else if (around(root, file.default.component).length)
+      wrong.add(`not on the outermost element, but within ${around(root, file.default.component)}`);
+  };
+  await show(file, { args: { ref, id: "conformance", "data-conformance": "yes" } });
+  return [...wrong];
+}
 
 /**
  * The elements of a component that stand around one of its elements: of the outermost, none.
  * What it shows in another place, as a dialog, stands by itself.
  */
-export function around(element: Element, component: unknown): string[] {
+function around(element: Element, component: unknown): string[] {
   const hosts: string[] = [];
-  for (let fiber = fiberOf(element).return; fiber; fiber = fiber.return) {
-    if (fiber.tag === portal || fiber.type === component) return fiber.tag === portal ? [] : hosts;
+  const [, made] = Object.entries(element).find(([key]) => key.startsWith("__reactFiber$")) ?? [];
+  for (let fiber = (made as Fiber | undefined)?.return; fiber; fiber = fiber.return) {
+    if (fiber.tag === portal) return [];
+    if (fiber.type === component) return hosts;
     if (typeof fiber.type === "string") hosts.push(fiber.type);
   }
-  throw new Error("The Default story does not show its component.");
+  return ["a story that does not show its component"];
 }

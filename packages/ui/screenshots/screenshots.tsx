@@ -13,37 +13,49 @@ const looks = {
   narrow: { width: 390 },
 } as const;
 
+const height = 720;
+
 type Look = { theme?: "dark"; direction?: "rtl"; width?: number };
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === "fail") return;
   const [, story] = storyId.split("--");
+  // Room for a focus ring and a shadow.
+  document.body.style.padding = "16px";
   await document.fonts.ready;
-  try {
-    for (const [name, look] of Object.entries(looks)) {
-      await apply(look);
+  const wrong: string[] = [];
+  for (const [name, look] of Object.entries(looks)) {
+    await apply(look);
+    try {
       await expect
         .element(page.elementLocator(document.body))
         .toMatchScreenshot(`${story}-${name}`);
+    } catch (error) {
+      wrong.push((error as Error).message);
     }
-  } finally {
-    await apply({});
   }
+  await apply({});
+  if (wrong.length > 0)
+    throw new Error(
+      [...wrong, "Meant to look so? npm run screenshots:update, and look at what it changed."].join(
+        "\n\n",
+      ),
+    );
 });
 
-async function apply({ theme, direction, width = 1200 }: Look) {
+async function apply({ theme, direction, width = 1024 }: Look) {
   setTheme({ theme: theme ?? "light" });
   document.documentElement.dir = direction ?? "ltr";
   flushSync(() => turn(direction ?? "ltr"));
-  await page.viewport(width, 900);
+  await page.viewport(width, height);
   document.body.style.minBlockSize = "";
   await new Promise((resolve) => requestAnimationFrame(resolve));
   // What floats above the page is in the picture too.
   const bottoms = [...document.body.querySelectorAll("*")].map(
     (element) => element.getBoundingClientRect().bottom,
   );
-  document.body.style.minBlockSize = `${Math.min(900, Math.ceil(Math.max(1, ...bottoms)))}px`;
+  document.body.style.minBlockSize = `${Math.min(height, Math.ceil(Math.max(1, ...bottoms)))}px`;
 }
 
 /** English from right to left: no system font has a say in it. */

@@ -39,6 +39,28 @@ export const Variants: Story = {
   ),
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A link that looks like a button. */
+export const WithHref: Story = {
+  args: { href: "#job", children: "Open the job", variant: "primary" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open the job" })).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  args: { children: "Send the offer letter to every shortlisted candidate", fullWidth: true },
+};
+
 export const Pending: Story = {
   args: { isPending: true, variant: "primary" },
   play: async ({ canvas, userEvent, args }) => {

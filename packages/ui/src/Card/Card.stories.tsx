@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil } from "lucide-react";
 import { expect } from "storybook/test";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = { title: "Layout/Card", component: Card } satisfies Meta<typeof Card>;
@@ -10,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { children: "A quiet sheet for things that belong together." },
+  args: { children: "Priya Shah applied on Tuesday and can start in March." },
 };
 export const WithTitle: Story = {
   args: {
@@ -21,5 +22,15 @@ export const WithTitle: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Contact" })).toBeVisible();
+  },
+};
+/** For a table or a picture that goes to the edge. */
+export const NoPadding: Story = {
+  args: { title: "Map", padding: "none", children: <Skeleton shape="block" height="8rem" /> },
+};
+export const LongTitle: Story = {
+  args: {
+    ...WithTitle.args,
+    title: "References from the last three employers, and what each said about working nights",
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Pencil } from "lucide-react";
+import { Pencil, Pin, Plus } from "lucide-react";
 import { expect, fn, within } from "storybook/test";
+import { Inline } from "../Inline/Inline.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = { title: "Actions/IconButton", component: IconButton } satisfies Meta<
@@ -26,4 +27,34 @@ export const WithTooltip: Story = {
     ).toHaveTextContent("Edit job");
   },
 };
-export const Pressed: Story = { args: { "aria-label": "Pin", icon: <Pencil />, isPressed: true } };
+export const Pressed: Story = {
+  args: { "aria-label": "Pin to the top", icon: <Pin />, isPressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Pin to the top" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+};
+export const Variants: Story = {
+  args: Default.args,
+  render: () => (
+    <Inline>
+      <IconButton aria-label="Edit job" icon={<Pencil />} />
+      <IconButton aria-label="Edit job, framed" icon={<Pencil />} variant="secondary" />
+      <IconButton aria-label="Add job" icon={<Plus />} variant="primary" />
+      <IconButton aria-label="Edit note" icon={<Pencil />} size="sm" />
+      <IconButton aria-label="Edit closed job" icon={<Pencil />} isDisabled />
+    </Inline>
+  ),
+};
+export const Keyboard: Story = {
+  args: Default.args,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Edit job" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

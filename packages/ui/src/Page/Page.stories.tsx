@@ -17,5 +17,21 @@ const header = (
   />
 );
 
-export const Default: Story = { args: { header, children: <Card>Content</Card> } };
-export const Narrow: Story = { args: { header, width: "narrow", children: <Card>Content</Card> } };
+export const Default: Story = {
+  args: { header, children: <Card>Registered nurse, care assistant, physiotherapist.</Card> },
+};
+export const Narrow: Story = {
+  args: {
+    header,
+    width: "narrow",
+    children: <Card>Registered nurse, care assistant, physiotherapist.</Card>,
+  },
+};
+/** For one form in the middle of the screen: signing in, a code. */
+export const Centred: Story = {
+  args: {
+    width: "centred",
+    header: <PageHeader title="Sign in" />,
+    children: <Card>Email and password</Card>,
+  },
+};

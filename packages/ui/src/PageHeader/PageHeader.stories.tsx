@@ -44,3 +44,10 @@ export const Full: Story = {
     await expect(canvas.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible();
   },
 };
+/** The title wraps; what can be done goes below where there is no room. */
+export const LongTitle: Story = {
+  args: {
+    ...Full.args,
+    title: "Consultant in emergency medicine with an interest in pre-hospital care and teaching",
+  },
+};

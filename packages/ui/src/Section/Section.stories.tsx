@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { Section } from "./Section.tsx";
 
 const meta = { title: "Layout/Section", component: Section } satisfies Meta<typeof Section>;
@@ -14,4 +16,19 @@ export const Default: Story = {
     actions: <Button size="sm">Add</Button>,
     children: "Staff nurse, St Mary’s",
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Employment history" })).toBeVisible();
+  },
+};
+export const TitleAlone: Story = { args: { title: "Notes", level: 3, children: "No notes yet." } };
+export const Two: Story = {
+  args: Default.args,
+  render: (args) => (
+    <Stack gap="xl">
+      <Section {...args} />
+      <Section title="Education" actions={<Button size="sm">Add</Button>}>
+        BSc Nursing, University of Leeds
+      </Section>
+    </Stack>
+  ),
 };

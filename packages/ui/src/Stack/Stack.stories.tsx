@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
 import { Stack } from "./Stack.tsx";
 
@@ -8,12 +9,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { children: ["First", "Second", "Third"].map((text) => <Card key={text}>{text}</Card>) },
+  args: {
+    children: ["Applied", "Shortlist", "Interview"].map((text) => <Card key={text}>{text}</Card>),
+  },
 };
 export const List: Story = {
   args: {
     as: "ul",
+    "aria-label": "Requirements",
     gap: "xs",
-    children: ["First", "Second"].map((text) => <li key={text}>{text}</li>),
+    children: ["Nursing degree", "Driving licence"].map((text) => <li key={text}>{text}</li>),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Requirements" })).toBeVisible();
+  },
+};
+export const Gaps: Story = {
+  args: {
+    gap: "xxl",
+    align: "start",
+    children: ["Contact", "Notes"].map((text) => <Card key={text}>{text}</Card>),
   },
 };

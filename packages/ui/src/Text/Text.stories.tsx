@@ -7,7 +7,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: "Plain words, one size." } };
+export const Default: Story = {
+  args: { children: "Applied on Tuesday, after the open day in Leeds." },
+};
 export const Sizes: Story = {
   render: () => (
     <Stack gap="sm">
@@ -25,4 +27,19 @@ export const Sizes: Story = {
       <Text truncate>{"A very long line that does not wrap. ".repeat(12)}</Text>
     </Stack>
   ),
+};
+export const Truncated: Story = {
+  args: {
+    truncate: true,
+    children: "Registered nurse, night shift, intensive care, with children’s experience. ".repeat(
+      6,
+    ),
+  },
+};
+export const Lines: Story = {
+  args: {
+    as: "p",
+    preserveLines: true,
+    children: "Dear Priya,\n\nthank you for coming on Tuesday.",
+  },
 };

@@ -10,8 +10,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { children: "Said, not shown" },
+  args: { children: "3 new applications" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Said, not shown")).toBeInTheDocument();
+    await expect(canvas.getByText("3 new applications")).toBeInTheDocument();
   },
+};
+export const InText: Story = {
+  render: () => (
+    <>
+      <span aria-hidden="true">3</span>
+      <VisuallyHidden>3 new applications</VisuallyHidden>
+    </>
+  ),
 };

@@ -20,6 +20,11 @@ export function Jobs() {
     setJobs([...jobs, { title, place: "York" }]);
     close();
   };
+  const save = (close: () => void) => (
+    <Button variant="primary" onPress={() => add(close)}>
+      Save
+    </Button>
+  );
   return (
     <Page
       header={
@@ -29,11 +34,7 @@ export function Jobs() {
             <Dialog
               title="Add job"
               trigger={<Button variant="primary">Add job</Button>}
-              footer={(close) => (
-                <Button variant="primary" onPress={() => add(close)}>
-                  Save
-                </Button>
-              )}
+              footer={save}
             >
               <TextField label="Title" value={title} onChange={setTitle} />
             </Dialog>

@@ -1,0 +1,109 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** The packages that others build on. */
+export const published = ["ui", "core", "screens", "api"];
+
+const root = join(import.meta.dirname, "..");
+export const reportOf = (name: string) => join(root, "packages", name, "surface.md");
+
+/** Everything that can be imported from a package, by door: what a change to it may break. */
+export function surface(name: string): string {
+  const home = join(root, "packages", name);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(home, "tsconfig.json"), ts.sys.readFile).config,
+    ts.sys,
+    home,
+  );
+  const doors = doorsOf(home);
+  const program = ts.createProgram([...doors.values()], options);
+  const checker = program.getTypeChecker();
+  const sections = [...doors].map(([door, path]) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
+    const exports = module ? checker.getExportsOfModule(module) : [];
+    const lines = exports.map((symbol) => describe(checker, symbol)).toSorted();
+    return lines.length && `## ${door}\n\n\`\`\`ts\n${lines.join("\n")}\n\`\`\`\n`;
+  });
+  const intro = `# What @ats/${name} offers
+
+Made by \`npm run surface:update\`; a test fails when it is stale. A line that changes or goes may break who builds on the package: it needs a changeset.
+`;
+  return [intro, ...sections.filter(Boolean)].join("\n");
+}
+
+/** Door and source file: what the package's exports lead to in the workspace. */
+function doorsOf(home: string): Map<string, string> {
+  const { name, exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
+    name: string;
+    exports: Record<string, { "@ats/source"?: string }>;
+  };
+  const doors = new Map<string, string>();
+  for (const [door, { "@ats/source": source }] of Object.entries(exports)) {
+    if (!source) continue;
+    // Every star of a pattern stands for the same text, of one folder or several.
+    const shape = new RegExp(
+      `^${source.slice(2).replaceAll(".", "\\.").replace("*", "(.+)").replace("*", "\\1")}$`,
+    );
+    for (const file of globSync("src/**/*.{ts,tsx}", { cwd: home }).toSorted()) {
+      const star = shape.exec(file);
+      if (!star || /\.(test|stories)\.tsx?$|^src\/testing\//.test(file)) continue;
+      doors.set(door.replace("*", star[1] ?? "").replace(".", name), join(home, file));
+    }
+  }
+  return doors;
+}
+
+const flags =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrayAsGenericType;
+
+function describe(checker: ts.TypeChecker, exported: ts.Symbol): string {
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const isType = !(symbol.flags & ts.SymbolFlags.Value);
+  if (!isType) return `${exported.name}: ${valueType(checker, checker.getTypeOfSymbol(symbol))}`;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const hasMembers = type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
+  return hasMembers && checker.getPropertiesOfType(type).length
+    ? `type ${exported.name} = {\n${membersOf(checker, type)}\n}`
+    : `type ${exported.name} = ${textOf(checker, type, ts.TypeFormatFlags.InTypeAlias)}`;
+}
+
+/** The compiler lists the members of a union as it met them; here they have one order. */
+const textOf = (checker: ts.TypeChecker, type: ts.Type, more = 0) =>
+  checker
+    .typeToString(type, undefined, flags | more)
+    .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(" | ").toSorted().join(" | "));
+
+function membersOf(checker: ts.TypeChecker, type: ts.Type): string {
+  const open = checker
+    .getIndexInfosOfType(type)
+    .map((index) => `  [${textOf(checker, index.keyType)}]: ${textOf(checker, index.type)};`);
+  const named = checker
+    .getPropertiesOfType(type)
+    .map((property) => {
+      const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+      const text = textOf(checker, checker.getTypeOfSymbol(property));
+      return `  ${property.name}${isOptional ? "?" : ""}: ${isOptional ? text.replace(/ \| undefined$/, "") : text};`;
+    })
+    .toSorted();
+  return [...named, ...open].join("\n");
+}
+
+/** A function without the names of its parameters, which are its own. */
+function valueType(checker: ts.TypeChecker, type: ts.Type): string {
+  const signatures = type.getCallSignatures();
+  if (signatures.length === 0) return textOf(checker, type);
+  return signatures
+    .map((signature) => {
+      const takes = signature.parameters.map((parameter) =>
+        textOf(checker, checker.getTypeOfSymbol(parameter)),
+      );
+      return `(${takes.join(", ")}) => ${textOf(checker, signature.getReturnType())}`;
+    })
+    .join(" & ");
+}
+
+if (import.meta.main) for (const name of published) writeFileSync(reportOf(name), surface(name));
