@@ -43,9 +43,8 @@ inside("blockquote", {
 });
 inside("hr", { blockSize: "1px", border: 0, backgroundColor: color.border });
 inside("img", { blockSize: "auto", borderRadius: radius.md });
-inside("table", { inlineSize: "100%", borderCollapse: "collapse" });
+inside("table", { inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" });
 inside(":is(th, td)", {
-  minInlineSize: "2rem",
   padding: `${space.xs} ${space.sm}`,
   border: `1px solid ${color.border}`,
   textAlign: "start",

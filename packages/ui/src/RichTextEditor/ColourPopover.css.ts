@@ -34,4 +34,5 @@ export const letter = style({
   minBlockSize: "1.5rem",
   fontWeight: font.weight.semibold,
   borderRadius: radius.sm,
+  selectors: { "[data-disabled] &": { color: color.textDisabled } },
 });

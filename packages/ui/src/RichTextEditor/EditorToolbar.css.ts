@@ -62,6 +62,7 @@ export const value = style({
   fontSize: font.size.sm,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  selectors: { "[data-disabled] > &": { color: color.textDisabled } },
 });
 export const chevron = style({ flexShrink: 0, fontSize: "0.75rem" });
 /** What a popover of the toolbar asks. */

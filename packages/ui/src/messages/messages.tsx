@@ -20,8 +20,6 @@ export const messages = {
   required: "required",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  characters: "{count} of {max} characters",
-  charactersOnly: "{count} characters",
   showOptions: "Show options",
   noOptions: "No matches",
   chooseFiles: "Choose files",
