@@ -7,6 +7,9 @@ import { evenly, screenshots } from "./packages/ui/screenshots/settings.ts";
 
 const source = ["@ats/source", "module", "node", "development|production"];
 
+/** Read once for the three that run stories. */
+const storybook = await storybookTest({ configDir: ".storybook" });
+
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
   name: "conformance",
@@ -52,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybook],
         test: {
           name: "stories",
           testTimeout: 30_000,
@@ -68,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" }), conformance],
+        plugins: [storybook, conformance],
         test: {
           name: "conformance",
           exclude: ["**/*.stories.tsx"],
@@ -86,7 +89,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybook],
         test: {
           name: "screenshots",
           exclude: ["packages/screens/**"],
