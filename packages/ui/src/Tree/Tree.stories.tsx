@@ -171,7 +171,7 @@ export const LoadedWhenOpened: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(await canvas.findByRole("img", { name: "Loading" })).toBeVisible();
     await canvas.findByRole("row", { name: "Application received" });
-    await expect(args.onLoadChildren).toHaveBeenCalledExactlyOnceWith("north");
+    await expect(args.onLoadChildren).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Calendar, type CalendarEvent, type CalendarProps } from "./Calendar.tsx";
+
+const people = [
+  { id: "amira", name: "Amira Khan" },
+  { id: "tom", name: "Tom Ellis" },
+  { id: "grace", name: "Grace Mensah" },
+];
+const at = (day: number, from: string, to: string) => ({
+  start: `2026-01-0${day}T${from}:00Z`,
+  end: `2026-01-0${day}T${to}:00Z`,
+});
+const events: CalendarEvent[] = [
+  {
+    id: "priya",
+    title: "Interview: Priya Shah",
+    ...at(6, "10:00", "11:00"),
+    place: "Room 2, Leeds",
+    people: ["amira", "tom"],
+  },
+  {
+    id: "li",
+    title: "Interview: Li Wei",
+    ...at(6, "13:30", "14:15"),
+    tone: "info",
+    place: "Video call",
+    people: ["amira"],
+  },
+  {
+    id: "panel",
+    title: "Panel: registered nurse",
+    ...at(7, "09:00", "11:30"),
+    tone: "positive",
+    place: "Board room",
+    people: ["amira", "tom", "grace"],
+  },
+  {
+    id: "late",
+    title: "Scorecards due",
+    ...at(8, "16:00", "16:30"),
+    tone: "warning",
+    people: ["grace"],
+    isFixed: true,
+  },
+  {
+    id: "open-day",
+    title: "Open day at Northgate Group",
+    start: "2026-01-08",
+    end: "2026-01-10",
+    isAllDay: true,
+    tone: "neutral",
+  },
+  {
+    id: "zoe",
+    title: "No show: Zoë Marsh",
+    ...at(9, "11:00", "11:45"),
+    tone: "critical",
+    people: ["tom"],
+  },
+];
+
+/** What is changed is shown where it was put. */
+function Diary(props: CalendarProps) {
+  const [shown, setShown] = useState(props.events);
+  return (
+    <Calendar
+      {...props}
+      events={shown}
+      {...(props.onChange && {
+        onChange: (event, span) => {
+          props.onChange?.(event, span);
+          setShown((now) => now.map((one) => (one.id === event.id ? { ...one, ...span } : one)));
+        },
+      })}
+    />
+  );
+}
+
+const meta = {
+  title: "Data/Calendar",
+  component: Calendar,
+  render: Diary,
+  args: {
+    label: "Interviews",
+    events,
+    people,
+    defaultView: "week",
+    defaultDate: "2026-01-05",
+    timeZone: "Europe/London",
+    businessHours: { days: [1, 2, 3, 4, 5], start: "09:00", end: "17:30" },
+    onOpen: fn(),
+    onCreate: fn(),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: /^Interview: Priya Shah, Tuesday/ }, patience),
+    ).toBeVisible();
+    await expect(canvas.getByText("Times in Europe/London")).toBeVisible();
+  },
+};
+
+export const Day: Story = { args: { defaultView: "day", defaultDate: "2026-01-06" } };
+export const Month: Story = { args: { defaultView: "month" } };
+export const Agenda: Story = {
+  args: { defaultView: "agenda" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: /^No show: Zoë Marsh/ }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const ChangesView: Story = {
+  args: { onViewChange: fn(), onRangeChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Month" }, patience));
+    await expect(args.onViewChange).toHaveBeenCalledWith("month");
+    await expect(await canvas.findByRole("heading", { name: "January 2026" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Later" }));
+    await expect(await canvas.findByRole("heading", { name: "February 2026" })).toBeVisible();
+  },
+};
+
+export const MovesByItsMenu: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const event = await canvas.findByRole("button", { name: /^Interview: Li Wei/ }, patience);
+    event.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "15 minutes later" }));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: "li" }), {
+      start: "2026-01-06T13:45:00.000Z",
+      end: "2026-01-06T14:30:00.000Z",
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /^Interview: Li Wei.*13:45/ })).toHaveFocus(),
+    );
+  },
+};
+
+export const MadeByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const grid = await canvas.findByRole("group", { name: /Jan/ }, patience);
+    grid.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}{Enter}");
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      start: "2026-01-06T09:30:00.000Z",
+      end: "2026-01-06T10:00:00.000Z",
+    });
+  },
+};
+
+export const OneOfSeveralPeople: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: /^Interview: Li Wei/ }, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Amira Khan" }));
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: /^Interview: Li Wei/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole("button", { name: /^Panel/ })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  render: (args) => <Calendar {...args} />,
+  args: { onOpen: undefined, onCreate: undefined, onChange: undefined } as never,
+};
+
+export const Loading: Story = { args: { isLoading: true, events: [] } };
+export const Empty: Story = {
+  args: { defaultView: "agenda", events: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing planned", {}, patience)).toBeVisible();
+  },
+};

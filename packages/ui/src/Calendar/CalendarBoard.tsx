@@ -1,0 +1,234 @@
+import "@fullcalendar/react/skeleton.css";
+import FullCalendar, { type CalendarRef, type EventDisplayInfo } from "@fullcalendar/react";
+import dayGrid from "@fullcalendar/react/daygrid";
+import interaction from "@fullcalendar/react/interaction";
+import list from "@fullcalendar/react/list";
+import timeGrid from "@fullcalendar/react/timegrid";
+import { useEffect, useRef, useState } from "react";
+import { useLocale } from "react-aria-components";
+import { Loader } from "../Loader/Loader.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { CalendarProps, CalendarSpan, CalendarView } from "./Calendar.tsx";
+import * as css from "./Calendar.css.ts";
+import { CalendarEventCard, type Doing, DoingContext } from "./CalendarEventCard.tsx";
+import { CalendarHead } from "./CalendarHead.tsx";
+import { design } from "./design.ts";
+import { firstDayOf, formats, spanOf, tellSpan } from "./times.ts";
+import { useSlot } from "./useSlot.ts";
+
+const plugins = [dayGrid, timeGrid, list, interaction];
+const viewTypes = {
+  day: "timeGridDay",
+  week: "timeGridWeek",
+  month: "dayGridMonth",
+  agenda: "listWeek",
+} as const;
+
+/** Milliseconds after which the menu that moved an event has given the focus back. */
+const afterMenu = 150;
+
+const usualView = (): CalendarView =>
+  window.matchMedia("(min-width: 48rem)").matches ? "week" : "agenda";
+
+export default function CalendarBoard({
+  label,
+  events,
+  people = none,
+  selectedPeople,
+  onSelectedPeopleChange,
+  view,
+  defaultView,
+  onViewChange,
+  defaultDate,
+  onRangeChange,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  businessHours,
+  dayStart = "07:00",
+  dayEnd = "20:00",
+  firstDayOfWeek,
+  minValue,
+  maxValue,
+  onOpen,
+  onCreate,
+  onChange,
+  getActions,
+  isLoading,
+  height,
+  ref,
+  ...props
+}: CalendarProps) {
+  const say = useMessages();
+  const { locale, direction } = useLocale();
+  const calendar = useRef<CalendarRef>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [ownView, setOwnView] = useState(() => defaultView ?? usualView());
+  const shownView = view ?? ownView;
+  const [ownPeople, setOwnPeople] = useState<ReadonlySet<string>>(
+    () => new Set(people.map(({ id }) => id)),
+  );
+  const shownPeople = selectedPeople ?? ownPeople;
+  const [title, setTitle] = useState("");
+  const [news, setNews] = useState("");
+  const api = () => calendar.current?.getApi();
+  const tell = (span: CalendarSpan) => tellSpan(span, locale, timeZone);
+  const slot = useSlot({
+    calendar,
+    view: shownView,
+    timeZone,
+    isRightToLeft: direction === "rtl",
+    dayStart,
+    dayEnd,
+    onCreate,
+    onMove: (span) => setNews(tell(span)),
+  });
+
+  const shown = events.filter(
+    ({ people: own }) =>
+      !own?.length || people.length === 0 || own.some((id) => shownPeople.has(id)),
+  );
+  const find = (id: string) => events.find((event) => event.id === id);
+  const shift: NonNullable<Doing["onShift"]> = (event, by, isEnd) => {
+    const entry = api()?.getEventById(event.id);
+    if (isEnd) entry?.moveEnd(by);
+    else entry?.moveDates(by);
+    setTimeout(
+      () =>
+        grid.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]`)?.focus(),
+      afterMenu,
+    );
+  };
+  const go = (to: "prev" | "next" | "today") => api()?.[to]();
+  const change = (next: CalendarView) => {
+    setOwnView(next);
+    onViewChange?.(next);
+  };
+  useEffect(() => calendar.current?.getApi().changeView(viewTypes[shownView]), [shownView]);
+
+  const doing: Doing = {
+    people,
+    find,
+    tell,
+    getActions,
+    onOpen,
+    onShift: onChange && shift,
+  };
+  return (
+    <section {...props} ref={ref} className={css.calendar} aria-label={label}>
+      <CalendarHead
+        title={title}
+        view={shownView}
+        onViewChange={change}
+        onGo={go}
+        people={people}
+        selectedPeople={shownPeople}
+        onSelectedPeopleChange={(ids) => {
+          setOwnPeople(ids);
+          onSelectedPeopleChange?.(ids);
+        }}
+        timeZone={timeZone}
+        onNew={onCreate && slot.create}
+      />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <div
+        ref={grid}
+        className={css.grid}
+        style={{ blockSize: height }}
+        role="group"
+        aria-label={title}
+        aria-busy={isLoading}
+        {...slot.gridProps}
+      >
+        {isLoading && (
+          <div className={css.veil}>
+            <Loader label={say("loading")} />
+          </div>
+        )}
+        <DoingContext value={doing}>
+          <FullCalendar
+            {...design}
+            {...formats}
+            ref={calendar}
+            plugins={plugins}
+            initialView={viewTypes[shownView]}
+            headerToolbar={false}
+            height="100%"
+            locale={locale}
+            direction={direction}
+            timeZone={timeZone}
+            firstDay={firstDayOfWeek ?? firstDayOf(locale)}
+            {...(defaultDate && { initialDate: defaultDate })}
+            {...((minValue || maxValue) && { validRange: validRange(minValue, maxValue) })}
+            businessHours={
+              businessHours && {
+                daysOfWeek: businessHours.days,
+                startTime: businessHours.start,
+                endTime: businessHours.end,
+              }
+            }
+            slotMinTime={dayStart}
+            slotMaxTime={dayEnd}
+            scrollTime={businessHours?.start ?? dayStart}
+            nowIndicator
+            editable={onChange !== undefined}
+            selectable={onCreate !== undefined}
+            eventInteractive={false}
+            allDayText={say("allDay")}
+            noEventsText={say("noEvents")}
+            closeHint={say("close")}
+            moreLinkText={(count) => say("moreEvents", { count })}
+            moreLinkHint={(count) => say("moreEvents", { count })}
+            events={shown.map((event) => ({
+              id: event.id,
+              title: event.title,
+              start: event.start,
+              end: event.end,
+              allDay: event.isAllDay ?? false,
+              editable: onChange !== undefined && !event.isFixed,
+              extendedProps: { tone: event.tone },
+            }))}
+            eventContent={eventContent}
+            select={(info) => {
+              if (!info.jsEvent) return;
+              api()?.unselect();
+              onCreate?.(spanOf(info));
+            }}
+            eventChange={({ event, revert }) => {
+              revert();
+              const changed = find(event.id);
+              if (!changed) return;
+              const span = spanOf(event);
+              setNews(say("eventNow", { name: changed.title, time: tell(span) }));
+              onChange?.(changed, span);
+            }}
+            datesSet={({ startStr, endStr, view: { title: name } }) => {
+              setTitle(name);
+              onRangeChange?.({ start: startStr, end: endStr });
+            }}
+          />
+        </DoingContext>
+      </div>
+    </section>
+  );
+}
+
+const none: never[] = [];
+
+const eventContent = ({ event, timeText, isShort, view }: EventDisplayInfo) => (
+  <CalendarEventCard
+    id={event.id}
+    time={timeText}
+    size={
+      view.type === viewTypes.agenda
+        ? "line"
+        : isShort || event.allDay || view.type === viewTypes.month
+          ? "short"
+          : "tall"
+    }
+  />
+);
+
+const validRange = (start?: string, end?: string) => ({
+  ...(start && { start }),
+  ...(end && { end: new Date(Date.parse(end) + 86_400_000).toISOString().slice(0, 10) }),
+});

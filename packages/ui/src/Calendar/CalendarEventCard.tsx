@@ -1,0 +1,121 @@
+import { createContext, use } from "react";
+import { Button as RacButton } from "react-aria-components";
+import { Menu, type MenuItem, type MenuSection } from "../Menu/Menu.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { CalendarEvent, CalendarPerson, CalendarProps } from "./Calendar.tsx";
+import * as css from "./Calendar.css.ts";
+
+type Shift = { days?: number; minutes?: number };
+
+/** What the events of a calendar are, and what can be done with them. */
+export type Doing = Pick<CalendarProps, "getActions" | "onOpen"> & {
+  people: readonly CalendarPerson[];
+  find: (id: string) => CalendarEvent | undefined;
+  tell: (event: CalendarEvent) => string;
+  /** Moves it, or only its end. */
+  onShift: ((event: CalendarEvent, by: Shift, isEnd?: boolean) => void) | undefined;
+};
+export const DoingContext = createContext<Doing | undefined>(undefined);
+
+type CalendarEventCardProps = {
+  id: string;
+  /** As it fits in. */
+  time: string;
+  size: keyof typeof css.cards;
+};
+
+const minutes = 15;
+
+/** An event: a button that opens it, or a menu of all that can be done with it. */
+export function CalendarEventCard({ id, time, size }: CalendarEventCardProps) {
+  const doing = use(DoingContext);
+  const event = doing?.find(id);
+  return event && doing && <Card {...doing} event={event} time={time} size={size} />;
+}
+
+function Card({
+  event,
+  time,
+  size,
+  people: everyone,
+  tell,
+  getActions,
+  onOpen,
+  onShift,
+}: Doing & Omit<CalendarEventCardProps, "id"> & { event: CalendarEvent }) {
+  const say = useMessages();
+  const actions = getActions?.(event) ?? [];
+  const canMove = onShift && !event.isFixed;
+  const people = everyone.filter((person) => event.people?.includes(person.id));
+  const names = people.map(({ name }) => name).join(", ");
+  const details = [tell(event), names, event.place].filter(Boolean);
+  const face = (
+    <span className={css.cards[size]}>
+      {size !== "tall" && time && <span className={css.time}>{time}</span>}
+      <span className={css.name}>{event.title}</span>
+      {size === "tall" && <span className={css.time}>{time}</span>}
+      {size !== "short" && (names || event.place) && (
+        <span className={css.details}>{[names, event.place].filter(Boolean).join(" · ")}</span>
+      )}
+    </span>
+  );
+  const label = [event.title, ...details].join(", ");
+  if (!onOpen && !canMove && actions.length === 0)
+    return (
+      <span role="img" aria-label={label} className={css.face}>
+        {face}
+      </span>
+    );
+  const button = (onPress?: () => void) => (
+    <RacButton
+      className={css.face}
+      aria-label={label}
+      data-event={event.id}
+      {...(onPress && { onPress })}
+    >
+      {face}
+    </RacButton>
+  );
+  if (!canMove && actions.length === 0) return button(onOpen && (() => onOpen(event)));
+
+  const move = (id: string, name: string, by: Shift, isEnd?: boolean): MenuItem => ({
+    id,
+    label: name,
+    onAction: () => onShift?.(event, by, isEnd),
+  });
+  const times: MenuItem[] = event.isAllDay
+    ? []
+    : [
+        move("earlier", say("earlier", { minutes }), { minutes: -minutes }),
+        move("later", say("later", { minutes }), { minutes }),
+        move("longer", say("longer", { minutes }), { minutes }, true),
+        move("shorter", say("shorter", { minutes }), { minutes: -minutes }, true),
+      ];
+  const days: MenuItem[] = [
+    move("dayBefore", say("dayBefore"), { days: -1 }),
+    move("dayAfter", say("dayAfter"), { days: 1 }),
+  ];
+  const open: MenuItem[] = onOpen
+    ? [{ id: "open", label: say("open"), onAction: () => onOpen(event) }]
+    : [];
+  const sections: MenuSection[] = [
+    { items: [...open, ...actions] },
+    { title: say("changeTime"), items: canMove ? [...times, ...days] : [] },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Menu
+      label={say("actionsFor", { name: event.title })}
+      placement="end top"
+      header={
+        <div className={css.summary}>
+          <strong>{event.title}</strong>
+          {details.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+        </div>
+      }
+      trigger={button()}
+      items={sections}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { CalendarOptions, EventDisplayInfo } from "@fullcalendar/react";
+import { tones } from "./tones.css.ts";
+import * as css from "./Calendar.css.ts";
+
+const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
+
+const tone = ({ event }: EventDisplayInfo) =>
+  tones[(event.extendedProps.tone as keyof typeof tones | undefined) ?? "accent"];
+
+const day = ({ isToday, isDisabled }: { isToday: boolean; isDisabled: boolean }) =>
+  join(css.line, isDisabled ? css.off : isToday && css.today);
+
+/** Our design, given to FullCalendar as its theme. */
+export const design = {
+  className: css.table,
+  borderless: true,
+  eventDisplay: "block",
+  slotMinHeight: 24,
+  fixedWeekCount: false,
+  dayMaxEvents: true,
+  eventClass: (info) => join(css.event, tone(info), info.isDragging && css.dragged),
+  blockEventInnerClass: css.inner,
+  listItemEventClass: css.listEvent,
+  listItemEventInnerClass: css.inner,
+  rowEventClass: css.rowEvent,
+  columnEventClass: css.columnEvent,
+  columnEventBeforeClass: (info) => (info.isStartResizable ? join(css.grip, css.gripTop) : ""),
+  columnEventAfterClass: (info) => (info.isEndResizable ? join(css.grip, css.gripBottom) : ""),
+  rowEventAfterClass: (info) => (info.isEndResizable ? css.gripEnd : ""),
+  dayHeaderAlign: "center",
+  dayHeaderClass: css.line,
+  dayHeaderInnerClass: (info) => join(css.dayHeader, info.isToday && css.dayHeaderToday),
+  dayHeaderRowClass: css.line,
+  dayHeaderDividerClass: css.divider,
+  dayRowClass: css.line,
+  dayCellClass: day,
+  dayCellTopClass: css.dayTop,
+  dayCellTopInnerClass: (info) =>
+    join(css.dayNumber, info.isOther && css.other, info.isToday && css.dayNumberToday),
+  dayCellBottomClass: css.dayBottom,
+  dayLaneClass: day,
+  dayLaneInnerClass: css.lane,
+  slotLaneClass: (info) => join(css.line, info.isMinor && css.minor),
+  slotHeaderClass: join(css.line, css.slotHeader),
+  slotHeaderInnerClass: css.slotTime,
+  slotHeaderRowClass: css.line,
+  slotHeaderDividerClass: css.axis,
+  allDayHeaderClass: css.slotHeader,
+  allDayHeaderInnerClass: css.slotTime,
+  allDayDividerClass: css.divider,
+  nowIndicatorLineClass: css.now,
+  nowIndicatorHeaderClass: css.nowMark,
+  nonBusinessHoursClass: css.off,
+  highlightClass: css.chosen,
+  moreLinkClass: css.more,
+  moreLinkInnerClass: css.moreInner,
+  popoverClass: css.popover,
+  popoverCloseClass: css.popoverClose,
+  fillerClass: css.line,
+  tableHeaderClass: css.tableHeader,
+  listDayClass: css.listDay,
+  listDayHeaderClass: css.listDayHeader,
+  listDayHeaderInnerClass: (info) => join(css.listDayName, info.isToday && css.listToday),
+  noEventsClass: css.noEvents,
+} satisfies CalendarOptions;

@@ -1,0 +1,104 @@
+import {
+  type CalendarDateTime,
+  type DateTimeDuration,
+  now,
+  parseDate,
+  parseTime,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned,
+} from "@internationalized/date";
+import type { CalendarApi, CalendarRef } from "@fullcalendar/react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { CalendarProps, CalendarSpan, CalendarView } from "./Calendar.tsx";
+
+type SlotOptions = {
+  calendar: RefObject<CalendarRef | null>;
+  view: CalendarView;
+  timeZone: string;
+  isRightToLeft: boolean;
+  dayStart: string;
+  dayEnd: string;
+  onCreate: CalendarProps["onCreate"];
+  /** The slot has been moved here. */
+  onMove: (span: CalendarSpan) => void;
+};
+
+const slotMinutes = 30;
+
+/** A slot of the grid that the arrow keys move, and of which Enter makes something new. */
+export function useSlot(options: SlotOptions) {
+  const { view, timeZone, isRightToLeft, onCreate, onMove } = options;
+  const at = useRef<CalendarDateTime>(undefined);
+  const isDays = view === "month";
+  const api = () => options.calendar.current?.getApi();
+
+  /** The next hour where today is shown, otherwise nine o'clock of the first day. */
+  const start = (calendar: CalendarApi) => {
+    const { currentStart, currentEnd } = calendar.view;
+    const time = new Date();
+    if (time >= currentStart && time < currentEnd)
+      return toCalendarDateTime(now(timeZone))
+        .add({ hours: 1 })
+        .set({ minute: 0, second: 0, millisecond: 0 });
+    const first = parseDate(calendar.formatIso(currentStart, true).slice(0, 10));
+    return toCalendarDateTime(first, parseTime("09:00"));
+  };
+  const spanAt = (slot: CalendarDateTime): CalendarSpan => {
+    const date = toCalendarDate(slot);
+    if (isDays) return { start: `${date}`, end: `${date.add({ days: 1 })}`, isAllDay: true };
+    const end = slot.add({ minutes: slotMinutes });
+    return {
+      start: toZoned(slot, timeZone).toAbsoluteString(),
+      end: toZoned(end, timeZone).toAbsoluteString(),
+    };
+  };
+  const step = (by: DateTimeDuration) => {
+    const calendar = api();
+    if (!calendar) return;
+    const slot = at.current ? at.current.add(by) : start(calendar);
+    const opening = toCalendarDateTime(slot, parseTime(options.dayStart));
+    const closing = toCalendarDateTime(slot, parseTime(options.dayEnd));
+    if (by.minutes && (slot.compare(opening) < 0 || slot.compare(closing) >= 0)) return;
+    at.current = slot;
+    const date = toCalendarDate(slot);
+    const { activeStart, activeEnd } = calendar.view;
+    const instant = toZoned(slot, timeZone).toDate();
+    if (instant < activeStart || instant >= activeEnd) calendar.gotoDate(`${date}`);
+    if (isDays) calendar.select(`${date}`);
+    else calendar.select(`${slot}`, `${slot.add({ minutes: slotMinutes })}`);
+    onMove(spanAt(slot));
+  };
+  const create = () => {
+    const calendar = api();
+    if (!calendar) return;
+    const slot = at.current ?? start(calendar);
+    calendar.unselect();
+    at.current = undefined;
+    onCreate?.(spanAt(slot));
+  };
+
+  const side = isRightToLeft ? -1 : 1;
+  const row = (by: -1 | 1) => (isDays ? { days: by * 7 } : { minutes: by * slotMinutes });
+  const keys: Record<string, () => void> = {
+    ArrowUp: () => step(row(-1)),
+    ArrowDown: () => step(row(1)),
+    ArrowLeft: () => step({ days: -side }),
+    ArrowRight: () => step({ days: side }),
+    PageUp: () => step({ weeks: -1 }),
+    PageDown: () => step({ weeks: 1 }),
+    Enter: create,
+    Escape: () => {
+      at.current = undefined;
+      api()?.unselect();
+    },
+  };
+  const canChoose = onCreate && view !== "agenda";
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.target === event.currentTarget ? keys[event.key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return { create, gridProps: canChoose ? { tabIndex: 0, onKeyDown } : {} };
+}
