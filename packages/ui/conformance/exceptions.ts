@@ -13,6 +13,7 @@ export const withoutComponent: Record<string, string> = {
 
 /** What a component cannot do, and why. */
 export const exceptions: Record<string, Partial<Record<Check, string>>> = {
+  Calendar: { "mirrors from right to left": "its hours stand as the language writes them" },
   DateField: { "mirrors from right to left": "its parts stand as the language writes a date" },
   DatePicker: { "mirrors from right to left": "its parts stand as the language writes a date" },
   DateRangePicker: {

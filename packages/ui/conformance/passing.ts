@@ -4,7 +4,7 @@ import { type StoryFile, show } from "./show.tsx";
 type Fiber = { tag: number; type: unknown; return: Fiber | null };
 const portal = 4;
 
-/** The ref may reach an input within; the rest reaches the outermost element. */
+/** Of a field, ref and id reach the input; the rest reaches the outermost element, as of all. */
 export async function passing(file: StoryFile): Promise<string[]> {
   const wrong = new Set(["ref reaches no element"]);
   const ref = (element: Element | null) => {
@@ -12,7 +12,8 @@ export async function passing(file: StoryFile): Promise<string[]> {
     wrong.delete("ref reaches no element");
     const root = element.closest("[data-conformance]");
     if (!root) wrong.add("data-* is not on or around what ref reaches");
-    else if (root.id !== "conformance") wrong.add("id is not where data-* is");
+    else if (![root, element].some(({ id }) => id === "conformance"))
+      wrong.add("id is neither where data-* nor where ref is");
     else if (around(root, file.default.component).length)
       wrong.add(`not on the outermost element, but within ${around(root, file.default.component)}`);
   };

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** What every component takes for its outermost element; a field takes `ref` for its input. */
+/** What every component takes for its outermost element; a field takes `ref` and `id` for its input. */
 export type RootProps<E extends Element = HTMLElement> = {
   ref?: Ref<E> | undefined;
   id?: string | undefined;
