@@ -98,12 +98,21 @@ const fieldsFor = ({ values, set }: Editing): FilterField[] => [
   },
 ];
 
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const pounds = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  maximumFractionDigits: 0,
+});
 const textOf: { [Id in keyof Values]-?: (value: NonNullable<Values[Id]>) => string } = {
   title: (title) => title,
   status: (status) => status,
   stage: (stage) => stage.join(", "),
-  opened: ({ start, end }) => `${start} to ${end}`,
-  salary: ([from, to]) => `£${from ?? 0} to £${to ?? "any"}`,
+  opened: ({ start, end }) => days.formatRange(new Date(start), new Date(end)),
+  salary: ([from, to]) =>
+    [from !== null && `from ${pounds.format(from)}`, to !== null && `to ${pounds.format(to)}`]
+      .filter(Boolean)
+      .join(" "),
 };
 
 function JobFilters({ initial, ...props }: Partial<FilterBarProps> & { initial: Values }) {
