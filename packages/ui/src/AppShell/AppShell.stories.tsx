@@ -150,7 +150,7 @@ export const Narrow: StoryObj<typeof meta> = {
     await userEvent.click(opener);
     const body = within(canvasElement.ownerDocument.body);
     const drawer = await body.findByRole("dialog", { name: "Navigation" });
-    await expect(within(drawer).getByRole("link", { name: "Jobs" })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole("link", { name: "Jobs" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
