@@ -115,7 +115,8 @@ export const yielding = style({
     },
   },
 });
-export const waiting = style({ visibility: "hidden" });
+/** Not seen, but still the name. */
+export const waiting = style({ opacity: 0 });
 export const spinner = style({
   position: "absolute",
   inset: 0,

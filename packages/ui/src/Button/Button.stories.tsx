@@ -62,9 +62,9 @@ export const LongLabel: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true, variant: "primary" },
+  args: { isPending: true, variant: "primary", children: "Send offer" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(canvas.getByRole("button", { name: /^Send offer/ }));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

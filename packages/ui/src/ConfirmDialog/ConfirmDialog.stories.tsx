@@ -49,7 +49,7 @@ export const Pending: Story = {
   },
   play: async ({ canvasElement, userEvent, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: /Loading/ }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Merge/ }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

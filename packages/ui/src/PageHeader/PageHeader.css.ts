@@ -15,19 +15,3 @@ export const titles = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
 });
-export const crumbs = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.sm,
-  listStyle: "none",
-});
-export const crumb = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  selectors: {
-    "&:not(:last-child)::after": { content: '"/" / ""', color: vars.color.textMuted },
-  },
-});

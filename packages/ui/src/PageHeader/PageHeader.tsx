@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
+import { type Breadcrumb, Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
-import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
-import { crumb, crumbs, header, row, titles } from "./PageHeader.css.ts";
+import { header, row, titles } from "./PageHeader.css.ts";
 
 export type PageHeaderProps = RootProps<HTMLDivElement> & {
   title: ReactNode;
   subtitle?: ReactNode;
   /** Where this page lives, from the outermost; the page itself is not among them. */
-  breadcrumbs?: { label: string; href: string }[];
+  breadcrumbs?: Breadcrumb[];
   /** Beside the title: a status, a tag. */
   meta?: ReactNode;
   actions?: ReactNode;
@@ -28,22 +27,9 @@ export function PageHeader({
   tabs,
   ...root
 }: PageHeaderProps) {
-  const say = useMessages();
   return (
     <div {...root} className={header}>
-      {breadcrumbs && (
-        <nav aria-label={say("breadcrumbs")}>
-          <ol className={crumbs} role="list">
-            {breadcrumbs.map(({ label, href }) => (
-              <li key={href} className={crumb}>
-                <Link href={href} variant="quiet">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <div className={row}>
         <div className={titles}>
           <Inline gap="sm">

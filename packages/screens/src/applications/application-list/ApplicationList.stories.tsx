@@ -78,7 +78,7 @@ export const RejectedTogetherWithAReason: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Position filled" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
     await screen.findByText(/and 1 other have been updated to Rejected/);
-    await expect(page.queryByRole("group", { name: "Selected applications" })).toBeNull();
+    await expect(page.queryByRole("button", { name: "Move to…" })).toBeNull();
   },
 };
 

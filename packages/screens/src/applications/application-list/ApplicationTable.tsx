@@ -6,8 +6,9 @@ import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { IconButton } from "@ats/ui/IconButton";
 import { Pagination } from "@ats/ui/Pagination";
+import { SelectionBar } from "@ats/ui/SelectionBar";
 import { Table } from "@ats/ui/Table";
-import { ArrowRightLeft, SearchX, Users } from "lucide-react";
+import { ArrowRightLeft, ChevronDown, SearchX, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { MoveMenu } from "../MoveMenu.tsx";
@@ -15,7 +16,6 @@ import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { applicationColumns } from "./columns.tsx";
-import { SelectionBar } from "./SelectionBar.tsx";
 
 export function ApplicationTable({
   state,
@@ -34,18 +34,6 @@ export function ApplicationTable({
   const what = state.status ? statusLabels[state.status] : applicationFilters[state.filter];
   return (
     <>
-      {onMove && selected.length > 0 && (
-        <SelectionBar
-          selected={selected}
-          onClear={() => setSelectedKeys(new Set())}
-          onMove={(status) =>
-            onMove(selected, status, () => {
-              setSelectedKeys(new Set());
-              focusAfterMove();
-            })
-          }
-        />
-      )}
       <div ref={results} tabIndex={-1} role="group" aria-label={`Applications: ${what}`}>
         <Table
           caption={what}
@@ -66,6 +54,25 @@ export function ApplicationTable({
           empty={<NoApplications state={state} onChange={onChange} />}
         />
       </div>
+      {onMove && (
+        <SelectionBar count={selected.length} onClear={() => setSelectedKeys(new Set())}>
+          <MoveMenu
+            trigger={
+              <Button size="sm" variant="primary" iconEnd={<ChevronDown />}>
+                Move to…
+              </Button>
+            }
+            label={selected.length === 1 ? "1 application" : `${selected.length} applications`}
+            from={selected.map(({ status }) => status)}
+            onMove={(status) =>
+              onMove(selected, status, () => {
+                setSelectedKeys(new Set());
+                focusAfterMove();
+              })
+            }
+          />
+        </SelectionBar>
+      )}
       {page && page.total > 0 && (
         <Pagination
           page={state.page}
