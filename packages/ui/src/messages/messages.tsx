@@ -160,6 +160,7 @@ export const messages = {
   downloadNamed: "Download {name}",
   pages: "Pages",
   pageNumber: "Page",
+  documentContent: "{name}, content",
   searchDocument: "Search in the document",
   matchOf: "{match} of {matches}",
   noMatches: "No matches",
