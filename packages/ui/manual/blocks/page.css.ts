@@ -2,7 +2,8 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../src/theme/theme.css.ts";
 
 const { color, font, radius, space } = vars;
-const own = (selector: string) => `.sbdocs-content :where(${selector}):not(.sb-unstyled *)`;
+const own = (selector: string) =>
+  `.sbdocs.sbdocs-content :where(${selector}):not(.sb-unstyled, .sb-unstyled *)`;
 
 globalStyle(".sbdocs.sbdocs-wrapper", {
   color: color.text,

@@ -1,0 +1,27 @@
+import * as css from "./Keyboard.css.ts";
+
+/** A table of sentences: what is the case, and what to do then. */
+export const Choices = ({ head, rows }: { head: string[]; rows: string[][] }) => (
+  <div className="sb-unstyled">
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((text) => (
+              <td key={text}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,18 @@
+import * as css from "./Doors.css.ts";
+
+type Door = { title: string; text: string; href: string; link: string };
+
+/** Where to go from here, by who is asking. */
+export const Doors = ({ doors }: { doors: Door[] }) => (
+  <div className={`sb-unstyled ${css.doors}`}>
+    {doors.map(({ title, text, href, link }) => (
+      <div key={title} className={css.door}>
+        <p className={css.title}>{title}</p>
+        <p className={css.text}>{text}</p>
+        <a className={css.link} href={href} target="_top">
+          {link}
+        </a>
+      </div>
+    ))}
+  </div>
+);
