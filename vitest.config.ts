@@ -21,6 +21,7 @@ export default defineConfig({
   resolve: { conditions: source },
   ssr: { resolve: { conditions: source } },
   test: {
+    attachmentsDir: ".cache/attachments",
     projects: [
       {
         resolve: { conditions: source },

@@ -24,6 +24,7 @@ afterEach(async ({ task }) => {
   // Room for a focus ring and a shadow.
   document.body.style.padding = "16px";
   await document.fonts.ready;
+  await leave();
   const wrong: string[] = [];
   for (const [name, look] of Object.entries(looks)) {
     await apply(look);
@@ -43,6 +44,15 @@ afterEach(async ({ task }) => {
       ),
     );
 });
+
+/** Where the pointer would be by now differs from run to run: it is nowhere. */
+async function leave() {
+  document.body.dispatchEvent(
+    new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }),
+  );
+  // A tooltip stays for a while.
+  if (document.querySelector("[role=tooltip]")) await new Promise((end) => setTimeout(end, 700));
+}
 
 async function apply({ theme, direction, width = 1024 }: Look) {
   setTheme({ theme: theme ?? "light" });
