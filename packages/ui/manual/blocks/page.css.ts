@@ -52,6 +52,7 @@ globalStyle(own("li + li"), { marginBlockStart: space.xs });
 globalStyle(own("li::marker"), { color: color.textMuted });
 globalStyle(own("a"), { color: color.accentText });
 globalStyle(own("p code, li code, td code"), {
+  margin: 0,
   padding: "0.125rem 0.375rem",
   color: color.text,
   backgroundColor: color.surfaceHover,
