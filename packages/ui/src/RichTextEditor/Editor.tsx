@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import {
   type KeyboardEvent,
   type Ref,
+  type SyntheticEvent,
   useEffect,
   useId,
   useImperativeHandle,
@@ -18,6 +19,7 @@ import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 import * as css from "./RichTextEditor.css.ts";
 import { optionId, SuggestionList } from "./SuggestionList.tsx";
 import { Suggestions } from "./suggestions.ts";
+import { useAttributes } from "./useAttributes.ts";
 import { useEscape } from "./useEscape.ts";
 
 type EditorProps = Pick<
@@ -39,6 +41,9 @@ type EditorProps = Pick<
   ref?: Ref<HTMLElement>;
 };
 
+/** Always the same object: another one would draw the text anew. */
+const looks = { attributes: { class: `${prose} ${css.content}`, "aria-multiline": "true" } };
+
 /** The editor itself: what brings TipTap. */
 export default function Editor({
   html,
@@ -54,7 +59,8 @@ export default function Editor({
   const say = useMessages();
   const listId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
-  const written = useRef(html);
+  /** Values that were told and have not come back yet, and before them the one that has. */
+  const told = useRef([html]);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [pastedImage, setPastedImage] = useState<File>();
   const [suggestions] = useState(() => new Suggestions());
@@ -81,30 +87,24 @@ export default function Editor({
     },
     onUpdate: ({ editor: changed }) => {
       const now = valueOf(changed);
-      written.current = now;
+      told.current.push(now);
       onChange(now);
     },
     onFocus,
     onBlur,
-    editorProps: {
-      attributes: {
-        class: `${prose} ${css.content}`,
-        "aria-multiline": "true",
-        ...attributes,
-        ...(list && {
-          "aria-autocomplete": "list",
-          "aria-controls": listId,
-          ...(list.items.length > 0 && { "aria-activedescendant": optionId(listId, list.active) }),
-        }),
-      },
-      handlePaste: (_, { clipboardData }) => takeImage(clipboardData),
-      handleDrop: (_, { dataTransfer }, __, isMoved) => !isMoved && takeImage(dataTransfer),
-    },
+    editorProps: looks,
+  });
+  useAttributes(editor.view.dom, {
+    ...attributes,
+    ...(list && { "aria-autocomplete": "list", "aria-controls": listId }),
+    ...(list?.items[list.active] && { "aria-activedescendant": optionId(listId, list.active) }),
   });
   useImperativeHandle(ref, () => editor.view.dom, [editor]);
   useEffect(() => {
-    if (html === written.current) return;
-    written.current = html;
+    const at = told.current.indexOf(html);
+    told.current = at < 0 ? [html] : told.current.slice(at);
+    // One that was told comes back, perhaps late: by now more may be typed.
+    if (at >= 0) return;
     editor.commands.setContent(parseValue(editor.schema, html), { emitUpdate: false });
   }, [editor, html]);
   useEffect(() => editor.storage.mergeTag?.setTags(mergeTags ?? []), [editor, mergeTags]);
@@ -115,12 +115,13 @@ export default function Editor({
   useEscape(toolbar, () => editor.commands.focus());
 
   /** An image file that is pasted or dropped: asks what it shows before it is put in. */
-  function takeImage(data: DataTransfer | null): boolean {
-    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
-    if (!file || !onUploadImage || data?.types.includes("text/html")) return false;
+  const takeImage = (event: SyntheticEvent, { files, types }: DataTransfer) => {
+    const file = [...files].find(({ type }) => type.startsWith("image/"));
+    if (!file || !onUploadImage || !isEditable || types.includes("text/html")) return;
+    event.preventDefault();
+    event.stopPropagation();
     setPastedImage(file);
-    return true;
-  }
+  };
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.altKey && event.key === "F10") {
@@ -146,7 +147,12 @@ export default function Editor({
           onPastedImageTaken={() => setPastedImage(undefined)}
         />
       )}
-      <EditorContent editor={editor} className={css.scroller} />
+      <EditorContent
+        editor={editor}
+        className={css.scroller}
+        onPasteCapture={(event) => takeImage(event, event.clipboardData)}
+        onDropCapture={(event) => takeImage(event, event.dataTransfer)}
+      />
       {list && (
         <SuggestionList id={listId} list={list} onPoint={(index) => suggestions.point(index)} />
       )}

@@ -200,6 +200,26 @@ export const ImageFails: Story = {
   },
 };
 
+/** A pasted image asks for its description first. */
+export const ImagePasted: Story = {
+  args: Images.args,
+  play: async ({ canvas, userEvent, args }) => {
+    const text = await textOf(canvas);
+    await userEvent.click(text);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(["x"], "ward.png", { type: "image/png" }));
+    text.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+    const dialog = await screen.findByRole("dialog", { name: "Image" });
+    await expect(within(dialog).getByText("ward.png")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Insert image" }));
+    await waitFor(() =>
+      expect(last(args.onChange)).toContain('<img src="/files/ward.png" alt="">'),
+    );
+  },
+};
+
 /** By the menu, by typing, by pasting; one that does not exist stands out. */
 export const MergeTags: Story = {
   args: {
