@@ -101,7 +101,7 @@ export default defineMain({
       // Under NODE_ENV=test react-aria would draw all of a long list, and ask a browser for this.
       define: { "process.env.VIRT_ON": "true" },
       worker: { format: "es" },
-      build: { target: "es2024" },
+      build: { target: "es2024", cssTarget: ["chrome123", "firefox120", "safari17.5"] },
     });
   },
 });
