@@ -1,7 +1,10 @@
+import { useState } from "react";
+import type { RootProps } from "../root/root.ts";
 import { avatar, colours, image, sizes } from "./Avatar.css.ts";
 
-export type AvatarProps = {
+export type AvatarProps = RootProps<HTMLSpanElement> & {
   name: string;
+  /** Where it cannot be loaded the initials are shown. */
   src?: string;
   size?: keyof typeof sizes;
   /** Says the name; leave it out where the name is written beside. */
@@ -9,11 +12,17 @@ export type AvatarProps = {
 };
 
 /** A picture or initials in a colour that is always the same for a name. */
-export function Avatar({ name, src, size = "md", isNamed }: AvatarProps) {
+export function Avatar({ name, src, size = "md", isNamed, ...root }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
   const role = isNamed ? { role: "img", "aria-label": name } : { "aria-hidden": true };
+  const colour = colours[hash(name) % colours.length];
   return (
-    <span {...role} className={`${avatar} ${sizes[size]} ${colours[hash(name) % colours.length]}`}>
-      {src ? <img src={src} alt="" className={image} /> : initials(name)}
+    <span {...root} {...role} className={`${avatar} ${sizes[size]} ${colour}`}>
+      {src && src !== failed ? (
+        <img src={src} alt="" className={image} onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

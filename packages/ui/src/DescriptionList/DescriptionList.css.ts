@@ -24,6 +24,8 @@ export const layouts = styleVariants({
   },
 });
 export const term = style({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   color: color.textMuted,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.line.sm,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RootProps } from "../root/root.ts";
 import {
   columns as columnLook,
   description as descriptionLook,
@@ -7,16 +8,22 @@ import {
   term as termLook,
 } from "./DescriptionList.css.ts";
 
-export type DescriptionListProps = {
+export type DescriptionListProps = RootProps<HTMLDListElement> & {
+  /** Without a description it shows a dash. */
   items: { term: string; description: ReactNode }[];
   columns?: 1 | 2 | 3;
   layout?: keyof typeof layouts;
 };
 
 /** Names and values. What has no value shows a dash. */
-export function DescriptionList({ items, columns = 1, layout = "inline" }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  columns = 1,
+  layout = "inline",
+  ...root
+}: DescriptionListProps) {
   return (
-    <dl className={`${list} ${columnLook[columns]}`}>
+    <dl {...root} className={`${list} ${columnLook[columns]}`}>
       {items.map(({ term, description }) => (
         <div key={term} className={layouts[layout]}>
           <dt className={termLook}>{term}</dt>

@@ -23,7 +23,45 @@ export const bar = style({
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
 });
+export const actionsEnd = style({ display: "flex", alignItems: "center", gap: space.xs });
+export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: 0 });
+export const tools = style({ display: "flex", alignItems: "center", gap: space.xs });
+export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: "-1 1" } } });
+export const count = style({
+  color: color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const pageField = style({ display: "inline-flex" });
+export const pageInput = style({
+  inlineSize: "3rem",
+  blockSize: vars.density.controlSmall,
+  paddingInline: space.xs,
+  color: color.text,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+  selectors: {
+    "&[data-focused]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
+  },
+});
+export const search = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.sm,
+  padding: `${space.xs} ${space.md}`,
+  backgroundColor: color.surfaceRaised,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const searchField = style({ flex: "1 1 12rem", maxInlineSize: "22rem" });
+export const sheets = style({ display: "grid", justifyItems: "center", gap: space.lg });
 export const stage = style({
+  position: "relative",
   minBlockSize: "16rem",
   maxBlockSize: "80dvh",
   padding: space.lg,
@@ -41,11 +79,18 @@ export const sheet = style({
   backgroundColor: "#ffffff",
   boxShadow: vars.elevation.medium,
 });
-export const canvas = style({ maxInlineSize: "none" });
+export const canvas = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  maxInlineSize: "none",
+});
 /** Invisible text over the picture of a page, to select and to read out. */
 export const textLayer = style({
   position: "absolute",
-  inset: 0,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  vars: { "--scale-round-x": "1px", "--scale-round-y": "1px" },
   overflow: "clip",
   lineHeight: 1,
   textAlign: "initial",
@@ -67,6 +112,15 @@ globalStyle(
       "rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(var(--min-font-size-inv, 1))",
   },
 );
+for (const [angle, turned] of Object.entries({
+  90: "rotate(90deg) translateY(-100%)",
+  180: "rotate(180deg) translate(-100%, -100%)",
+  270: "rotate(270deg) translateX(-100%)",
+}))
+  globalStyle(`${textLayer}[data-main-rotation="${angle}"]`, { transform: turned });
+// The text of a page is invisible: what is found shines through.
+globalStyle("::highlight(ats-found)", { backgroundColor: "rgb(255 213 79 / 0.5)" });
+globalStyle("::highlight(ats-found-now)", { backgroundColor: "rgb(245 124 0 / 0.6)" });
 globalStyle(`${textLayer} ::selection`, { backgroundColor: "rgb(63 91 216 / 0.3)" });
 export const words = style({
   inlineSize: "100%",

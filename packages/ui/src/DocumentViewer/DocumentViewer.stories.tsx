@@ -1,58 +1,171 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Download } from "lucide-react";
-import { expect } from "storybook/test";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { expect, screen, waitFor } from "storybook/test";
 import { DocumentViewer, docxType, pdfType } from "./DocumentViewer.tsx";
+import { certificate, docx, lockedPdf, pdfOf } from "./story-documents.ts";
 
-/** A PDF of one page, written by hand. */
-const page = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 260]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
-4 0 obj<</Length 92>>stream
-BT /F1 22 Tf 40 200 Td (Priya Shah) Tj /F1 12 Tf 0 -30 Td (Registered nurse since 2015) Tj ET
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-trailer<</Root 1 0 R/Size 6>>
-%%EOF`;
-const pdf = async () => new Blob([page], { type: pdfType });
+const jobs = ["Ward sister", "Staff nurse", "Care assistant"];
+const pages = Array.from({ length: 12 }, (_, at) => [
+  at === 0 ? "Priya Shah" : `Appendix ${at}`,
+  "Registered nurse since 2015",
+  `${jobs[at % 3]}, Leeds General Infirmary`,
+  ...(at === 10 ? ["Reference: Samuel Osei, matron"] : []),
+]);
+const cv = async () => pdfOf(pages.slice(0, 1));
+const long = async () => pdfOf(pages);
 const broken = async () => new Blob(["not a document"]);
 
 const meta = {
   title: "Data/DocumentViewer",
   component: DocumentViewer,
-  args: {
-    title: "priya-shah.pdf",
-    type: pdfType,
-    source: pdf,
-    actions: (
-      <IconButton aria-label="Download priya-shah.pdf" icon={<Download />} size="sm" href="#" />
-    ),
-  },
+  args: { title: "priya-shah.pdf", type: pdfType, source: cv, allowsDownload: true },
 } satisfies Meta<typeof DocumentViewer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patience = { timeout: 15_000 };
+
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Page 1 of 1", {}, { timeout: 15_000 })).toBeVisible();
-    await expect(
-      await canvas.findByText("Priya Shah", {}, { timeout: 15_000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText("Page 1 of 1", {}, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText("Priya Shah", {}, patience)).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Download priya-shah.pdf" })).toBeVisible();
   },
 };
 
-export const BrokenPdf: Story = {
-  args: { source: broken },
-  play: async ({ canvas }) => {
+/** Twelve pages, of which those near the stage are drawn. */
+export const ManyPages: Story = {
+  args: { source: long },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText("Priya Shah", {}, patience);
+    await expect(canvasElement.querySelectorAll("canvas").length).toBeLessThan(6);
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(canvas.getByText("Page 2 of 12")).toBeInTheDocument());
+    const field = canvas.getByRole("textbox", { name: "Page" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "11{Enter}");
     await expect(
-      await canvas.findByText("The document could not be shown", {}, { timeout: 15_000 }),
+      await canvas.findByText("Reference: Samuel Osei, matron", {}, patience),
     ).toBeVisible();
   },
 };
 
-export const BrokenDocx: Story = {
+/** With Ctrl F, as in the browser, within the document only. */
+export const SearchedByKeyboard: Story = {
+  args: { source: long },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Priya Shah", {}, patience);
+    const stage = canvas.getByRole("region", { name: "priya-shah.pdf, content" });
+    stage.focus();
+    await userEvent.keyboard("{Control>}f{/Control}");
+    const field = await canvas.findByRole("searchbox", { name: "Search in the document" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "STAFF nurse");
+    await expect(await canvas.findByText("1 of 4", {}, patience)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("2 of 4")).toBeVisible();
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}{Shift>}{Enter}{/Shift}");
+    await expect(await canvas.findByText("4 of 4")).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "plumber");
+    await expect(await canvas.findByText("No matches")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(stage).toHaveFocus();
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+export const Zoomed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Priya Shah", {}, patience);
+    const page = canvas.getByRole("group", { name: "Page 1 of 1" });
+    const width = () => Math.round(page.getBoundingClientRect().width);
+    const natural = (595 * 96) / 72;
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom, now 100 %" }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "150 %" }));
+    await waitFor(() => expect(width()).toBe(Math.round(natural * 1.5)));
+    canvas.getByRole("region", { name: "priya-shah.pdf, content" }).focus();
+    await userEvent.keyboard("{Control>}-{/Control}");
+    await waitFor(() => expect(width()).toBe(Math.round(natural * 1.25)));
+  },
+};
+
+export const Rotated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Priya Shah", {}, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Rotate" }));
+    const { width, height } = canvas
+      .getByRole("group", { name: "Page 1 of 1" })
+      .getBoundingClientRect();
+    await expect(width).toBeGreaterThan(height);
+  },
+};
+
+export const Docx: Story = {
+  args: { source: async () => docx(), type: docxType, title: "priya-shah.docx" },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("heading", { name: "Priya Shah" }, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Search in the document" }));
+    await userEvent.type(await canvas.findByRole("searchbox"), "nurse");
+    await expect(await canvas.findByText("1 of 3")).toBeVisible();
+  },
+};
+
+export const Picture: Story = {
+  args: { source: certificate, type: "image/png", title: "registration.png" },
+  play: async ({ canvas, userEvent }) => {
+    const picture = () => canvas.getByRole("img", { name: "registration.png" });
+    await canvas.findByRole("img", { name: "registration.png" }, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Rotate" }));
+    const { width, height } = picture().getBoundingClientRect();
+    await expect(height).toBeGreaterThan(width);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    title: "curriculum-vitae-of-priya-shah-registered-nurse-updated-january-2026-final-2.pdf",
+  },
+};
+
+export const Damaged: Story = {
+  args: { source: broken },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The document is damaged", {}, patience)).toBeVisible();
+  },
+};
+export const DamagedDocx: Story = {
   args: { source: broken, type: docxType, title: "priya-shah.docx" },
-  play: BrokenPdf.play,
+  play: Damaged.play!,
+};
+export const DamagedPicture: Story = {
+  args: { source: broken, type: "image/png", title: "registration.png" },
+  play: Damaged.play!,
+};
+export const Locked: Story = {
+  args: { source: async () => lockedPdf() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("The document needs a password", {}, patience),
+    ).toBeVisible();
+  },
+};
+export const Unsupported: Story = {
+  args: { type: "application/rtf", title: "priya-shah.rtf" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This kind of document is not shown here")).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: {
+    source: async () => {
+      throw new Error("offline");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("The document could not be shown", {}, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
 };

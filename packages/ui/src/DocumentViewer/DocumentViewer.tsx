@@ -1,32 +1,62 @@
+import { Download } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
-import { bar, viewer } from "./DocumentViewer.css.ts";
+import { actionsEnd, bar, viewer } from "./DocumentViewer.css.ts";
 
 const PdfPages = lazy(() => import("./PdfPages.tsx"));
 const WordText = lazy(() => import("./WordText.tsx"));
+const ImageSheet = lazy(() => import("./ImageSheet.tsx"));
 
 export const pdfType = "application/pdf";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-export type DocumentViewerProps = {
+export type DocumentViewerProps = RootProps<HTMLElement> & {
   /** An address, or what gives the content. A new function loads again: keep it the same. */
   source: string | (() => Promise<ArrayBuffer | Blob>);
-  /** MIME type: PDF or DOCX. */
+  /** MIME type: PDF, DOCX or an image. */
   type: string;
   title: string;
   /** Beside the title: download, for example. */
   actions?: ReactNode;
+  /** A button that saves what was loaded, named by `title`. */
+  allowsDownload?: boolean;
 };
 
-/** Each try to load is its own; without content it failed. */
+export type Failure = "failed" | "damaged" | "protected";
+export type ReaderProps = {
+  content: ArrayBuffer;
+  type: string;
+  title: string;
+  onFail: (why: Failure) => void;
+};
+
+const imageTypes = new Set(["png", "jpeg", "gif", "webp", "avif"].map((kind) => `image/${kind}`));
+
+/** Each try to load is its own. */
 type Attempt = Pick<DocumentViewerProps, "source">;
-type Loaded = { attempt: Attempt; content?: ArrayBuffer };
+type Loaded = { attempt: Attempt; content?: ArrayBuffer; failure?: Failure };
+
+const texts = {
+  failed: ["documentError", "documentErrorHint"],
+  damaged: ["documentDamaged", "documentDamagedHint"],
+  protected: ["documentProtected", "documentProtectedHint"],
+  unsupported: ["documentUnsupported", "documentUnsupportedHint"],
+} as const;
 
 /** A document on the page, as it is on paper. The readers load only when one is shown. */
-export function DocumentViewer({ source, type, title, actions }: DocumentViewerProps) {
+export function DocumentViewer({
+  source,
+  type,
+  title,
+  actions,
+  allowsDownload,
+  ...root
+}: DocumentViewerProps) {
   const say = useMessages();
   const [attempt, setAttempt] = useState<Attempt>({ source });
   if (attempt.source !== source) setAttempt({ source });
@@ -35,30 +65,48 @@ export function DocumentViewer({ source, type, title, actions }: DocumentViewerP
   useEffect(() => {
     load(attempt.source).then(
       (content) => setLoaded({ attempt, content }),
-      () => setLoaded({ attempt }),
+      () => setLoaded({ attempt, failure: "failed" }),
     );
   }, [attempt]);
-  const Reader = type === pdfType ? PdfPages : type === docxType ? WordText : undefined;
+  const Picture = imageTypes.has(type) ? ImageSheet : undefined;
+  const Reader = type === pdfType ? PdfPages : type === docxType ? WordText : Picture;
+  const failure = Reader ? loaded?.failure : "unsupported";
+  const content = loaded?.content;
   return (
-    <section className={viewer} aria-label={title}>
+    <section {...root} className={viewer} aria-label={title}>
       <div className={bar}>
         <Text weight="medium" truncate>
           {title}
         </Text>
-        {actions}
+        <div className={actionsEnd}>
+          {allowsDownload && content && (
+            <IconButton
+              aria-label={say("downloadNamed", { name: title })}
+              icon={<Download />}
+              size="sm"
+              onPress={() => save(content, type, title)}
+            />
+          )}
+          {actions}
+        </div>
       </div>
-      {!Reader || (loaded && !loaded.content) ? (
+      {failure ? (
         <ErrorState
           level={3}
-          title={say("documentError")}
-          description={say("documentErrorHint")}
-          onRetry={Reader && (() => setAttempt({ source }))}
+          title={say(texts[failure][0])}
+          description={say(texts[failure][1])}
+          {...(failure === "failed" && { onRetry: () => setAttempt({ source }) })}
         />
-      ) : !loaded?.content ? (
+      ) : !content || !Reader ? (
         <Loader label={say("loading")} />
       ) : (
         <Suspense fallback={<Loader label={say("loading")} />}>
-          <Reader content={loaded.content} title={title} onFail={() => setLoaded({ attempt })} />
+          <Reader
+            content={content}
+            type={type}
+            title={title}
+            onFail={(why) => setLoaded({ attempt, content, failure: why })}
+          />
         </Suspense>
       )}
     </section>
@@ -75,4 +123,8 @@ async function load(source: DocumentViewerProps["source"]): Promise<ArrayBuffer>
   return content instanceof Blob ? content.arrayBuffer() : content;
 }
 
-export type ReaderProps = { content: ArrayBuffer; title: string; onFail: () => void };
+function save(content: ArrayBuffer, type: string, name: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}

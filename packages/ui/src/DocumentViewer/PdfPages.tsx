@@ -1,142 +1,110 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, TextLayer } from "pdfjs-dist";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { IconButton } from "../IconButton/IconButton.tsx";
-import { Inline } from "../Inline/Inline.tsx";
+import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from "pdfjs-dist";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { Text } from "../Text/Text.tsx";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
+import { PdfPage, pointsToPixels } from "./PdfPage.tsx";
+import { ReaderFrame } from "./ReaderFrame.tsx";
+import { usePdfSearch } from "./usePdfSearch.ts";
+import { useZoom } from "./useZoom.ts";
 
 GlobalWorkerOptions.workerSrc = new URL(
   "pdfjs-dist/build/pdf.worker.min.mjs",
   import.meta.url,
 ).href;
 
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
-
-/** A PDF, page by page: a picture with its text over it. */
+/** A PDF, one page below the other: only those near the stage are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const say = useMessages();
-  const [pdf, setPdf] = useState<PDFDocumentProxy>();
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState(2);
-  const fail = useEffectEvent(onFail);
+  const [sheets, setSheets] = useState<PDFPageProxy[]>([]);
+  const fail = useEffectEvent((error: unknown) =>
+    onFail((error as Error).name === "PasswordException" ? "protected" : "damaged"),
+  );
   useEffect(() => {
     let isCurrent = true;
     const task = getDocument({ data: content.slice(0) });
-    task.promise.then(setPdf, () => isCurrent && fail());
+    task.promise
+      .then((pdf) =>
+        Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1))),
+      )
+      .then(
+        (all) => isCurrent && setSheets(all),
+        (error) => isCurrent && fail(error),
+      );
     return () => {
       isCurrent = false;
       void task.destroy();
     };
   }, [content]);
-  if (!pdf) return <Loader label={say("loading")} />;
-  return (
-    <>
-      <div className={css.bar}>
-        <Inline gap="xs">
-          <IconButton
-            aria-label={say("previousPage")}
-            icon={<ChevronLeft />}
-            size="sm"
-            isDisabled={page === 1}
-            onPress={() => setPage(page - 1)}
-          />
-          <Text size="sm" numeric>
-            <span role="status">{say("page", { page, pages: pdf.numPages })}</span>
-          </Text>
-          <IconButton
-            aria-label={say("nextPage")}
-            icon={<ChevronRight />}
-            size="sm"
-            isDisabled={page === pdf.numPages}
-            onPress={() => setPage(page + 1)}
-          />
-        </Inline>
-        <Inline gap="xs">
-          <IconButton
-            aria-label={say("zoomOut")}
-            icon={<ZoomOut />}
-            size="sm"
-            isDisabled={zoom === 0}
-            onPress={() => setZoom(zoom - 1)}
-          />
-          <Text size="sm" numeric>
-            {Math.round((zooms[zoom] ?? 1) * 100)} %
-          </Text>
-          <IconButton
-            aria-label={say("zoomIn")}
-            icon={<ZoomIn />}
-            size="sm"
-            isDisabled={zoom === zooms.length - 1}
-            onPress={() => setZoom(zoom + 1)}
-          />
-        </Inline>
-      </div>
-      <div className={css.stage} role="region" aria-label={title} tabIndex={0}>
-        <PdfPage key={page} pdf={pdf} page={page} zoom={zooms[zoom] ?? 1} />
-      </div>
-    </>
-  );
+  if (sheets.length === 0) return <Loader label={say("loading")} />;
+  return <Pages sheets={sheets} title={title} />;
 }
 
-/** The width that a page may take without being scrolled sideways. */
-function roomAround(page: HTMLElement): number {
-  const stage = page.closest("[role=region]");
-  if (!stage) return Number.POSITIVE_INFINITY;
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(stage);
-  return stage.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-}
+function Pages({ sheets, title }: { sheets: PDFPageProxy[]; title: string }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const widest = sheets
+    .map((sheet) => sheet.getViewport({ scale: pointsToPixels, rotation: sheet.rotate + rotation }))
+    .reduce((most, one) => (one.width > most.width ? one : most));
+  const zoom = useZoom(stage, widest);
+  const { scale } = zoom;
 
-/** At zoom 1 the page has its natural size, or the width there is where that is less. */
-function PdfPage({ pdf, page, zoom }: { pdf: PDFDocumentProxy; page: number; zoom: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    let cancel = () => {};
-    (async () => {
-      const sheet = await pdf.getPage(page);
-      const [drawn, words] = [canvas.current, text.current];
-      if (!isCurrent || !drawn || !words) return;
-      const natural = sheet.getViewport({ scale: 96 / 72 });
-      const fit = Math.min(1, roomAround(drawn) / natural.width);
-      const viewport = sheet.getViewport({ scale: zoom * fit * (96 / 72) });
-      const ratio = window.devicePixelRatio || 1;
-      drawn.width = Math.floor(viewport.width * ratio);
-      drawn.height = Math.floor(viewport.height * ratio);
-      drawn.style.inlineSize = `${viewport.width}px`;
-      drawn.style.blockSize = `${viewport.height}px`;
-      words.replaceChildren();
-      words.style.setProperty("--total-scale-factor", String(viewport.scale));
-      words.style.setProperty("--text-scale-factor", String(viewport.scale));
-      const drawing = sheet.render({
-        canvas: drawn,
-        viewport,
-        transform: [ratio, 0, 0, ratio, 0, 0],
-      });
-      const layer = new TextLayer({
-        textContentSource: sheet.streamTextContent(),
-        container: words,
-        viewport,
-      });
-      cancel = () => {
-        drawing.cancel();
-        layer.cancel();
-      };
-      await Promise.allSettled([drawing.promise, layer.render()]);
-    })();
-    return () => {
-      isCurrent = false;
-      cancel();
-    };
-  }, [pdf, page, zoom]);
+  const frameOf = (number: number) =>
+    stage.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
+  const go = (to: number) => {
+    const top = (frameOf(to)?.offsetTop ?? 0) - (frameOf(1)?.offsetTop ?? 0);
+    stage.current?.scrollTo({ top });
+    setPage(to);
+  };
+  const search = usePdfSearch(sheets, go);
+
+  /** How far down it was read, to stay there when it is made larger. */
+  const read = useRef(0);
+  const onScroll = ({
+    currentTarget: { scrollTop, scrollHeight, clientHeight },
+  }: {
+    currentTarget: HTMLDivElement;
+  }) => {
+    read.current = scrollTop / scale;
+    const middle = scrollTop + clientHeight / 3;
+    const seen = sheets.findLastIndex((_, at) => (frameOf(at + 1)?.offsetTop ?? 0) <= middle);
+    setPage(
+      scrollTop + clientHeight >= scrollHeight - 2
+        ? Math.max(seen + 1, page)
+        : Math.max(seen, 0) + 1,
+    );
+  };
+  useLayoutEffect(() => {
+    if (stage.current) stage.current.scrollTop = read.current * scale;
+  }, [scale]);
+
   return (
-    <div className={css.sheet} dir="ltr">
-      <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
-      <div ref={text} className={css.textLayer} />
-    </div>
+    <ReaderFrame
+      {...zoom}
+      title={title}
+      stage={stage}
+      pages={{ page, count: sheets.length, onGo: go }}
+      canFit
+      onRotate={() => setRotation((rotation + 90) % 360)}
+      search={search}
+      onScroll={onScroll}
+    >
+      <div className={css.sheets}>
+        {sheets.map((sheet, at) => (
+          <PdfPage
+            key={sheet.pageNumber}
+            sheet={sheet}
+            count={sheets.length}
+            scale={scale}
+            rotation={rotation}
+            stage={stage}
+            query={search.query.trim()}
+            match={search.place?.page === at ? search.place.match : undefined}
+          />
+        ))}
+      </div>
+    </ReaderFrame>
   );
 }

@@ -1,13 +1,22 @@
 import DOMPurify from "dompurify";
 import mammoth from "mammoth";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { sheet, stage, words } from "./DocumentViewer.css.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
+import { findRanges, mark, reveal } from "./found.ts";
+import { ReaderFrame } from "./ReaderFrame.tsx";
+import { useZoom } from "./useZoom.ts";
 
 /** A DOCX as clean markup. */
 export default function WordText({ content, title, onFail }: ReaderProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const fail = useEffectEvent(onFail);
+  const stage = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(stage, undefined);
+  const [isShown, setShown] = useState(false);
+  const [query, setQuery] = useState("");
+  const [ranges, setRanges] = useState<Range[]>([]);
+  const [match, setMatch] = useState(0);
+  const fail = useEffectEvent(() => onFail(isEncrypted(content) ? "protected" : "damaged"));
   useEffect(() => {
     mammoth.convertToHtml({ arrayBuffer: content }).then(
       ({ value }) => {
@@ -15,14 +24,38 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
           FORBID_TAGS: ["style", "form", "input"],
           RETURN_DOM_FRAGMENT: true,
         });
-        ref.current?.replaceChildren(clean);
+        words.current?.replaceChildren(clean);
+        setShown(true);
       },
       () => fail(),
     );
   }, [content]);
+  const seek = (text: string) => {
+    setQuery(text);
+    setRanges(words.current && isShown ? findRanges(words.current, text.trim()) : []);
+    setMatch(0);
+  };
+  useEffect(() => {
+    const now = ranges[match];
+    const clear = [mark("ats-found", ranges), mark("ats-found-now", now ? [now] : [])];
+    reveal(stage.current, now);
+    return () => clear.forEach((each) => each());
+  }, [ranges, match]);
   return (
-    <div className={stage} role="region" aria-label={title} tabIndex={0}>
-      <div ref={ref} className={`${sheet} ${words}`} />
-    </div>
+    <ReaderFrame
+      {...zoom}
+      title={title}
+      stage={stage}
+      search={{ query, onQuery: seek, matches: ranges.length, match, onMatch: setMatch }}
+    >
+      <div ref={words} className={`${css.sheet} ${css.words}`} style={{ zoom: zoom.scale }} />
+    </ReaderFrame>
   );
+}
+
+/** Word wraps a document with a password into another kind of file, which names what it is. */
+function isEncrypted(content: ArrayBuffer): boolean {
+  return new TextDecoder("utf-16le")
+    .decode(content.slice(0, content.byteLength & ~1))
+    .includes("EncryptedPackage");
 }

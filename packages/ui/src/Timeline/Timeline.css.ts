@@ -43,5 +43,10 @@ export const head = style({
   justifyContent: "space-between",
   columnGap: space.md,
 });
-export const time = style({ color: color.textMuted, fontSize: vars.font.size.xs });
+export const title = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const time = style({
+  color: color.textMuted,
+  fontSize: vars.font.size.xs,
+  whiteSpace: "nowrap",
+});
 export const body = style({ color: color.textMuted, overflowWrap: "anywhere" });

@@ -1,5 +1,6 @@
 import { Circle } from "lucide-react";
 import type { ReactNode } from "react";
+import type { RootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
 import * as css from "./Timeline.css.ts";
@@ -17,12 +18,15 @@ export type TimelineItem = {
   actions?: ReactNode;
 };
 
-export type TimelineProps = { items: TimelineItem[]; label?: string };
+export type TimelineProps = RootProps<HTMLOListElement> & {
+  items: TimelineItem[];
+  label?: string;
+};
 
 /** What happened, one event below the other. */
-export function Timeline({ items, label }: TimelineProps) {
+export function Timeline({ items, label, ...root }: TimelineProps) {
   return (
-    <ol className={css.timeline} role="list" aria-label={label}>
+    <ol {...root} className={css.timeline} role="list" aria-label={label}>
       {items.map(({ id, title, icon, tone = "neutral", time, dateTime, body, actions }) => (
         <li key={id} className={css.item}>
           <span className={`${css.icon} ${subtle[tone]}`} aria-hidden="true">
@@ -30,7 +34,7 @@ export function Timeline({ items, label }: TimelineProps) {
           </span>
           <div className={css.content}>
             <div className={css.head}>
-              <span>{title}</span>
+              <span className={css.title}>{title}</span>
               {time && (
                 <time className={css.time} dateTime={dateTime}>
                   {time}

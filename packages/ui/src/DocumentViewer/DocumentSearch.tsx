@@ -1,0 +1,72 @@
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import * as css from "./DocumentViewer.css.ts";
+
+export type SearchState = {
+  query: string;
+  onQuery: (query: string) => void;
+  matches: number;
+  /** From 0. */
+  match: number;
+  onMatch: (match: number) => void;
+};
+
+type DocumentSearchProps = SearchState & { onClose: () => void };
+
+/** Searches in the document: Enter and Shift+Enter go through what was found. */
+export function DocumentSearch({
+  query,
+  onQuery,
+  matches,
+  match,
+  onMatch,
+  onClose,
+}: DocumentSearchProps) {
+  const say = useMessages();
+  const step = (by: 1 | -1) => matches > 0 && onMatch((match + by + matches) % matches);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+    else if (event.key === "Enter" && event.target instanceof HTMLInputElement)
+      step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={css.search} role="search" onKeyDownCapture={onKeyDown}>
+      <div className={css.searchField}>
+        <SearchField
+          label={say("searchDocument")}
+          placeholder={say("searchDocument")}
+          value={query}
+          onChange={onQuery}
+          autoFocus
+        />
+      </div>
+      <span className={css.count} role="status">
+        {query.trim() !== "" &&
+          (matches > 0 ? say("matchOf", { match: match + 1, matches }) : say("noMatches"))}
+      </span>
+      <div className={css.tools}>
+        <IconButton
+          aria-label={say("previousMatch")}
+          icon={<ChevronUp />}
+          size="sm"
+          isDisabled={matches === 0}
+          onPress={() => step(-1)}
+        />
+        <IconButton
+          aria-label={say("nextMatch")}
+          icon={<ChevronDown />}
+          size="sm"
+          isDisabled={matches === 0}
+          onPress={() => step(1)}
+        />
+        <IconButton aria-label={say("closeSearch")} icon={<X />} size="sm" onPress={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type PDFPageProxy, TextLayer } from "pdfjs-dist";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useMessages } from "../messages/messages.tsx";
+import * as css from "./DocumentViewer.css.ts";
+import { findRanges, mark, reveal } from "./found.ts";
+
+export const pointsToPixels = 96 / 72;
+
+/** Pixels of a picture above which browsers draw none. */
+const most = 16_000_000;
+
+type PdfPageProps = {
+  sheet: PDFPageProxy;
+  count: number;
+  scale: number;
+  rotation: number;
+  stage: RefObject<HTMLElement | null>;
+  query: string;
+  /** The match on this page that is looked at. */
+  match: number | undefined;
+};
+
+/** A page: its picture and, over it, its text; or their place, while it is far from the stage. */
+export function PdfPage({ stage, count, ...props }: PdfPageProps) {
+  const { sheet, scale, rotation } = props;
+  const say = useMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      {
+        root: stage.current,
+        rootMargin: "100% 0px",
+      },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [stage]);
+  const { width, height } = sheet.getViewport({
+    scale: scale * pointsToPixels,
+    rotation: sheet.rotate + rotation,
+  });
+  return (
+    <div
+      ref={frame}
+      className={css.sheet}
+      dir="ltr"
+      role="group"
+      aria-label={say("page", { page: sheet.pageNumber, pages: count })}
+      data-page={sheet.pageNumber}
+      style={{ inlineSize: width, blockSize: height }}
+    >
+      {isNear && <Drawing {...props} stage={stage} />}
+    </div>
+  );
+}
+
+function Drawing({ sheet, scale, rotation, stage, query, match }: Omit<PdfPageProps, "count">) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    const [picture, words] = [canvas.current, text.current];
+    if (!picture || !words) return;
+    const viewport = sheet.getViewport({
+      scale: scale * pointsToPixels,
+      rotation: sheet.rotate + rotation,
+    });
+    const { width, height } = viewport;
+    const ratio = Math.min(window.devicePixelRatio || 1, Math.sqrt(most / (width * height)));
+    picture.width = Math.floor(width * ratio);
+    picture.height = Math.floor(height * ratio);
+    words.replaceChildren();
+    words.style.setProperty("--total-scale-factor", String(viewport.scale));
+    words.style.setProperty("--text-scale-factor", String(viewport.scale));
+    const drawing = sheet.render({
+      canvas: picture,
+      viewport,
+      transform: [ratio, 0, 0, ratio, 0, 0],
+    });
+    const layer = new TextLayer({
+      textContentSource: sheet.streamTextContent(),
+      container: words,
+      viewport,
+    });
+    let isCurrent = true;
+    drawing.promise.catch(() => undefined);
+    layer.render().then(
+      () => isCurrent && setDrawn((times) => times + 1),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      drawing.cancel();
+      layer.cancel();
+    };
+  }, [sheet, scale, rotation]);
+
+  useEffect(() => {
+    if (!text.current || drawn === 0 || query === "") return;
+    const ranges = findRanges(text.current, query);
+    const now = match === undefined ? undefined : ranges[match];
+    const clear = [mark("ats-found", ranges), mark("ats-found-now", now ? [now] : [])];
+    reveal(stage.current, now);
+    return () => clear.forEach((each) => each());
+  }, [drawn, query, match, stage]);
+
+  return (
+    <>
+      <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
+      <div ref={text} className={css.textLayer} />
+    </>
+  );
+}
