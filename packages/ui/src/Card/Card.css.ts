@@ -19,6 +19,8 @@ export const header = style({
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+/** A long title takes lines of its own before it pushes the actions below. */
+export const titled = style({ flex: "1 1 10rem", minInlineSize: 0 });
 export const paddings = styleVariants({ none: "none", md: "lg", lg: "xl" } as const, (space) => ({
   padding: vars.space[space],
 }));

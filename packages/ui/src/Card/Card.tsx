@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import type { RootProps } from "../root/root.ts";
-import { card, footer as foot, header, paddings } from "./Card.css.ts";
+import { card, footer as foot, header, paddings, titled } from "./Card.css.ts";
 
 export type CardProps = RootProps & {
   title?: ReactNode;
@@ -35,11 +35,13 @@ export function Card({
     >
       {(title || actions) && (
         <div className={header}>
-          {title && (
-            <Heading level={level} size="md" id={titleId}>
-              {title}
-            </Heading>
-          )}
+          <div className={titled}>
+            {title && (
+              <Heading level={level} size="md" id={titleId}>
+                {title}
+              </Heading>
+            )}
+          </div>
           {actions && <Inline gap="xs">{actions}</Inline>}
         </div>
       )}

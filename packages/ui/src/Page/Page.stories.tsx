@@ -4,7 +4,11 @@ import { Card } from "../Card/Card.tsx";
 import { PageHeader } from "../PageHeader/PageHeader.tsx";
 import { Page } from "./Page.tsx";
 
-const meta = { title: "Layout/Page", component: Page } satisfies Meta<typeof Page>;
+const meta = {
+  title: "Layout/Page",
+  component: Page,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Page>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,3 +9,10 @@ export const header = style({
   justifyContent: "space-between",
   gap: vars.space.sm,
 });
+/** A long title takes lines of its own before it pushes the actions below. */
+export const titles = style({
+  display: "grid",
+  flex: "1 1 10rem",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});

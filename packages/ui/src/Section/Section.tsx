@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import type { RootProps } from "../root/root.ts";
-import { header, section } from "./Section.css.ts";
+import { header, section, titles } from "./Section.css.ts";
 
 export type SectionProps = RootProps & {
   title: ReactNode;
@@ -27,7 +26,7 @@ export function Section({
   return (
     <section {...root} className={section} aria-labelledby={titleId}>
       <div className={header}>
-        <Stack gap="xxs">
+        <div className={titles}>
           <Heading level={level} id={titleId}>
             {title}
           </Heading>
@@ -36,7 +35,7 @@ export function Section({
               {description}
             </Text>
           )}
-        </Stack>
+        </div>
         {actions && <Inline>{actions}</Inline>}
       </div>
       {children}
