@@ -176,6 +176,7 @@ export const ReadOnly: Story = {
   args: { onOpen: undefined, onCreate: undefined, onChange: undefined } as never,
 };
 
+export const EmptyWeek: Story = { args: { events: [], people: [] } };
 export const Loading: Story = { args: { isLoading: true, events: [] } };
 export const Empty: Story = {
   args: { defaultView: "agenda", events: [] },

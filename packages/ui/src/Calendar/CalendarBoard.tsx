@@ -105,6 +105,18 @@ export default function CalendarBoard({
   };
   useEffect(() => calendar.current?.getApi().changeView(viewTypes[shownView]), [shownView]);
 
+  // What scrolls and has nothing in it that takes the focus takes it itself.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const scrollers = grid.current?.querySelectorAll<HTMLElement>('[style*="overflow"]') ?? [];
+      for (const scroller of scrollers)
+        if (scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector("button"))
+          scroller.tabIndex = 0;
+        else scroller.removeAttribute("tabindex");
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+
   const doing: Doing = {
     people,
     find,

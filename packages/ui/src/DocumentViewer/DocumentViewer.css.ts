@@ -23,6 +23,8 @@ export const bar = style({
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
 });
+/** As high as a page will be, so that what is below stays where it is. */
+export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "80dvh" });
 export const actionsEnd = style({ display: "flex", alignItems: "center", gap: space.xs });
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: 0 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xs });

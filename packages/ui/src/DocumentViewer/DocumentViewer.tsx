@@ -6,7 +6,7 @@ import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
-import { actionsEnd, bar, viewer } from "./DocumentViewer.css.ts";
+import { actionsEnd, bar, viewer, waiting } from "./DocumentViewer.css.ts";
 
 const PdfPages = lazy(() => import("./PdfPages.tsx"));
 const WordText = lazy(() => import("./WordText.tsx"));
@@ -98,9 +98,17 @@ export function DocumentViewer({
           {...(failure === "failed" && { onRetry: () => setAttempt({ source }) })}
         />
       ) : !content || !Reader ? (
-        <Loader label={say("loading")} />
+        <div className={waiting}>
+          <Loader label={say("loading")} />
+        </div>
       ) : (
-        <Suspense fallback={<Loader label={say("loading")} />}>
+        <Suspense
+          fallback={
+            <div className={waiting}>
+              <Loader label={say("loading")} />
+            </div>
+          }
+        >
           <Reader
             content={content}
             type={type}

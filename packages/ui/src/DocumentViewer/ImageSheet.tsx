@@ -21,7 +21,12 @@ export default function ImageSheet({ content, type, title, onFail }: ReaderProps
       isCurrent = false;
     };
   }, [content, type]);
-  if (!picture) return <Loader label={say("loading")} />;
+  if (!picture)
+    return (
+      <div className={css.waiting}>
+        <Loader label={say("loading")} />
+      </div>
+    );
   return <Sheet picture={picture} title={title} />;
 }
 

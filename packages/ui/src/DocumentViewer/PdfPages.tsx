@@ -37,7 +37,12 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
       void task.destroy();
     };
   }, [content]);
-  if (sheets.length === 0) return <Loader label={say("loading")} />;
+  if (sheets.length === 0)
+    return (
+      <div className={css.waiting}>
+        <Loader label={say("loading")} />
+      </div>
+    );
   return <Pages sheets={sheets} title={title} />;
 }
 

@@ -158,7 +158,6 @@ export const messages = {
   fitPage: "Fit page",
   rotate: "Rotate",
   downloadNamed: "Download {name}",
-  pages: "Pages",
   pageNumber: "Page",
   documentContent: "{name}, content",
   searchDocument: "Search in the document",
