@@ -83,7 +83,7 @@ export default defineMain({
       propFilter: ({ parent }) => !/node_modules\/@types/.test(parent?.fileName ?? ""),
     },
   },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {
     // The demo that screens' stories run on.

@@ -3,14 +3,24 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import { brands, setTheme } from "@ats/ui/theme";
 import { UiProvider } from "@ats/ui/UiProvider";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { axeInTheOtherTheme } from "./axe.ts";
 import { type Globals, initialGlobals, localeOf } from "./manual/globals.ts";
-import { ManualPage } from "./manual/ManualPage.tsx";
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 const brandNames = Object.fromEntries(
   Object.entries(brands).map(([key, brand]) => [key, brand.name]),
+);
+
+/** Only where a page of the manual is read: tests do without. */
+const LazyPage = lazy(async () => ({
+  default: (await import("./manual/ManualPage.tsx")).ManualPage,
+}));
+const ManualPage = (props: ComponentProps<typeof LazyPage>) => (
+  <Suspense>
+    <LazyPage {...props} />
+  </Suspense>
 );
 
 /** A link of a component goes nowhere: a screen's story brings its own router. */

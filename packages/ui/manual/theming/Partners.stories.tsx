@@ -36,6 +36,8 @@ const partner = `.fernhill {
   --ats-color-focus: light-dark(#7a1fa2, #d7a3ee);
 }`;
 
+const isDark = () => document.documentElement.dataset.theme === "dark";
+
 const look = (element: Element, property: "backgroundColor" | "color" | "outlineColor") =>
   getComputedStyle(element)[property];
 
@@ -48,16 +50,17 @@ export const OwnStylesheet: Story = {
       </div>
     </>
   ),
-  globals: { theme: "light" },
   play: async ({ canvas, userEvent }) => {
-    const purple = "rgb(122, 31, 162)";
+    const [ground, ink] = isDark()
+      ? ["rgb(160, 79, 196)", "rgb(215, 163, 238)"]
+      : ["rgb(122, 31, 162)", "rgb(122, 31, 162)"];
     const button = canvas.getByRole("button", { name: "Review applications" });
     const link = canvas.getByRole("link", { name: "Registered nurse" });
-    await expect(look(button, "backgroundColor")).toBe(purple);
-    await expect(look(link, "color")).toBe(purple);
+    await expect(look(button, "backgroundColor")).toBe(ground);
+    await expect(look(link, "color")).toBe(ink);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(look(link, "outlineColor")).toBe(purple);
+    await expect(look(link, "outlineColor")).toBe(ink);
   },
 };
 
@@ -68,7 +71,6 @@ export const BrandByKey: Story = {
       <Page />
     </div>
   ),
-  globals: { theme: "light" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Review applications" });
     await expect(look(button, "backgroundColor")).toBe("rgb(255, 194, 26)");
@@ -76,16 +78,22 @@ export const BrandByKey: Story = {
   },
 };
 
-/** A key that nobody has described wears the default brand. */
+/** A key that nobody has described changes nothing. */
 export const UnknownKey: Story = {
   render: () => (
-    <div data-brand="closed-ltd">
-      <Page />
-    </div>
+    <Stack gap="lg">
+      <div data-brand="closed-ltd">
+        <Page />
+      </div>
+      <Inline>
+        <Button variant="primary">Without a key</Button>
+      </Inline>
+    </Stack>
   ),
-  globals: { theme: "light", brand: "default" },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Review applications" });
-    await expect(look(button, "backgroundColor")).toBe("rgb(63, 91, 216)");
+    const [keyed, plain] = ["Review applications", "Without a key"].map((name) =>
+      look(canvas.getByRole("button", { name }), "backgroundColor"),
+    );
+    await expect(keyed).toBe(plain);
   },
 };
