@@ -39,7 +39,7 @@ export const person = style({
     "&[data-selected]": {
       color: color.accentText,
       backgroundColor: color.accentSubtle,
-      border: `1px solid ${color.accent}`,
+      border: `1px solid ${color.accentEdge}`,
     },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
   },
@@ -90,7 +90,7 @@ export const today = style({
 });
 export const chosen = style({
   backgroundColor: color.accentSubtle,
-  boxShadow: `inset 0 0 0 2px ${color.accent}`,
+  boxShadow: `inset 0 0 0 2px ${color.accentEdge}`,
   borderRadius: radius.sm,
 });
 export const dayHeader = style({

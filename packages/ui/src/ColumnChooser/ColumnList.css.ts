@@ -30,7 +30,7 @@ export const line = style({
     "&[data-hovered]": { backgroundColor: color.surfaceHover },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
     "&[data-dragging]": { opacity: 0.5 },
-    ".react-aria-DropIndicator[data-drop-target] &": { outline: `1px solid ${color.accent}` },
+    ".react-aria-DropIndicator[data-drop-target] &": { outline: `1px solid ${color.accentEdge}` },
   },
 });
 export const grip = style({

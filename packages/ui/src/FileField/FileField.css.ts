@@ -16,7 +16,7 @@ export const zone = style({
   borderRadius: vars.radius.lg,
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    "&[data-drop-target]": { backgroundColor: color.accentSubtle, borderColor: color.accent },
+    "&[data-drop-target]": { backgroundColor: color.accentSubtle, borderColor: color.accentEdge },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
     "&[data-disabled]": { borderColor: color.border },
   },

@@ -10,6 +10,6 @@ export const changed = style({
   marginInlineStart: "0.375rem",
   verticalAlign: "middle",
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.accentEdge,
   "@media": { "(forced-colors: active)": { backgroundColor: "Highlight" } },
 });

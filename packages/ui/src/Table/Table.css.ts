@@ -51,7 +51,7 @@ export const updating = style({
     position: "absolute",
     insetBlock: 0,
     inlineSize: "40%",
-    backgroundColor: color.accent,
+    backgroundColor: color.accentEdge,
     animation: `${across} 1.2s ${vars.motion.easing} infinite`,
   },
   "@media": {

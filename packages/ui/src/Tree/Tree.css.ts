@@ -12,7 +12,7 @@ export const tree = style({
   selectors: {
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
     "&[data-drop-target]": {
-      outline: `2px solid ${color.accent}`,
+      outline: `2px solid ${color.accentEdge}`,
       borderRadius: vars.radius.md,
       backgroundColor: color.accentSubtle,
     },
@@ -40,7 +40,7 @@ export const item = style({
     "&[data-disabled]": { color: color.textDisabled },
     "&[data-dragging]": { opacity: 0.5 },
     "&[data-drop-target]": {
-      outline: `2px solid ${color.accent}`,
+      outline: `2px solid ${color.accentEdge}`,
       backgroundColor: color.accentSubtle,
     },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
