@@ -13,7 +13,10 @@ export const withoutComponent: Record<string, string> = {
 
 /** What a component cannot do, and why. */
 export const exceptions: Record<string, Partial<Record<Check, string>>> = {
-  Calendar: { "mirrors from right to left": "its hours stand as the language writes them" },
+  Calendar: {
+    "mirrors from right to left": "its hours stand as the language writes them",
+    "is drawn in forced colours": "hours off work are told by their ground; nothing depends on it",
+  },
   DateField: { "mirrors from right to left": "its parts stand as the language writes a date" },
   DatePicker: { "mirrors from right to left": "its parts stand as the language writes a date" },
   DateRangePicker: {
@@ -21,5 +24,6 @@ export const exceptions: Record<string, Partial<Record<Check, string>>> = {
   },
   TimeField: { "mirrors from right to left": "its parts stand as the language writes a time" },
   PhoneField: { "mirrors from right to left": "a telephone number runs from left to right" },
+  Toast: { "passes on ref, id and data-*": "shown by a call, in a region that the root holds" },
   Skeleton: { "is drawn in forced colours": "shows that nothing is there yet, and says so" },
 };
