@@ -105,14 +105,16 @@ export default function CalendarBoard({
   };
   useEffect(() => calendar.current?.getApi().changeView(viewTypes[shownView]), [shownView]);
 
-  // What scrolls and has nothing in it that takes the focus takes it itself.
+  // What scrolls has something in it that takes the focus, also where there is no event.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const scrollers = grid.current?.querySelectorAll<HTMLElement>('[style*="overflow"]') ?? [];
-      for (const scroller of scrollers)
+      for (const scroller of scrollers) {
+        const place = scroller.querySelector<HTMLElement>("[role=cell], [role=listitem]");
         if (scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector("button"))
-          scroller.tabIndex = 0;
-        else scroller.removeAttribute("tabindex");
+          place?.setAttribute("tabindex", "0");
+        else place?.removeAttribute("tabindex");
+      }
     });
     return () => cancelAnimationFrame(frame);
   });

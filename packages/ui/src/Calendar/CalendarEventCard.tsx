@@ -3,7 +3,7 @@ import { Button as RacButton } from "react-aria-components";
 import { Menu, type MenuItem, type MenuSection } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { CalendarEvent, CalendarPerson, CalendarProps } from "./Calendar.tsx";
-import * as css from "./Calendar.css.ts";
+import * as css from "./CalendarEvent.css.ts";
 
 type Shift = { days?: number; minutes?: number };
 

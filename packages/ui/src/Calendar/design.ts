@@ -1,6 +1,7 @@
 import type { CalendarOptions, EventDisplayInfo } from "@fullcalendar/react";
 import { tones } from "./tones.css.ts";
 import * as css from "./Calendar.css.ts";
+import * as look from "./CalendarEvent.css.ts";
 
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
 
@@ -18,15 +19,15 @@ export const design = {
   slotMinHeight: 24,
   fixedWeekCount: false,
   dayMaxEvents: true,
-  eventClass: (info) => join(css.event, tone(info), info.isDragging && css.dragged),
-  blockEventInnerClass: css.inner,
+  eventClass: (info) => join(look.event, tone(info), info.isDragging && look.dragged),
+  blockEventInnerClass: look.inner,
   listItemEventClass: css.listEvent,
-  listItemEventInnerClass: css.inner,
-  rowEventClass: css.rowEvent,
-  columnEventClass: css.columnEvent,
-  columnEventBeforeClass: (info) => (info.isStartResizable ? join(css.grip, css.gripTop) : ""),
-  columnEventAfterClass: (info) => (info.isEndResizable ? join(css.grip, css.gripBottom) : ""),
-  rowEventAfterClass: (info) => (info.isEndResizable ? css.gripEnd : ""),
+  listItemEventInnerClass: look.inner,
+  rowEventClass: look.rowEvent,
+  columnEventClass: look.columnEvent,
+  columnEventBeforeClass: (info) => (info.isStartResizable ? join(look.grip, look.gripTop) : ""),
+  columnEventAfterClass: (info) => (info.isEndResizable ? join(look.grip, look.gripBottom) : ""),
+  rowEventAfterClass: (info) => (info.isEndResizable ? look.gripEnd : ""),
   dayHeaderAlign: "center",
   dayHeaderClass: css.line,
   dayHeaderInnerClass: (info) => join(css.dayHeader, info.isToday && css.dayHeaderToday),
@@ -52,10 +53,10 @@ export const design = {
   nowIndicatorHeaderClass: css.nowMark,
   nonBusinessHoursClass: css.off,
   highlightClass: css.chosen,
-  moreLinkClass: css.more,
-  moreLinkInnerClass: css.moreInner,
-  popoverClass: css.popover,
-  popoverCloseClass: css.popoverClose,
+  moreLinkClass: look.more,
+  moreLinkInnerClass: look.moreInner,
+  popoverClass: look.popover,
+  popoverCloseClass: look.popoverClose,
   fillerClass: css.line,
   tableHeaderClass: css.tableHeader,
   listDayClass: css.listDay,
