@@ -6,7 +6,7 @@ import { chromium } from "./chromium.ts";
 const reports = ".cache/test";
 const packages = ["core", "ui", "api", "screens"].map((name) => `packages/${name}`);
 const apps = ["server", "web"].map((name) => `apps/${name}`);
-const projects = ["unit", "postgres", "package", "stories", "conformance", "screenshots", "e2e"];
+const projects = ["unit", "postgres", "package", "stories", "conformance", "e2e"];
 const tools = ["packages/ui/tsconfig.node.json"];
 
 interface Result {
