@@ -156,15 +156,6 @@ export const listDayHeader = style({
 });
 export const listDayName = style({ fontWeight: font.weight.semibold });
 export const listToday = style({ color: color.accentText });
-export const listEvent = style({
-  display: "flex",
-  backgroundColor: "transparent",
-  borderInlineStart: "3px solid var(--event-solid)",
-  selectors: {
-    "&:hover": { backgroundColor: color.surfaceHover },
-    "& + &": { borderBlockStart: edge },
-  },
-});
 export const noEvents = style({
   display: "grid",
   placeItems: "center",

@@ -146,3 +146,13 @@ export const popoverClose = style({
     "&:focus-visible": ring,
   },
 });
+/** In the agenda. After the other looks, because it takes their ground away. */
+export const listEvent = style({
+  display: "flex",
+  backgroundColor: "transparent",
+  borderInlineStart: "3px solid var(--event-solid)",
+  selectors: {
+    "&:hover": { backgroundColor: color.surfaceHover },
+    "& + &": { borderBlockStart: edge },
+  },
+});

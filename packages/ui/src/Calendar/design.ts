@@ -21,7 +21,7 @@ export const design = {
   dayMaxEvents: true,
   eventClass: (info) => join(look.event, tone(info), info.isDragging && look.dragged),
   blockEventInnerClass: look.inner,
-  listItemEventClass: css.listEvent,
+  listItemEventClass: look.listEvent,
   listItemEventInnerClass: look.inner,
   rowEventClass: look.rowEvent,
   columnEventClass: look.columnEvent,
