@@ -8,7 +8,8 @@ export const banner = style({
   flexWrap: "wrap",
   alignItems: "flex-start",
   gap: space.sm,
-  padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+  paddingBlock: space.sm,
+  paddingInline: `${space.lg} ${space.sm}`,
   border: "1px solid color-mix(in srgb, currentColor 22%, transparent)",
   borderRadius: vars.radius.lg,
 });

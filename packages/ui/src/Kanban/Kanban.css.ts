@@ -45,7 +45,8 @@ export const header = style({
   alignItems: "center",
   gap: space.sm,
   minBlockSize: "2.75rem",
-  padding: `${space.sm} ${space.sm} ${space.xxs} ${space.md}`,
+  paddingBlock: `${space.sm} ${space.xxs}`,
+  paddingInline: `${space.md} ${space.sm}`,
 });
 export const title = style({
   display: "flex",

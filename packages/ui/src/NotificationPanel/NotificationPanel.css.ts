@@ -40,7 +40,8 @@ export const header = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
-  padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+  paddingBlock: space.sm,
+  paddingInline: `${space.lg} ${space.sm}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const list = style({ flex: 1, margin: 0, padding: 0, overflowY: "auto", listStyle: "none" });

@@ -20,5 +20,6 @@ export const dot = style({
   blockSize: "0.375rem",
   borderRadius: vars.radius.full,
   backgroundColor: "currentColor",
+  "@media": { "(forced-colors: active)": { backgroundColor: "CanvasText" } },
 });
 export const text = style({ overflow: "hidden", textOverflow: "ellipsis" });

@@ -29,7 +29,8 @@ export const toast = style({
   // The longest message allowed still ends within a small window.
   maxBlockSize: `calc(100dvh - 2 * ${space.lg})`,
   overflowY: "auto",
-  padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+  paddingBlock: space.sm,
+  paddingInline: `${space.lg} ${space.sm}`,
   color: color.text,
   backgroundColor: color.overlay,
   border: `1px solid ${color.border}`,
