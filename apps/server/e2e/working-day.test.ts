@@ -63,7 +63,7 @@ describe("the board", () => {
     await page.getByRole("link", { name: "Activities Coordinator" }).first().click();
     await page.getByRole("radio", { name: "Kanban" }).check({ force: true });
     const applied = page.getByRole("grid", { name: "Applied" });
-    const card = applied.getByRole("row").first();
+    const card = applied.getByRole("row").and(page.locator("[aria-label]")).first();
     const name = (await card.getAttribute("aria-label")) ?? "";
     await card.getByRole("button", { name: `Actions for ${name}` }).focus();
     await page.keyboard.press("Enter");
@@ -80,7 +80,11 @@ describe("the board", () => {
     await page.goto("/job");
     await page.getByRole("link", { name: "Service Desk Analyst" }).first().click();
     await page.getByRole("radio", { name: "Kanban" }).check({ force: true });
-    const card = page.getByRole("grid", { name: "Applied" }).getByRole("row").first();
+    const card = page
+      .getByRole("grid", { name: "Applied" })
+      .getByRole("row")
+      .and(page.locator("[aria-label]"))
+      .first();
     const name = (await card.getAttribute("aria-label")) ?? "";
     await card.dragTo(page.getByRole("grid", { name: "Interview" }), {
       targetPosition: { x: 60, y: 20 },

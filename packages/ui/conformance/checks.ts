@@ -30,6 +30,8 @@ export const checks = {
   },
 
   "mirrors from right to left": async (file: StoryFile) => {
+    // What loads on demand is there the second time.
+    await show(file, { isUntouched: true });
     await show(file, { isUntouched: true });
     const before = boxes();
     await show(file, { isUntouched: true, direction: "rtl" });

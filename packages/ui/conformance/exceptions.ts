@@ -23,7 +23,6 @@ export const exceptions: Record<string, Partial<Record<Check, string>>> = {
     "mirrors from right to left": "its parts stand as the language writes a date",
   },
   TimeField: { "mirrors from right to left": "its parts stand as the language writes a time" },
-  PhoneField: { "mirrors from right to left": "a telephone number runs from left to right" },
   Toast: { "passes on ref, id and data-*": "shown by a call, in a region that the root holds" },
   Skeleton: { "is drawn in forced colours": "shows that nothing is there yet, and says so" },
 };

@@ -1,7 +1,7 @@
 import { nameOf } from "./colours.ts";
 import { shown } from "./show.tsx";
 
-const isPaint = (colour: string) => !/, 0\)$|^transparent$/.test(colour);
+const isPaint = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
 
 const hasEdge = (style: CSSStyleDeclaration) =>
   ["top", "right", "bottom", "left"].some(

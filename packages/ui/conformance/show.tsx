@@ -49,9 +49,10 @@ export async function show(
   await settled();
 }
 
-/** Colours fade from one theme to the other. */
+/** What was loaded before is drawn; colours fade from one theme to the other. */
 const settled = async () => {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   await Promise.race([
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     new Promise((resolve) => setTimeout(resolve, 500)),

@@ -23,15 +23,17 @@ import { Table } from "../Table/Table.tsx";
 import table from "../Table/Table.stories.tsx";
 import { ToggleButtonGroup } from "../ToggleButtonGroup/ToggleButtonGroup.tsx";
 import { Toolbar } from "../Toolbar/Toolbar.tsx";
+import type { RootProps } from "../root/root.ts";
 import { AppShell } from "./AppShell.tsx";
 
 const nothing = () => {};
 
-function Jobs() {
+function Jobs(root: RootProps<HTMLDivElement>) {
   const [isCollapsed, setCollapsed] = useState(false);
   const [selected, setSelected] = useState<Set<string>>(new Set());
   return (
     <AppShell
+      {...root}
       sidebar={
         <Sidebar {...sidebar.args} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />
       }

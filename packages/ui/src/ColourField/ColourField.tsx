@@ -46,9 +46,10 @@ export function ColourField({
   const [isOpen, setOpen] = useState(false);
   const [hex, setHex] = useValue<string | null>(value, defaultValue ?? null, onChange);
   const colour = hex ? parseColor(hex) : null;
+  const { id, ...aria } = ariaField(field);
   return (
     <ColorField
-      {...ariaField(field)}
+      {...aria}
       value={colour}
       onChange={(next) => setHex(next?.toString("hex").toLowerCase() ?? null)}
       onBlur={onBlur}
@@ -56,6 +57,7 @@ export function ColourField({
       <FieldFrame field={field}>
         <Group
           ref={frame}
+          id={id}
           className={box}
           isInvalid={Boolean(field.errorMessage)}
           isDisabled={field.isDisabled}

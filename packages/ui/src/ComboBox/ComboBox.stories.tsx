@@ -34,8 +34,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard("liv");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     const option = screen.getByRole("option", { name: "Liverpool" });
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", option.id));
+    await waitFor(async () => {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(field).toHaveAttribute("aria-activedescendant", option.id);
+    });
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith("liverpool");
     await expect(field).toHaveFocus();

@@ -146,7 +146,9 @@ type Story = StoryObj<typeof meta>;
 const open = { timeout: 10_000 };
 
 export const Default: Story = {
-  render: () => <JobFilters initial={{ status: "Active", stage: ["Shortlist", "Interview"] }} />,
+  render: (args) => (
+    <JobFilters {...args} initial={{ status: "Active", stage: ["Shortlist", "Interview"] }} />
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const chip = canvas.getByRole("button", { name: "Stage: Shortlist, Interview, change" });

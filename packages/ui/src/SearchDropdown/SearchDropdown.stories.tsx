@@ -20,26 +20,24 @@ function Searching(props: SearchDropdownProps<Person>) {
   const term = value.trim().toLowerCase();
   const results = people.filter((person) => person.name.toLowerCase().includes(term));
   return (
-    <div style={{ minBlockSize: "24rem" }}>
-      <SearchDropdown
-        {...props}
-        value={value}
-        onChange={setValue}
-        scope={scope}
-        onScopeChange={setScope}
-        results={term ? results : undefined}
-        renderResult={(person) => (
-          <Stack gap="none">
-            <Text weight="medium">
-              <Highlight text={person.name} query={value} />
-            </Text>
-            <Text size="sm" tone="muted">
-              {person.job}
-            </Text>
-          </Stack>
-        )}
-      />
-    </div>
+    <SearchDropdown
+      {...props}
+      value={value}
+      onChange={setValue}
+      scope={scope}
+      onScopeChange={setScope}
+      results={term ? results : undefined}
+      renderResult={(person) => (
+        <Stack gap="none">
+          <Text weight="medium">
+            <Highlight text={person.name} query={value} />
+          </Text>
+          <Text size="sm" tone="muted">
+            {person.job}
+          </Text>
+        </Stack>
+      )}
+    />
   );
 }
 
@@ -48,6 +46,13 @@ const PersonSearch: ComponentType<SearchDropdownProps<Person>> = Searching;
 const meta = {
   title: "Frame/SearchDropdown",
   component: PersonSearch,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: "Search candidates",
     scopeLabel: "Search in",

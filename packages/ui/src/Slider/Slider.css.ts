@@ -86,10 +86,7 @@ export const thumb = style({
     "&[data-hovered]::before, &[data-dragging]::before": {
       boxShadow: `0 0 0 4px ${color.accentSubtle}`,
     },
-    "&[data-focus-visible]::before": {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: "2px",
-    },
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}` },
     "&[data-disabled]::before": { borderColor: color.borderStrong },
   },
   "@media": {

@@ -41,6 +41,7 @@ export const thumb = style({
   "@media": {
     "(forced-colors: active)": {
       backgroundColor: "ButtonText",
+      border: "1px solid ButtonText",
       selectors: { "[data-selected] &": { backgroundColor: "HighlightText" } },
     },
   },
