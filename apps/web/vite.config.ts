@@ -8,6 +8,8 @@ import { slimming } from "./slimming.ts";
 const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
 
 export default defineConfig({
+  // The server puts each page's own in its place.
+  html: { cspNonce: "CSP_NONCE" },
   plugins: [react(), vanillaExtractPlugin(), slimming(), preloading()],
   resolve: {
     conditions: ["@ats/source", "module", "browser", "development|production"],

@@ -21,11 +21,13 @@ export function people() {
       reducedMotion: "reduce",
       ...options,
     });
+    await context.addInitScript(reportRefusals);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
     page.on("console", (message) => {
-      if (/content security policy/i.test(message.text())) expect.soft(message.text()).toBe("");
+      if (/content security policy/i.test(message.text()))
+        expect.soft(message.text(), "against the content security policy").toBe("");
     });
     page.on("response", (response) => {
       if (response.status() >= 500) expect.soft(response.url(), "a server error").toBe("");
@@ -46,3 +48,8 @@ export function people() {
   }
   return { url, visitor, signedIn };
 }
+
+/** What a page tries in spite of its policy, and does without where it is refused, says nothing of itself. */
+const reportRefusals = `document.addEventListener("securitypolicyviolation", (event) =>
+  console.error("Content Security Policy", event.violatedDirective, event.blockedURI),
+);`;

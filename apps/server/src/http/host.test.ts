@@ -10,7 +10,8 @@ import { emptyFolder } from "../testing/northgate.ts";
 import { createHost } from "./host.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
-const page = "<!doctype html><html><head></head><body>The app</body></html>";
+const page =
+  '<!doctype html><html><head><script nonce="CSP_NONCE"></script></head><body>The app</body></html>';
 const script = "console.log('hello');";
 
 let folder: string;
@@ -42,9 +43,12 @@ test.each(["/", "/job", "/job/7/application", "/nothing/here", "/%", "/%00"])(
   async (path) => {
     const [first, second] = [await ask(path), await ask(path)];
     expect(first.status).toBe(200);
-    expect(await first.text()).toContain("The app");
+    const text = await first.text();
+    expect(text).toContain("The app");
+    const nonce = /<script nonce="([\w-]{22})">/.exec(text)?.[1];
     const policy = first.headers.get("content-security-policy");
-    expect(policy).toMatch(/script-src 'self';.*frame-ancestors 'self';.*object-src 'none'/);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(policy).toMatch(/frame-ancestors 'self';.*object-src 'none'/);
     expect(policy).not.toBe(second.headers.get("content-security-policy"));
     expect(first.headers.get("cache-control")).toBe("no-cache");
     expect(first.headers.get("x-content-type-options")).toBe("nosniff");

@@ -39,7 +39,7 @@ export function createHost({ api, files, trustedProxies }: HostOptions) {
     const file = staticAnswer(files, request);
     if (file) return file;
     if (namesFile(request)) return context.notFound();
-    return page(request, (nonce) => index.replace("<head>", `<head>${nonceFor(nonce)}`));
+    return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce));
   });
 
   function addressOf({ incoming }: HttpBindings, request: Request): string | undefined {
@@ -57,9 +57,6 @@ function namesFile(request: Request): boolean {
   const isPage = request.headers.get("accept")?.includes("text/html");
   return pathname.startsWith("/assets/") || (/\.\w+$/.test(pathname) && !isPage);
 }
-
-/** Where React Aria looks for the nonce of the styles that it adds. */
-const nonceFor = (nonce: string) => `<meta property="csp-nonce" content="${nonce}" />`;
 
 function page(request: Request, render: (nonce: string) => string): Response {
   const nonce = randomBytes(16).toString("base64url");

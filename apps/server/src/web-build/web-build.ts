@@ -14,9 +14,10 @@ const sources = [
   "apps/web/chunks.ts",
   "apps/web/preloading.ts",
   "apps/web/slimming.ts",
-  "packages/core/src",
-  "packages/ui/src",
-  "packages/screens/src",
+  ...["core", "ui", "screens"].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]),
   "pnpm-lock.yaml",
 ];
 

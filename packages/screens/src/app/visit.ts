@@ -1,3 +1,4 @@
+import "./content-security.ts";
 import { ApiError, type Client, createClient } from "@ats/core/contract/client";
 import { guard, type Visitor } from "@ats/core/navigation/guard";
 import { matchRoute, to } from "@ats/core/navigation/routes";

@@ -5,7 +5,7 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
 import { CircleQuestionMark } from "lucide-react";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
@@ -32,7 +32,8 @@ export function ShellView({ children }: { children: ReactNode }) {
   );
   const { items, footerItems } = useMenu();
   // The frame is painted before the screen in it is rendered.
-  const isFramed = useDeferredValue(true, false);
+  const [isFramed, setFramed] = useState(false);
+  useEffect(() => setFramed(true), []);
   const isAgency = user.company_type === "AGENCY";
   const { logo, news, supportChat } = host.slots;
   return (

@@ -1,9 +1,18 @@
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+} from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
 import "../theme/theme.tsx";
 import { HrefContext, NavigateContext } from "./navigation.ts";
-import { ToastRegion } from "../Toast/Toast.tsx";
+
+// No page begins with a toast.
+const ToastRegion = lazy(() => import("../Toast/ToastRegion.tsx"));
 
 type Router = ComponentProps<typeof RouterProvider>;
 
@@ -27,10 +36,11 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
+  const isShown = useDeferredValue(true, false);
   const content = (
     <MessagesContext value={texts}>
       {children}
-      <ToastRegion />
+      <Suspense>{isShown && <ToastRegion />}</Suspense>
     </MessagesContext>
   );
   return (

@@ -1,0 +1,71 @@
+import { X } from "lucide-react";
+import {
+  UNSTABLE_ToastContent as RacContent,
+  UNSTABLE_ToastRegion as RacRegion,
+  UNSTABLE_Toast as RacToast,
+  UNSTABLE_ToastList as RacList,
+  Text,
+} from "react-aria-components";
+import { toneIcons } from "../Banner/Banner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import { ink } from "../tone/tone.css.ts";
+import * as css from "./Toast.css.ts";
+import { queue, type ToastContent } from "./toastQueue.ts";
+
+/** Where toasts appear; F6 goes there. `UiProvider` has one. */
+export default function ToastRegion() {
+  const say = useMessages();
+  return (
+    <RacRegion queue={queue} className={css.region}>
+      <RacList<ToastContent> className={css.list}>
+        {({ toast }) => {
+          const { tone = "info", title, description, action, onUndo } = toast.content;
+          const buttons = [onUndo && { label: say("undo"), onPress: onUndo }, action].filter(
+            (button) => button !== undefined,
+          );
+          const Icon = toneIcons[tone];
+          return (
+            <RacToast toast={toast} className={css.toast}>
+              <Icon className={`${css.icon} ${ink[tone]}`} />
+              <RacContent className={css.content}>
+                <Text slot="title" className={css.title}>
+                  {title}
+                </Text>
+                {description && (
+                  <Text slot="description" className={css.description}>
+                    {description}
+                  </Text>
+                )}
+                {buttons.length > 0 && (
+                  <span className={css.actions}>
+                    {buttons.map(({ label, onPress }) => (
+                      <Button
+                        key={label}
+                        size="sm"
+                        onPress={() => {
+                          onPress();
+                          queue.close(toast.key);
+                        }}
+                      >
+                        {label}
+                      </Button>
+                    ))}
+                  </span>
+                )}
+              </RacContent>
+              <IconButton
+                slot="close"
+                aria-label={say("close")}
+                icon={<X />}
+                size="sm"
+                tooltip={null}
+              />
+            </RacToast>
+          );
+        }}
+      </RacList>
+    </RacRegion>
+  );
+}
