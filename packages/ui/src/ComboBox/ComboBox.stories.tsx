@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("combobox")).toHaveValue("London");
   },
 };
-export const FoundByTyping: Story = {
+export const Keyboard: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -34,7 +34,9 @@ export const FoundByTyping: Story = {
     await userEvent.keyboard("liv");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     const option = screen.getByRole("option", { name: "Liverpool" });
-    await userEvent.click(option);
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", option.id));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith("liverpool");
     await expect(field).toHaveFocus();
     await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));

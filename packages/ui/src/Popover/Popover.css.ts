@@ -5,12 +5,15 @@ const appear = keyframes({
   from: { opacity: 0, transform: "translateY(-4px)" },
 });
 
+/** Within the page and the distance that popovers keep from its edges: one that juts out scrolls the page, and closes. */
+const widest = "calc(100% - 24px)";
+
 /** The sheet of menus, lists and popovers. */
 export const sheet = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: "10rem",
-  maxInlineSize: "min(24rem, calc(100vw - 1rem))",
+  maxInlineSize: `min(24rem, ${widest})`,
   overflow: "auto",
   color: vars.color.text,
   backgroundColor: vars.color.overlay,
@@ -24,8 +27,9 @@ export const sheet = style({
   },
 });
 /** As wide as what opened it, or wider. */
-export const matched = style({ minInlineSize: "max(10rem, var(--trigger-width))" });
-const widest = "calc(100vw - 1rem)";
+export const matched = style({
+  minInlineSize: `min(max(10rem, var(--trigger-width)), ${widest})`,
+});
 export const widths = styleVariants({ sm: "16rem", md: "24rem", lg: "36rem" }, (width) => ({
   maxInlineSize: `min(${width}, ${widest})`,
 }));

@@ -28,8 +28,10 @@ export const Suggested: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("combobox", { name: "Tags" });
     await userEvent.type(field, "nur");
-    await screen.findByRole("option", { name: "Nursing" });
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    const option = await screen.findByRole("option", { name: "Nursing" });
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", option.id));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["Nursing"]);
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
