@@ -19,6 +19,14 @@ export const sessionCookie = "ats_session";
  * The specification's figure; its gloss "58 minutes" would be 3480000. §4, §9.
  */
 export const inactivityMs = 348_000;
+/** How long that dialog waits for an answer. Specification §4, §9. */
+export const continueMs = 60_000;
+/** Specification §4, §8. */
+export const sessionTexts = {
+  continueTitle: "Continue session",
+  inactivity:
+    "We have not detected any activity coming from this account in some time. Please click continue below within the time limit else you will be logged out of your account for security purposes.",
+} as const;
 /** The session is extended on the first request and at most this often afterwards. Specification §7, §9. */
 export const extensionMs = 60_000;
 

@@ -70,7 +70,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
 }
 
 /** A storage of its own for each story. */
-function memoryStorage(): Storage {
+export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {

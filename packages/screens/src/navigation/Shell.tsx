@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { setTheme } from "@ats/ui/theme";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { useLive } from "../notifications/live.ts";
@@ -37,9 +37,16 @@ function useBrand(atsLogo: string | undefined) {
   }, [atsLogo]);
 }
 
+// Few visits come to it.
+const InactivityDialog = lazy(() => import("../session/InactivityDialog.tsx"));
+
 /** What goes on behind every screen. */
 function SessionKeeper() {
-  useSessionExtension();
+  const { idleSince, extend } = useSessionExtension();
   useLive();
-  return null;
+  return (
+    <Suspense>
+      {idleSince !== undefined && <InactivityDialog idleSince={idleSince} extend={extend} />}
+    </Suspense>
+  );
 }

@@ -33,7 +33,10 @@ export function ShellView({ children }: { children: ReactNode }) {
   const { items, footerItems } = useMenu();
   // The frame is painted before the screen in it is rendered.
   const [isFramed, setFramed] = useState(false);
-  useEffect(() => setFramed(true), []);
+  useEffect(() => {
+    const painted = setTimeout(() => setFramed(true));
+    return () => clearTimeout(painted);
+  }, []);
   const isAgency = user.company_type === "AGENCY";
   const { logo, news, supportChat } = host.slots;
   return (

@@ -1,0 +1,91 @@
+import { to } from "@ats/core/navigation/routes";
+import { continueMs, inactivityMs, sessionTexts } from "@ats/core/session/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { memoryStorage, onBrowserApi } from "../app/story.tsx";
+import { extendedKey } from "./extension.ts";
+
+const clock = Date.now;
+const storage = memoryStorage();
+
+const meta: Meta = {
+  title: "Session/Inactivity",
+  beforeEach: () => {
+    storage.clear();
+    return () => {
+      Date.now = clock;
+    };
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const onHelp = onBrowserApi({
+  as: "recruiter@northgate.example",
+  path: to.help(),
+  host: { storage },
+});
+
+/** Leaves the page alone for so long: the clock goes on at once, and the page looks at it. */
+async function leaveAlone(canvasElement: HTMLElement, ms: number) {
+  await within(canvasElement).findByRole("heading", { name: "Help" }, soon);
+  await waitFor(() => expect(storage.getItem(extendedKey)).not.toBeNull(), soon);
+  Date.now = () => clock() + ms;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** A minute to answer, with the focus on Continue. */
+export const Asked: Story = {
+  ...onHelp,
+  play: async ({ canvasElement }) => {
+    await leaveAlone(canvasElement, inactivityMs);
+    const dialog = await screen.findByRole("alertdialog", { name: "Continue session" }, soon);
+    await expect(within(dialog).getByText(sessionTexts.inactivity)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "Continue" })).toHaveFocus(),
+    );
+  },
+};
+
+/** The session goes on, and with it the time until the next question. */
+export const Continued: Story = {
+  ...onHelp,
+  play: async (context) => {
+    await Asked.play?.(context);
+    const before = Number(storage.getItem(extendedKey));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), soon);
+    await expect(Number(storage.getItem(extendedKey))).toBeGreaterThan(before);
+    await expect(screen.getByRole("heading", { name: "Help" })).toBeVisible();
+  },
+};
+
+/** An answer in one tab is an answer in all. */
+export const ContinuedInAnotherTab: Story = {
+  ...onHelp,
+  play: async (context) => {
+    await Asked.play?.(context);
+    storage.setItem(extendedKey, String(Date.now()));
+    window.dispatchEvent(new StorageEvent("storage", { key: extendedKey }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const LoggedOut: Story = {
+  ...onHelp,
+  play: async (context) => {
+    await Asked.play?.(context);
+    await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+    await screen.findByText(/^You were logged out because there was no activity/, {}, soon);
+  },
+};
+
+/** Who opens the laptop again after the minute has passed is not asked any more. */
+export const SleptThrough: Story = {
+  ...onHelp,
+  play: async ({ canvasElement }) => {
+    await leaveAlone(canvasElement, inactivityMs + continueMs);
+    await screen.findByText(/^You were logged out because there was no activity/, {}, soon);
+  },
+};
