@@ -21,10 +21,12 @@ export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "Net amount" });
     await expect(field).toHaveValue("1,250.50");
+    await expect(field).toBeValid();
     await userEvent.clear(field);
     await userEvent.type(field, "19.99");
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(1999);
+    await expect(field).toBeValid();
     await expect(field).toHaveAccessibleDescription(/British Pound/);
   },
 };

@@ -63,6 +63,7 @@ export function MoneyField({
       onChange: (major) => onChange?.(major === null ? null : toMinor(major, digits)),
       minValue: amount(minValue),
       maxValue: amount(maxValue),
+      step: fromMinor(1, digits),
       formatOptions: {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,

@@ -38,7 +38,7 @@ globalStyle(":where(button, input, select, textarea)", {
   letterSpacing: "inherit",
 });
 globalStyle(":where(img, svg, canvas)", { display: "block", maxInlineSize: "100%" });
-globalStyle(":where(:focus-visible, [data-focus-visible])", {
+globalStyle(":where(:focus-visible)", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
 });
