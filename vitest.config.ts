@@ -9,6 +9,10 @@ const source = ["@ats/source", "module", "node", "development|production"];
 
 /** Read once for the three that run stories. */
 const storybook = await storybookTest({ configDir: ".storybook" });
+const pictured = await storybookTest({
+  configDir: ".storybook",
+  tags: { exclude: ["no-picture"] },
+});
 
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
@@ -90,9 +94,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybook],
+        plugins: [pictured],
         test: {
           name: "screenshots",
+          maxWorkers: 4,
           exclude: ["packages/screens/**"],
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
           provide: { "storybook/test-provided": { a11y: false } },
@@ -104,7 +109,11 @@ export default defineConfig({
             expect: { toMatchScreenshot: screenshots },
             provider: playwright({
               launchOptions: await chromium(evenly),
-              contextOptions: { reducedMotion: "reduce" },
+              contextOptions: {
+                reducedMotion: "reduce",
+                locale: "en-GB",
+                timezoneId: "Europe/London",
+              },
             }),
           },
         },

@@ -13,6 +13,14 @@ interface Result {
   step: string;
   passed: number;
   failed: number;
+  /** What failed, by name. */
+  failures?: string[];
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
 function run(command: string, args: string[]): boolean {
@@ -36,13 +44,19 @@ function tests(project: string): Result {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
-    ? (JSON.parse(readFileSync(report, "utf8")) as Record<string, number>)
-    : {};
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    testResults = [],
+  } = existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as Report) : {};
   return {
     step: project,
     passed: numPassedTests,
     failed: passes && numPassedTests > 0 ? numFailedTests : Math.max(numFailedTests, 1),
+    failures: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => fullName),
   };
 }
 
@@ -65,7 +79,9 @@ const results = steps
   .map(([, step]) => step());
 
 console.log("");
-console.table(results);
+console.table(results, ["step", "passed", "failed"]);
+for (const { step, failures = [] } of results)
+  for (const name of failures) console.log(`failed in ${step}: ${name}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

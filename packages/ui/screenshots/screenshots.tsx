@@ -2,8 +2,15 @@ import { setTheme } from "@ats/ui/theme";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { I18nProvider } from "react-aria-components";
-import { afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, expect, vi } from "vitest";
 import { page } from "vitest/browser";
+
+// The calendar stands still: what is ten days ahead today is so in every picture.
+vi.useFakeTimers({
+  toFake: ["Date"],
+  now: Date.parse("2026-03-11T10:00:00Z"),
+  shouldAdvanceTime: true,
+});
 
 /** After each story, as it stands then: a picture of each of these looks. */
 const looks = {
@@ -58,15 +65,35 @@ async function apply({ theme, direction, width = 1024 }: Look) {
   setTheme({ theme: theme ?? "light" });
   document.documentElement.dir = direction ?? "ltr";
   flushSync(() => turn(direction ?? "ltr"));
-  await page.viewport(width, height);
+  if (window.innerWidth !== width) await page.viewport(width, height);
   document.body.style.minBlockSize = "";
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  // What floats above the page is in the picture too.
-  const bottoms = [...document.body.querySelectorAll("*")].map(
-    (element) => element.getBoundingClientRect().bottom,
-  );
-  document.body.style.minBlockSize = `${Math.min(height, Math.ceil(Math.max(1, ...bottoms)))}px`;
+  let bottom = -1;
+  while (!isSettled(width) || bottom !== (bottom = bottomOfAll())) await frame();
+  document.body.style.minBlockSize = `${Math.min(height, Math.max(1, bottom))}px`;
 }
+
+const isSettled = (width: number) =>
+  window.innerWidth === width && !document.querySelector("[data-entering], [data-exiting]");
+
+/** What floats above the page is in the picture too; what only screen readers meet is not. */
+const bottomOfAll = () =>
+  Math.ceil(
+    Math.max(
+      ...[...document.body.querySelectorAll("*")]
+        .filter((element) => !isUnseen(element))
+        .map((element) => element.getBoundingClientRect().bottom),
+    ),
+  );
+
+function isUnseen(element: Element | null): boolean {
+  if (!element || element === document.body) return false;
+  const boxes = [...element.getClientRects()];
+  const isClipped =
+    boxes.length > 0 && boxes.every(({ width, height }) => width <= 1 && height <= 1);
+  return isClipped || isUnseen(element.parentElement);
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** English from right to left: no system font has a say in it. */
 const locales = { ltr: "en-GB", rtl: "en-Arab-GB" };

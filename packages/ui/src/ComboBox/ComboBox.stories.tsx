@@ -71,7 +71,7 @@ export const Sections: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "xyz");
-    await expect(await screen.findByText("No matches")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No matches")).toBeVisible());
   },
 };
 
@@ -111,7 +111,7 @@ export const LoadFailed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(await screen.findByText("The list could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The list could not be loaded")).toBeVisible());
   },
 };
 export const Invalid: Story = {

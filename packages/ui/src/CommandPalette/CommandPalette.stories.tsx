@@ -134,7 +134,9 @@ export const Searching: Story = {
     const palette = await opened(canvasElement);
     await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
     await userEvent.keyboard("pri");
-    await expect(await palette.findByRole("menuitem", { name: "Priya Shah" })).toBeVisible();
+    await waitFor(() =>
+      expect(palette.getByRole("menuitem", { name: "Priya Shah" })).toBeVisible(),
+    );
     await expect(palette.getAllByRole("menuitem")).toHaveLength(2);
   },
 };

@@ -64,6 +64,8 @@ export const Minute: Story = {
 
 /** The last seconds interrupt. */
 export const LastSeconds: Story = {
+  // Another one each time.
+  tags: ["no-picture"],
   args: { deadline: 9_000 },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

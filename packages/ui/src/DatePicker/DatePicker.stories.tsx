@@ -63,7 +63,7 @@ export const Open: Story = {
       "true",
     );
     await userEvent.selectOptions(body.getByRole("combobox", { name: "month" }), "December");
-    await expect(await body.findByRole("grid", { name: /December 2026/ })).toBeVisible();
+    await waitFor(() => expect(body.getByRole("grid", { name: /December 2026/ })).toBeVisible());
     await userEvent.selectOptions(body.getByRole("combobox", { name: "month" }), "November");
   },
 };

@@ -44,7 +44,7 @@ export const AtTheStart: Story = {
     const opener = canvas.getByRole("button", { name: "Open profile" });
     await userEvent.click(opener);
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole("button", { name: "Done" })).toBeVisible();
+    await waitFor(() => expect(body.getByRole("button", { name: "Done" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
   },

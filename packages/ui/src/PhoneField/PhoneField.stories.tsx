@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(body.getByRole("searchbox")).toHaveFocus());
     await userEvent.keyboard("pola");
-    await expect(await body.findByRole("option", { name: /Poland/ })).toBeVisible();
+    await waitFor(() => expect(body.getByRole("option", { name: /Poland/ })).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAccessibleName(/Poland \+48/);

@@ -35,7 +35,9 @@ export const Titled: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(await body.findByRole("heading", { name: "Snooze this job" })).toBeVisible();
+    await waitFor(() =>
+      expect(body.getByRole("heading", { name: "Snooze this job" })).toBeVisible(),
+    );
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());

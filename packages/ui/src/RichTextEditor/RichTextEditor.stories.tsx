@@ -123,7 +123,7 @@ export const Links: Story = {
     const address = await screen.findByRole("textbox", { name: "Address" });
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard("javascript:alert(1){Enter}");
-    await expect(await screen.findByText(/^Enter an address such as/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Enter an address such as/)).toBeVisible());
     await userEvent.clear(address);
     await userEvent.keyboard("northgate.example/about{Enter}");
     await waitFor(() =>
@@ -212,7 +212,7 @@ export const ImagePasted: Story = {
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
     const dialog = await screen.findByRole("dialog", { name: "Image" });
-    await expect(within(dialog).getByText("ward.png")).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText("ward.png")).toBeVisible());
     await userEvent.click(within(dialog).getByRole("button", { name: "Insert image" }));
     await waitFor(() =>
       expect(last(args.onChange)).toContain('<img src="/files/ward.png" alt="">'),
@@ -269,7 +269,7 @@ export const Mentions: Story = {
       ),
     );
     await userEvent.keyboard("and @zzz");
-    await expect(await screen.findByText("No matches")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No matches")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("No matches")).toBeNull());
   },

@@ -81,7 +81,7 @@ export const Saving: Story = {
     const name = await body.findByRole("textbox", { name: /Name/ }, open);
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(body.getByRole("button", { name: "Save" }));
-    await expect(await body.findByText("This field is required")).toBeVisible();
+    await waitFor(() => expect(body.getByText("This field is required")).toBeVisible());
     await userEvent.type(name, "Chefs");
     await userEvent.click(body.getByRole("checkbox", { name: "Share with the team" }));
     await userEvent.click(body.getByRole("button", { name: "Save" }));
@@ -121,7 +121,10 @@ export const SharedByAnother: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "View: Closing this week" }));
-    await expect(await body.findByRole("menuitem", { name: /Save as a new/ }, open)).toBeVisible();
+    await waitFor(
+      () => expect(body.getByRole("menuitem", { name: /Save as a new/ })).toBeVisible(),
+      open,
+    );
     await expect(body.queryByRole("menuitem", { name: /Delete/ })).toBeNull();
   },
 };

@@ -31,7 +31,7 @@ export const Open: Story = {
   args: { defaultValue: "full" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Job type/ }));
-    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
   },
 };
 export const Keyboard: Story = {
@@ -76,7 +76,9 @@ export const Sections: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Hybrid/ }));
-    await expect(await screen.findByRole("group", { name: "United Kingdom" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("group", { name: "United Kingdom" })).toBeVisible(),
+    );
   },
 };
 export const LongLabels: Story = {

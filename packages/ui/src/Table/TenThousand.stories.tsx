@@ -81,9 +81,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patience = { timeout: 10_000 };
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" });
+    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
     const table = canvas.getByRole("table");
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
     await waitFor(() => expect(table.querySelector("[aria-rowindex='2']")).toBeVisible());
@@ -101,7 +103,7 @@ export const Default: Story = {
 /** The row with the focus stays in the page, however far it is scrolled away. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" });
+    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
     const link = await canvas.findByRole("link", { name: candidates[2]?.name as string });
     link.focus();
     region.scrollTo({ top: region.scrollHeight / 2 });

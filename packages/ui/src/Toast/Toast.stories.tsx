@@ -53,7 +53,7 @@ export const CutToItsLimits: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: "t".repeat(200), description: "d".repeat(2000), timeout: null });
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText(`${"t".repeat(99)}…`)).toBeVisible();
+    await waitFor(() => expect(body.getByText(`${"t".repeat(99)}…`)).toBeVisible());
     await expect(body.getByText(`${"d".repeat(999)}…`)).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const ActionAndUndo: Story = {
       timeout: null,
     });
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole("button", { name: "Book interview" })).toBeVisible();
+    await waitFor(() => expect(body.getByRole("button", { name: "Book interview" })).toBeVisible());
     await userEvent.click(body.getByRole("button", { name: "Undo" }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
@@ -118,6 +118,6 @@ export const Queue: Story = {
       showToast({ tone, title: `Import: ${tone}`, description: "42 candidates", timeout: null });
     await waitFor(() => expect(body.getAllByRole("alertdialog")).toHaveLength(3));
     await userEvent.click(body.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
-    await expect(await body.findByText("Import: positive")).toBeVisible();
+    await waitFor(() => expect(body.getByText("Import: positive")).toBeVisible());
   },
 };
