@@ -25,6 +25,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Job type/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Part-time" }));
     await expect(args.onChange).toHaveBeenCalledWith("part");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 };
 export const Open: Story = {

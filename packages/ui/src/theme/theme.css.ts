@@ -33,7 +33,7 @@ globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, densiti
 globalStyle(":root", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
-      vars: assignVars(vars.motion, { fast: "1ms", normal: "1ms", easing: "linear" }),
+      vars: assignVars(vars.motion, { fast: "0s", normal: "0s", easing: "linear" }),
     },
   },
 });
