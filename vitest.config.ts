@@ -9,10 +9,6 @@ const source = ["@ats/source", "module", "node", "development|production"];
 
 /** Read once for the three that run stories. */
 const storybook = await storybookTest({ configDir: ".storybook" });
-const pictured = await storybookTest({
-  configDir: ".storybook",
-  tags: { exclude: ["no-picture"] },
-});
 
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
@@ -94,7 +90,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [pictured],
+        plugins: [storybook],
         test: {
           name: "screenshots",
           maxWorkers: 4,

@@ -26,7 +26,7 @@ type Look = { theme?: "dark"; direction?: "rtl"; width?: number };
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || task.result?.state === "fail") return;
+  if (!storyId || !isPictured || task.result?.state === "fail") return;
   const [, story] = storyId.split("--");
   // Room for a focus ring and a shadow.
   document.body.style.padding = "16px";
@@ -115,15 +115,21 @@ function InDirection({ children }: { children: ReactNode }) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }
 
-type Decorator = (Story: () => ReactNode) => ReactNode;
+/** Whether the story stands still: one that does not has the tag `no-picture`. */
+let isPictured = true;
+
+type Decorator = (Story: () => ReactNode, context: { tags: string[] }) => ReactNode;
 
 beforeAll(() => {
   const { globalProjectAnnotations } = globalThis as unknown as {
     globalProjectAnnotations: { decorators: Decorator[] };
   };
-  globalProjectAnnotations.decorators.unshift((Story) => (
-    <InDirection>
-      <Story />
-    </InDirection>
-  ));
+  globalProjectAnnotations.decorators.unshift((Story, { tags }) => {
+    isPictured = !tags.includes("no-picture");
+    return (
+      <InDirection>
+        <Story />
+      </InDirection>
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { z } from "zod";
-import { readStored } from "./stored.ts";
+import { readStored, writeStored } from "./stored.ts";
 
 /** A value kept in storage; one that is missing, refused or of another shape is undefined. */
 export function useStoredValue<T>(
@@ -12,11 +12,7 @@ export function useStoredValue<T>(
   const store = useCallback(
     (next: T) => {
       setValue(next);
-      try {
-        storage.setItem(key, JSON.stringify(next));
-      } catch {
-        // A full or refused storage only forgets: the value still holds for this page.
-      }
+      writeStored(storage, key, next);
     },
     [storage, key],
   );

@@ -3,7 +3,7 @@ import { extensionMs, inactivityMs } from "@ats/core/session/session";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { readStored } from "../lists/stored.ts";
+import { readStored, writeStored } from "../lists/stored.ts";
 
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 /** Where the tabs of one visitor tell each other when the session was extended: epoch milliseconds. */
@@ -39,11 +39,8 @@ export function useSessionExtension(): SessionExtension {
   const extend = useCallback(async () => {
     await client.call(extendSession);
     extended.current = Date.now();
-    try {
-      storage.setItem(extendedKey, String(extended.current));
-    } catch {
-      // Where storage is refused, each tab counts for itself.
-    }
+    // Where storage is refused, each tab counts for itself.
+    writeStored(storage, extendedKey, extended.current);
     check();
   }, [client, storage, check]);
 

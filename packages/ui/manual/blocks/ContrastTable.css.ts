@@ -16,13 +16,6 @@ export const caption = style({
   fontWeight: font.weight.medium,
   textAlign: "start",
 });
-export const hidden = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  clipPath: "inset(50%)",
-  overflow: "hidden",
-});
 export const cell = style({
   padding: `${space.xs} ${space.sm}`,
   paddingInlineStart: 0,

@@ -1,5 +1,6 @@
 import { contrast } from "../../src/theme/contrast.ts";
 import { edgePairs, type Pair, textPairs } from "../../src/theme/pairs.ts";
+import { hidden } from "../../src/VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./ContrastTable.css.ts";
 import { ratio, usePalette } from "./Swatches.tsx";
 
@@ -17,7 +18,7 @@ export function ContrastTable() {
 const Pairs = ({ title, pairs, least }: { title: string; pairs: Pair[]; least: number }) => (
   <table className={css.table}>
     <caption className={css.caption}>{title}</caption>
-    <thead className={css.hidden}>
+    <thead className={hidden}>
       <tr>
         <th scope="col">Example</th>
         <th scope="col">Pair</th>

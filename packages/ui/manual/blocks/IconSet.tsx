@@ -22,6 +22,7 @@ import {
   Handshake,
   Info,
   Lock,
+  type LucideIcon,
   Mail,
   MapPin,
   Network,
@@ -43,98 +44,55 @@ import {
 } from "lucide-react";
 import * as css from "./IconSet.css.ts";
 
-const icons = {
-  ArrowRightLeft,
-  BadgeCheck,
-  Bell,
-  Briefcase,
-  Building2,
-  CalendarDays,
-  ChartColumn,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  Coins,
-  Columns3,
-  Download,
-  EllipsisVertical,
-  Eye,
-  EyeOff,
-  FileText,
-  GripVertical,
-  Handshake,
-  Info,
-  Lock,
-  Mail,
-  MapPin,
-  Network,
-  NotebookPen,
-  Paperclip,
-  Pencil,
-  Phone,
-  Plus,
-  RotateCw,
-  Search,
-  SearchX,
-  Settings,
-  Star,
-  Table2,
-  Trash2,
-  TriangleAlert,
-  Users,
-  X,
-};
-
-const sets: Record<string, [keyof typeof icons, string][]> = {
-  "Things of recruiting": [
-    ["Briefcase", "Job"],
-    ["Users", "Candidates"],
-    ["CalendarDays", "Interview"],
-    ["BadgeCheck", "Approval"],
-    ["FileText", "CV, document"],
-    ["NotebookPen", "Note"],
-    ["Handshake", "Agency"],
-    ["Network", "Client"],
-    ["Building2", "Company"],
-    ["Coins", "Costs"],
-    ["ChartColumn", "Reports"],
-    ["Mail", "Email"],
-    ["Phone", "Telephone"],
-    ["MapPin", "Location"],
-    ["Star", "Rating"],
-  ],
-  Actions: [
-    ["Plus", "Add"],
-    ["Pencil", "Edit"],
-    ["Trash2", "Delete"],
-    ["Search", "Search"],
-    ["ArrowRightLeft", "Move"],
-    ["Download", "Download"],
-    ["Paperclip", "Attach"],
-    ["RotateCw", "Try again"],
-    ["X", "Close, remove"],
-    ["EllipsisVertical", "More"],
-    ["GripVertical", "Drag"],
-    ["ChevronDown", "Open a list"],
-    ["Table2", "As a table"],
-    ["Columns3", "As a board"],
-    ["Settings", "Settings"],
-  ],
-  "States and messages": [
-    ["Check", "Done, chosen"],
-    ["CircleCheck", "It worked"],
-    ["Info", "To know"],
-    ["TriangleAlert", "Warning"],
-    ["CircleAlert", "Problem"],
-    ["SearchX", "Nothing matches"],
-    ["Lock", "Not allowed"],
-    ["EyeOff", "Anonymised, hidden"],
-    ["Eye", "Show"],
-    ["Bell", "Notifications"],
-    ["CircleHelp", "Help"],
-  ],
+/** What stands for what, by where it is used. */
+const sets: Record<string, Record<string, [LucideIcon, string]>> = {
+  "Things of recruiting": {
+    Briefcase: [Briefcase, "Job"],
+    Users: [Users, "Candidates"],
+    CalendarDays: [CalendarDays, "Interview"],
+    BadgeCheck: [BadgeCheck, "Approval"],
+    FileText: [FileText, "CV, document"],
+    NotebookPen: [NotebookPen, "Note"],
+    Handshake: [Handshake, "Agency"],
+    Network: [Network, "Client"],
+    Building2: [Building2, "Company"],
+    Coins: [Coins, "Costs"],
+    ChartColumn: [ChartColumn, "Reports"],
+    Mail: [Mail, "Email"],
+    Phone: [Phone, "Telephone"],
+    MapPin: [MapPin, "Location"],
+    Star: [Star, "Rating"],
+  },
+  Actions: {
+    Plus: [Plus, "Add"],
+    Pencil: [Pencil, "Edit"],
+    Trash2: [Trash2, "Delete"],
+    Search: [Search, "Search"],
+    ArrowRightLeft: [ArrowRightLeft, "Move"],
+    Download: [Download, "Download"],
+    Paperclip: [Paperclip, "Attach"],
+    RotateCw: [RotateCw, "Try again"],
+    X: [X, "Close, remove"],
+    EllipsisVertical: [EllipsisVertical, "More"],
+    GripVertical: [GripVertical, "Drag"],
+    ChevronDown: [ChevronDown, "Open a list"],
+    Table2: [Table2, "As a table"],
+    Columns3: [Columns3, "As a board"],
+    Settings: [Settings, "Settings"],
+  },
+  "States and messages": {
+    Check: [Check, "Done, chosen"],
+    CircleCheck: [CircleCheck, "It worked"],
+    Info: [Info, "To know"],
+    TriangleAlert: [TriangleAlert, "Warning"],
+    CircleAlert: [CircleAlert, "Problem"],
+    SearchX: [SearchX, "Nothing matches"],
+    Lock: [Lock, "Not allowed"],
+    EyeOff: [EyeOff, "Anonymised, hidden"],
+    Eye: [Eye, "Show"],
+    Bell: [Bell, "Notifications"],
+    CircleHelp: [CircleHelp, "Help"],
+  },
 };
 
 export const IconSet = () => (
@@ -143,22 +101,15 @@ export const IconSet = () => (
       <section key={title} aria-label={title}>
         <p className={css.title}>{title}</p>
         <ul role="list" className={css.grid}>
-          {entries.map(([name, meaning]) => (
-            <Entry key={name} name={name} meaning={meaning} />
+          {Object.entries(entries).map(([name, [Icon, meaning]]) => (
+            <li key={name} className={css.item}>
+              <Icon aria-hidden className={css.icon} />
+              <span>{meaning}</span>
+              <code className={css.name}>{name}</code>
+            </li>
           ))}
         </ul>
       </section>
     ))}
   </div>
 );
-
-function Entry({ name, meaning }: { name: keyof typeof icons; meaning: string }) {
-  const Icon = icons[name];
-  return (
-    <li className={css.item}>
-      <Icon aria-hidden className={css.icon} />
-      <span>{meaning}</span>
-      <code className={css.name}>{name}</code>
-    </li>
-  );
-}

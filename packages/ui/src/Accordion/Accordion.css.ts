@@ -69,7 +69,6 @@ export const panel = style({
   blockSize: "var(--disclosure-panel-height)",
   overflow: "clip",
   transition: `block-size ${motion.normal} ${motion.easing}`,
-  "@media": { "(prefers-reduced-motion: reduce)": { transition: "none" } },
 });
 export const content = style({
   paddingBlock: `${space.xs} ${space.lg}`,

@@ -12,17 +12,17 @@ export const viewer = style({
   overflow: "hidden",
   backgroundColor: color.surfaceSunken,
 });
-export const bar = style({
+/** A line of tools over the document. */
+export const search = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space.sm,
-  minBlockSize: "3rem",
   padding: `${space.xs} ${space.md}`,
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
 });
+export const bar = style([search, { justifyContent: "space-between", minBlockSize: "3rem" }]);
 /** As high as a page will be, so that what is below stays where it is. */
 export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "80dvh" });
 export const actionsEnd = style({ display: "flex", alignItems: "center", gap: space.xs });
@@ -50,15 +50,6 @@ export const pageInput = style({
   selectors: {
     "&[data-focused]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
   },
-});
-export const search = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.sm,
-  padding: `${space.xs} ${space.md}`,
-  backgroundColor: color.surfaceRaised,
-  borderBlockEnd: `1px solid ${color.border}`,
 });
 export const searchField = style({ flex: "1 1 12rem", maxInlineSize: "22rem" });
 export const sheets = style({ display: "grid", justifyItems: "center", gap: space.lg });

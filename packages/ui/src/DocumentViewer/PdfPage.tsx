@@ -4,7 +4,11 @@ import { useMessages } from "../messages/messages.tsx";
 import * as css from "./DocumentViewer.css.ts";
 import { findRanges, mark, reveal } from "./found.ts";
 
-export const pointsToPixels = 96 / 72;
+const pointsToPixels = 96 / 72;
+
+/** A page as it is drawn: at a share of its natural size, turned by degrees. */
+export const viewportOf = (sheet: PDFPageProxy, scale: number, rotation: number) =>
+  sheet.getViewport({ scale: scale * pointsToPixels, rotation: sheet.rotate + rotation });
 
 /** Pixels of a picture above which browsers draw none. */
 const most = 16_000_000;
@@ -38,10 +42,7 @@ export function PdfPage({ stage, count, ...props }: PdfPageProps) {
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [stage]);
-  const { width, height } = sheet.getViewport({
-    scale: scale * pointsToPixels,
-    rotation: sheet.rotate + rotation,
-  });
+  const { width, height } = viewportOf(sheet, scale, rotation);
   return (
     <div
       ref={frame}
@@ -64,10 +65,7 @@ function Drawing({ sheet, scale, rotation, stage, query, match }: Omit<PdfPagePr
   useEffect(() => {
     const [picture, words] = [canvas.current, text.current];
     if (!picture || !words) return;
-    const viewport = sheet.getViewport({
-      scale: scale * pointsToPixels,
-      rotation: sheet.rotate + rotation,
-    });
+    const viewport = viewportOf(sheet, scale, rotation);
     const { width, height } = viewport;
     const ratio = Math.min(window.devicePixelRatio || 1, Math.sqrt(most / (width * height)));
     picture.width = Math.floor(width * ratio);

@@ -4,7 +4,7 @@ import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
-import { PdfPage, pointsToPixels } from "./PdfPage.tsx";
+import { PdfPage, viewportOf } from "./PdfPage.tsx";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { usePdfSearch } from "./usePdfSearch.ts";
 import { useZoom } from "./useZoom.ts";
@@ -51,7 +51,7 @@ function Pages({ sheets, title }: { sheets: PDFPageProxy[]; title: string }) {
   const [page, setPage] = useState(1);
   const [rotation, setRotation] = useState(0);
   const widest = sheets
-    .map((sheet) => sheet.getViewport({ scale: pointsToPixels, rotation: sheet.rotate + rotation }))
+    .map((sheet) => viewportOf(sheet, 1, rotation))
     .reduce((most, one) => (one.width > most.width ? one : most));
   const zoom = useZoom(stage, widest);
   const { scale } = zoom;

@@ -21,10 +21,12 @@ export function usePdfSearch(sheets: PDFPageProxy[], onGo: (page: number) => voi
     if (first >= 0) onGo(first + 1);
   });
   useEffect(() => {
+    const sought = query.trim();
     let isCurrent = true;
-    texts.current ??= Promise.all(sheets.map(textOf));
-    texts.current.then(
-      (all) => isCurrent && found(all.map((text) => positions(text, query.trim()).length)),
+    // The text of all pages is read when something is sought.
+    if (sought !== "") texts.current ??= Promise.all(sheets.map(textOf));
+    (texts.current ?? Promise.resolve([])).then(
+      (all) => isCurrent && found(all.map((text) => positions(text, sought).length)),
       () => undefined,
     );
     return () => {
