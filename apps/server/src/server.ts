@@ -7,6 +7,7 @@ import { handlers } from "@ats/api/app/handlers";
 import type { Services } from "@ats/api/app/services";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
+import { scheduleMail } from "@ats/api/mail/outbox";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { environmentKeys } from "@ats/core/settings/contract";
@@ -22,6 +23,7 @@ import { isOwnOrigin } from "./http/request.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { postgresChannel } from "./live/postgres-channel.ts";
 import { serveLive } from "./live/websocket.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { during } from "./progress.ts";
 import type { Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -29,7 +31,7 @@ import { builtWeb } from "./web-build/web-build.ts";
 
 /** Starts everything at one address; returns it, and how to stop. `web` gives the built web app's folder. */
 export async function startServer(settings: Settings, web = builtWeb) {
-  const { port, host, dataDir, databaseUrl, demo } = settings;
+  const { port, host, dataDir, databaseUrl, demo, smtpUrl, mailFrom } = settings;
   const server = createServer();
   // First of all, so that a taken port is told before anything is built.
   await listen(server, port, host);
@@ -44,11 +46,13 @@ export async function startServer(settings: Settings, web = builtWeb) {
   const postgres =
     databaseUrl && postgresChannel(database.system, databaseUrl, () => sockets.restart());
   const address = addressOf(server, host);
+  const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : undefined;
   const services: Services = {
     system: database.system,
     clock: () => new Date(),
     files: folderFiles(join(dataDir, "files")),
     live: postgres || localChannel(),
+    mailer,
     environment: {
       [environmentKeys.socketServer]: address.host,
       [environmentKeys.apiServer]: address.host,
@@ -71,6 +75,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     scheduleBackups(join(dataDir, "backups"), database.dump, (error) =>
       report(failureOf("backup", error)),
     );
+  const stopMail = scheduleMail(services, (error) => report(failureOf("mail", error)));
   const hasAccounts = await hasDemo(services);
 
   return {
@@ -83,6 +88,8 @@ export async function startServer(settings: Settings, web = builtWeb) {
       server.close();
       server.closeIdleConnections();
       backups?.stop();
+      await stopMail();
+      mailer?.close();
       if (postgres) await postgres.stop();
       await backups?.write().catch((error) => report(failureOf("backup", error)));
       await database.close();

@@ -15,6 +15,10 @@ export interface Settings {
   demo: (typeof demoSizes)[number];
   /** Proxies before this server that say who the client is. */
   trustedProxies: number;
+  /** Address of an SMTP server; mail stays in the outbox without it. */
+  smtpUrl: string | undefined;
+  /** Sender of all mail. */
+  mailFrom: string;
 }
 
 /** The settings of an environment; refuses what cannot be meant. */
@@ -37,6 +41,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       "In production the embedded database is refused, because a power loss can lose its newest writes: " +
         "set DATABASE_URL to a PostgreSQL server, or ATS_EMBEDDED=allow to accept that.",
     );
+  const smtpUrl = env.SMTP_URL || undefined;
+  if (smtpUrl && !/^smtps?:\/\/[^/]/.test(smtpUrl))
+    throw new StartError(
+      "SMTP_URL is not the address of a mail server: set it to smtp://host:port or smtps://user:password@host:port.",
+    );
   return {
     port,
     host: env.HOST || "127.0.0.1",
@@ -44,6 +53,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     demo,
     trustedProxies,
+    smtpUrl,
+    mailFrom: env.ATS_MAIL_FROM || "ATS <no-reply@localhost>",
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 import type { SignInLimits } from "../session/attempts.ts";
 
@@ -11,6 +12,8 @@ export interface Services {
   clock: () => Date;
   files: FileStore;
   live: LiveChannel;
+  /** Without one, mail stays in the outbox. */
+  mailer?: Mailer | undefined;
   /** What GET /api/get/environment/ answers. */
   environment: Record<string, string>;
   /** Failed sign-ins allowed; the usual ones without it. */

@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as mainLine from "./migrations/0001_main_line.ts";
+import * as tokensAndMail from "./migrations/0002_tokens_and_mail.ts";
 import type { Tables } from "./tables.ts";
 
-const migrations: Record<string, Migration> = { "0001_main_line": mainLine };
+export const migrations: Record<string, Migration> = {
+  "0001_main_line": mainLine,
+  "0002_tokens_and_mail": tokensAndMail,
+};
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
 export const newerDatabase = "The database was made by a newer version of this program.";

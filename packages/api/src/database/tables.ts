@@ -3,6 +3,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { User } from "@ats/core/users/user";
+import type { TokenPurpose } from "../session/one-time-token.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Json<T> = ColumnType<T, string, string>;
@@ -46,6 +47,35 @@ export interface SessionTable {
   extended_date_time: Time;
   expires_date_time: Time;
   ended_date_time: Time | null;
+  /** Client address and `User-Agent` at sign-in. */
+  address: Generated<string>;
+  user_agent: Generated<string>;
+}
+
+export interface OneTimeTokenTable {
+  token_hash: Uint8Array;
+  purpose: TokenPurpose;
+  company_id: number;
+  user_id: number;
+  /** What else the token stands for, by its purpose. */
+  meta: Json<Record<string, unknown>>;
+  created_date_time: Time;
+  expires_date_time: Time;
+  redeemed_date_time: Time | null;
+}
+
+export interface OutgoingMailTable {
+  company_id: number;
+  id: Generated<number>;
+  to_address: string;
+  subject: string;
+  text: string;
+  status: Generated<"queued" | "sent" | "failed">;
+  attempts: Generated<number>;
+  error: string | null;
+  next_attempt_date_time: Time;
+  created_date_time: Time;
+  sent_date_time: Time | null;
 }
 
 export interface SignInAttemptTable {
@@ -191,6 +221,8 @@ export interface Tables {
   users: UserTable;
   sessions: SessionTable;
   sign_in_attempts: SignInAttemptTable;
+  one_time_tokens: OneTimeTokenTable;
+  outgoing_mail: OutgoingMailTable;
   jobs: JobTable;
   candidates: CandidateTable;
   candidate_tokens: CandidateTokenTable;

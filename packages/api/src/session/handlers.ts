@@ -6,8 +6,9 @@ import { implement, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { attemptSignIn } from "./attempts.ts";
-import { after, before, sessionMaxMs, tabsApartMs } from "./lifetime.ts";
+import { before, tabsApartMs } from "./lifetime.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
+import { openSession } from "./open-session.ts";
 import { isPassword } from "./password.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
@@ -62,24 +63,7 @@ const login = implementPublic(contract.login, async ({ body, services, request }
   }
   await attempt.passed("signed in");
 
-  const secret = newSecret();
-  const token = newSecret();
-  const now = clock();
-  await system
-    .insertInto("sessions")
-    .values({
-      company_id: user.company_id,
-      user_id: user.id,
-      session_hash: hashSecret(secret),
-      token_hash: hashSecret(token),
-      token_date_time: now,
-      created_date_time: now,
-      extended_date_time: now,
-      expires_date_time: after(now, sessionMaxMs),
-    })
-    .execute();
-  request.writeSession(secret);
-  request.answer.set(apiTokenHeader, token);
+  await openSession(services, request, user);
   return { id: user.id };
 });
 

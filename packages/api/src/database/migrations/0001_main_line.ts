@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { company, runAll } from "./statements.ts";
 
 /**
  * Companies, users, sessions, jobs, candidates, applications, notifications and the search index.
@@ -6,13 +7,8 @@ import { type Kysely, sql } from "kysely";
  * the role `ats_company` sees the rows of `ats.company_id` alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const part of [tables, normalise, sessionLookup, counters, boundary])
-    for (const statement of statements(part)) await sql.raw(statement).execute(db);
+  for (const part of [tables, normalise, sessionLookup, counters, boundary]) await runAll(db, part);
 }
-
-/** One by one, because the embedded database prepares each; `$$ ... $$` is kept whole. */
-const statements = (text: string): string[] =>
-  (text.match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? []).filter((statement) => statement.trim());
 
 const tables = `
 create type application_status as enum
@@ -315,8 +311,6 @@ const companyTables = [
   "notifications",
 ];
 
-const ofCompany = (column: string) => `${column} = current_setting('ats.company_id', true)::int`;
-
 /** A company's rows to it alone; of users, companies and sessions only what handlers need. */
 const boundary = `
 do $$ begin
@@ -327,23 +321,16 @@ exception when duplicate_object or unique_violation then null;
 end $$;
 grant ats_company to current_user;
 grant usage on schema public to ats_company;
-${companyTables
-  .map(
-    (table) => `
-alter table ${table} enable row level security;
-create policy company on ${table} using (${ofCompany("company_id")});
-grant select, insert, update, delete on ${table} to ats_company;`,
-  )
-  .join("")}
+${companyTables.map(company.rows).join("")}
 alter table users enable row level security;
-create policy company on users using (${ofCompany("company_id")});
+create policy company on users using (${company.is("company_id")});
 grant select (company_id, id, email, first_name, last_name, telephone, user_type, created_date_time)
   on users to ats_company;
 alter table companies enable row level security;
-create policy company on companies using (${ofCompany("id")} or ${ofCompany("parent_id")});
+create policy company on companies using (${company.is("id")} or ${company.is("parent_id")});
 grant select on companies to ats_company;
 alter table sessions enable row level security;
-create policy company on sessions using (${ofCompany("company_id")});
+create policy company on sessions using (${company.is("company_id")});
 grant select, update on sessions to ats_company;
 grant usage on all sequences in schema public to ats_company;
 `;

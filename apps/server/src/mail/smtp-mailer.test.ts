@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { smtpMailer } from "./smtp-mailer.ts";
+
+const received: string[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo: ({ address }, _, done) =>
+    done(address.startsWith("gone") ? new Error("No such mailbox.") : null),
+  onData: (stream, _, done) => {
+    let text = "";
+    stream.on("data", (bytes) => (text += bytes));
+    stream.on("end", () => {
+      received.push(text);
+      done();
+    });
+  },
+});
+
+let mailer: ReturnType<typeof smtpMailer>;
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.server.address() as AddressInfo;
+  mailer = smtpMailer(`smtp://127.0.0.1:${port}`, "ATS <no-reply@ats.example>");
+});
+afterAll(async () => {
+  mailer.close();
+  await new Promise((resolve) => server.close(() => resolve(undefined)));
+});
+
+test("a message reaches a real SMTP server", async () => {
+  const text = "Open this link: https://ats.example/login/reset/abc";
+  await mailer.send({ to: "ann@mail.example", subject: "Reset your password", text });
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(/^From: ATS <no-reply@ats\.example>\r?$/m);
+  expect(received[0]).toMatch(/^To: ann@mail\.example\r?$/m);
+  expect(received[0]).toContain(text);
+});
+
+test("a subject cannot add a header", async () => {
+  const subject = "Hello\r\nBcc: all@mail.example";
+  await mailer.send({ to: "ann@mail.example", subject, text: "Good day." });
+  expect(received.at(-1)).not.toMatch(/^Bcc:/m);
+});
+
+test("a mailbox that the server refuses is an error that says so", async () => {
+  const mail = { to: "gone@mail.example", subject: "Hello", text: "Good day." };
+  await expect(mailer.send(mail)).rejects.toThrow(/No such mailbox/);
+});

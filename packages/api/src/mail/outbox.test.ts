@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
+import { testServices } from "../testing/app.ts";
+import { testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import type { Mail } from "./mailer.ts";
+import { deliverMail, maxAttempts, queueMail } from "./outbox.ts";
+
+const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
+
+let sent: Mail[];
+let accepts: boolean;
+let services: ReturnType<typeof testServices>;
+let northgate: number;
+beforeEach(async () => {
+  sent = [];
+  accepts = true;
+  const send = async (message: Mail) => {
+    if (!accepts) throw new Error("The mailbox is full.");
+    sent.push(message);
+  };
+  services = testServices(await testDatabase(), { mailer: { send } });
+  northgate = (await testCompanies(services.system)).ids.northgate;
+});
+
+const queue = () => queueMail(services.system, northgate, mail, services.clock());
+const row = () => services.system.selectFrom("outgoing_mail").selectAll().executeTakeFirstOrThrow();
+
+test("mail is handed over once, whoever delivers", async () => {
+  await queue();
+  const counts = await Promise.all([1, 2, 3].map(() => deliverMail(services)));
+  expect(counts.toSorted()).toEqual([0, 0, 1]);
+  expect(sent).toEqual([mail]);
+  expect(await row()).toMatchObject({ status: "sent", sent_date_time: services.clock() });
+});
+
+test("mail whose transaction fails is never sent", async () => {
+  const failing = inCompany(services.system, northgate, async (db) => {
+    await queueMail(db, northgate, mail, services.clock());
+    throw new Error("The handler failed.");
+  });
+  await expect(failing).rejects.toThrow("The handler failed.");
+  expect(await deliverMail(services)).toBe(0);
+});
+
+test("mail that is not accepted is tried again later, and fails in the end with the reason", async () => {
+  accepts = false;
+  await queue();
+  expect(await deliverMail(services)).toBe(0);
+  expect(await row()).toMatchObject({ status: "queued", error: "The mailbox is full." });
+  await deliverMail(services);
+  expect((await row()).attempts).toBe(1);
+  for (let attempt = 2; attempt <= maxAttempts; attempt++) {
+    services.clock.advance(24 * 60 * 60_000);
+    await deliverMail(services);
+  }
+  expect(await row()).toMatchObject({ status: "failed", attempts: maxAttempts });
+});
+
+test("without a mailer it stays in the outbox", async () => {
+  await queue();
+  expect(await deliverMail({ ...services, mailer: undefined })).toBe(0);
+  expect(await row()).toMatchObject({ status: "queued", attempts: 0 });
+});

@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import { Refusal } from "../app/refusal.ts";
+import type { Tables } from "../database/tables.ts";
+import { after } from "./lifetime.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+
+const minute = 60_000;
+
+/** What a token may be given out for, and how long it is good for, in milliseconds. */
+export const tokenLifetimes = {
+  "reset password": 60 * minute,
+  "technical support": 5 * minute,
+  "switch company": minute,
+} as const;
+export type TokenPurpose = keyof typeof tokenLifetimes;
+
+/** Whose token it is, and what else it stands for. */
+export interface TokenHolder {
+  company_id: number;
+  user_id: number;
+  meta?: Record<string, unknown>;
+}
+
+type System = Kysely<Tables>;
+
+/** Gives out a token of 256 random bits; the database keeps its hash alone. */
+export async function issueToken(
+  system: System,
+  purpose: TokenPurpose,
+  { company_id, user_id, meta = {} }: TokenHolder,
+  now: Date,
+): Promise<string> {
+  const token = newSecret();
+  await system
+    .insertInto("one_time_tokens")
+    .values({
+      token_hash: hashSecret(token),
+      purpose,
+      company_id,
+      user_id,
+      meta: JSON.stringify(meta),
+      created_date_time: now,
+      expires_date_time: after(now, tokenLifetimes[purpose]),
+    })
+    .execute();
+  return token;
+}
+
+/** Takes a token: whoever comes first gets its holder, everybody else the one refusal. */
+export async function redeemToken(
+  system: System,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<Required<TokenHolder>> {
+  const holder = await system
+    .updateTable("one_time_tokens")
+    .set({ redeemed_date_time: now })
+    .where("token_hash", "=", hashSecret(token))
+    .where("purpose", "=", purpose)
+    .where("redeemed_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .returning(["company_id", "user_id", "meta"])
+    .executeTakeFirst();
+  if (!holder)
+    throw new Refusal(
+      400,
+      "This link was used already, has expired, or is not complete. Ask for a new one.",
+    );
+  return holder;
+}
+
+/** Ends a user's tokens that were not used, for one purpose or for all. */
+export async function revokeTokens(
+  system: System,
+  { company_id, user_id }: TokenHolder,
+  now: Date,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  await system
+    .updateTable("one_time_tokens")
+    .set({ redeemed_date_time: now })
+    .where("company_id", "=", company_id)
+    .where("user_id", "=", user_id)
+    .where("redeemed_date_time", "is", null)
+    .$if(purpose !== undefined, (query) => query.where("purpose", "=", purpose as TokenPurpose))
+    .execute();
+}
