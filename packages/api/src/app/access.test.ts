@@ -1,6 +1,7 @@
 import type { EndpointName } from "@ats/core/contract/contract";
-import { file } from "@ats/core/contract/endpoint";
-import type { Role } from "@ats/core/rights/rights";
+import { file, isFeature } from "@ats/core/contract/endpoint";
+import { opens } from "@ats/core/rights/access";
+import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { messageHeader } from "@ats/core/session/session";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
@@ -27,6 +28,8 @@ beforeAll(async () => {
   await enable(false);
   for (const email of [
     "recruiter@northgate.example",
+    "admin@northgate.example",
+    "support@ats.example",
     "visitor@northgate.example",
     "admin@riverside.example",
     "agent@brightstaff.example",
@@ -43,17 +46,33 @@ const sessionNames = endpointNames.filter((name) => endpointOf(name).access !== 
 const recruiterNames = sessionNames.filter((name) => endpointOf(name).company === "ATS");
 const rightNames = sessionNames.filter((name) => endpointOf(name).access !== "session");
 
-async function send(name: EndpointName, email?: string) {
-  // Signing out would end the session that the other tests share.
-  const shared = email === undefined ? testBrowser(app) : people[email];
-  const isOpen = name === "logout" && email && !email.includes("closed");
-  const browser = isOpen ? await signIn(app, email) : shared;
-  return (browser as TestBrowser).send(...requestFor(name, sampleCalls(companies)[name]));
+/** Who may call it: a recruiter where that is enough. */
+function callerOf(name: EndpointName): string {
+  const { access } = endpointOf(name);
+  const mayCall = (role: Role) => {
+    const rights = rightsOf[role];
+    return isFeature(access)
+      ? opens(access, { company_type: "ATS", role, rights })
+      : access === "public" || access === "session" || rights.includes(access);
+  };
+  if (mayCall("Recruiter user")) return "recruiter@northgate.example";
+  return mayCall("Recruiter admin user") ? "admin@northgate.example" : "support@ats.example";
 }
 
-describe("a recruiter may call", () => {
+async function send(name: EndpointName, email?: string) {
+  const browser = email === undefined ? testBrowser(app) : people[email];
+  const response = await (browser as TestBrowser).send(
+    ...requestFor(name, sampleCalls(companies)[name]),
+  );
+  // Signing in or out ends the session that the other tests share.
+  const ends = endpointOf(name).access === "public" || name === "logout";
+  if (ends && email && !email.includes("closed")) people[email] = await signIn(app, email);
+  return response;
+}
+
+describe("who has the right may call", () => {
   test.each(endpointNames)("%s", async (name) => {
-    const response = await send(name, "recruiter@northgate.example");
+    const response = await send(name, callerOf(name));
     expect(response.status, response.headers.get(messageHeader) ?? "").toBe(200);
     const schema = endpointOf(name).response;
     const problem =
@@ -93,7 +112,8 @@ describe("who lacks the right may not call, and is told which it is", () => {
   test.each(rightNames)("%s", async (name) => {
     const response = await send(name, "visitor@northgate.example");
     await expectRefusal(response, 403);
-    const right = endpointOf(name).access.toLowerCase().replaceAll("_", " ");
+    const words = endpointOf(name).access.split(/_|(?<=[a-z])(?=[A-Z])/);
+    const right = words.join(" ").toLowerCase();
     expect(response.headers.get(messageHeader)).toContain(`no right to ${right}`);
   });
 });

@@ -1,5 +1,6 @@
-import type { Endpoint } from "@ats/core/contract/endpoint";
-import { can, type CompanyType, type Right } from "@ats/core/rights/rights";
+import { type Endpoint, isFeature } from "@ats/core/contract/endpoint";
+import { opens } from "@ats/core/rights/access";
+import { can, type CompanyType } from "@ats/core/rights/rights";
 import type { Session } from "../session/authenticate.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -9,8 +10,8 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
   if (endpoint.company !== "any" && endpoint.company !== actor.company_type)
     throw new Refusal(403, `This is only for ${audience[endpoint.company]}. Go back to your menu.`);
   const { access } = endpoint;
-  if (access !== "public" && access !== "session" && !can(actor, access))
-    throw missingRight(access);
+  if (access === "public" || access === "session") return;
+  if (!(isFeature(access) ? opens(access, actor) : can(actor, access))) throw missing(access);
 }
 
 const audience: Record<CompanyType, string> = {
@@ -21,9 +22,9 @@ const audience: Record<CompanyType, string> = {
 export const disabledCompany = (name: string): Refusal =>
   new Refusal(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`);
 
-/** A right that the caller's role lacks, in plain words. */
-const missingRight = (right: Right): Refusal =>
+/** A right or feature that the caller's role lacks, in plain words: VIEW_JOBS, internalNotes. */
+const missing = (access: string): Refusal =>
   new Refusal(
     403,
-    `Your role has no right to ${right.toLowerCase().replaceAll("_", " ")}. Ask your administrator for it.`,
+    `Your role has no right to ${access.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}. Ask your administrator for it.`,
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessRules, type Feature } from "../rights/access.ts";
 import type { CompanyType, Right } from "../rights/rights.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -18,8 +19,8 @@ export interface Endpoint<
   /** Path with `{name}` for each parameter, relative to the host. */
   path: string;
   summary: string;
-  /** "public" needs no session; "session" any signed-in user; a right needs that right. */
-  access: "public" | "session" | Right;
+  /** "public" needs no session; "session" any signed-in user; else a right, or a feature of the table of §6. */
+  access: "public" | "session" | Right | Feature;
   /** Company type whose users may call it. */
   company: CompanyType | "any";
   params: Params;
@@ -29,6 +30,9 @@ export interface Endpoint<
 }
 
 const nothing = z.object({});
+
+/** Whether an endpoint's access is a feature of the table of §6, which names its company itself. */
+export const isFeature = (access: Endpoint["access"]): access is Feature => access in accessRules;
 
 /** Declares an endpoint. Without a right it needs a session, with one an ATS company's user. */
 export function endpoint<
@@ -40,7 +44,7 @@ export function endpoint<
   method: Method;
   path: string;
   summary: string;
-  access?: "public" | "session" | Right;
+  access?: Endpoint["access"];
   company?: CompanyType | "any";
   params?: Params;
   query?: Query;
@@ -48,7 +52,7 @@ export function endpoint<
   response?: Response;
 }): Endpoint<Params, Query, Body, Response> {
   const access = definition.access ?? "session";
-  const needsRight = access !== "public" && access !== "session";
+  const needsRight = access !== "public" && access !== "session" && !isFeature(access);
   return {
     company: needsRight ? "ATS" : "any",
     params: nothing as unknown as Params,

@@ -6,7 +6,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ExternalLink, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from "lucide-react";
 import { useLogOut } from "../session/log-out.ts";
-import { useUser } from "../session/session.tsx";
+import { useMay, useUser } from "../session/session.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
 
@@ -15,8 +15,9 @@ export function AccountMenu() {
   const user = useUser();
   const logOut = useLogOut();
   const [appearance, change] = useAppearance();
-  const careersPage =
-    user.company_type === "ATS" ? user.ats_settings.website_settings.careers_page.url : null;
+  const careersPage = useMay("careersPage")
+    ? user.ats_settings.website_settings.careers_page.url
+    : null;
   const items: MenuSection[] = [
     {
       title: "Theme",

@@ -1,5 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { sidebarFor } from "@ats/core/navigation/sidebar";
+import { mayUse } from "@ats/core/rights/access";
 import { AppShell } from "@ats/ui/AppShell";
 import { IconButton } from "@ats/ui/IconButton";
 import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
@@ -37,12 +38,11 @@ export function ShellView({ children }: { children: ReactNode }) {
     const painted = setTimeout(() => setFramed(true));
     return () => clearTimeout(painted);
   }, []);
-  const isAgency = user.company_type === "AGENCY";
   const { logo, news, supportChat } = host.slots;
   return (
     <AppShell
       banner={<EnvironmentStrip />}
-      floating={user.ats_settings.support_chat_settings.enabled && !isAgency && supportChat}
+      floating={mayUse("supportChat", user) && supportChat}
       sidebar={
         <Sidebar
           label="Main"
@@ -57,12 +57,12 @@ export function ShellView({ children }: { children: ReactNode }) {
         <Toolbar
           logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
           title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
-          search={isAgency ? undefined : <GlobalSearch />}
+          search={mayUse("globalSearch", user) && <GlobalSearch />}
         >
           {hasScreen("help") && (
             <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
           )}
-          {!isAgency && news}
+          {mayUse("news", user) && news}
           <NotificationBell />
           <AccountMenu />
         </Toolbar>
@@ -79,7 +79,6 @@ function useMenu() {
   const user = useUser();
   const path = usePath();
   const current = sectionOf(path);
-  const rights = user.rights.has_access;
   const items: SidebarItem[] = [
     ...sidebarFor(user, { hasClients: false, approvals: false }, hasScreen).map(
       ({ label, route }) => {
@@ -99,10 +98,9 @@ function useMenu() {
       isCurrent: item.href === path,
     })),
   ];
-  const mayOpenSettings = rights.includes("VIEW_SETTINGS") || rights.includes("UPDATE_PROFILE");
   const Settings = icons.Settings;
   const footerItems: SidebarItem[] =
-    hasScreen("Settings") && mayOpenSettings && Settings
+    hasScreen("Settings") && mayUse("settings", user) && Settings
       ? [{ id: "Settings", label: "Settings", href: to.Settings(), icon: <Settings /> }]
       : [];
   return { items, footerItems };

@@ -1,5 +1,6 @@
 import type { User } from "@ats/core/users/user";
 import { createContext, useContext } from "react";
+import { type Feature, mayUse } from "@ats/core/rights/access";
 import { can, type Right } from "@ats/core/rights/rights";
 
 const Context = createContext<User | undefined>(undefined);
@@ -15,3 +16,6 @@ export function useUser(): User {
 export function useCan(right: Right): boolean {
   return can({ rights: useUser().rights.has_access }, right);
 }
+
+/** Whether the signed-in user may use a feature, by the table of specification §6. */
+export const useMay = (feature: Feature): boolean => mayUse(feature, useUser());

@@ -1,0 +1,120 @@
+import type { User } from "../users/user.ts";
+import type { Actor, CompanyType, Right, Role } from "./rights.ts";
+
+/** What is known besides the user. */
+export interface Circumstances {
+  /** A client list exists for the user. */
+  hasClients: boolean;
+  /** The approval-process feature flag. */
+  approvals: boolean;
+}
+
+/** Who may use something: whoever meets every condition that is given. */
+interface Rule {
+  company?: CompanyType;
+  /** At least one of these. */
+  rights?: readonly Right[];
+  /** One of these. */
+  roles?: readonly Role[];
+  /** What the company or the user must have besides. */
+  when?: (user: Viewer, circumstances: Circumstances) => boolean;
+}
+
+/** The signed-in user as far as the rules ask. */
+export type Viewer = Pick<
+  User,
+  "userType" | "company_type" | "has_multiple_profiles" | "rights" | "ats_settings"
+>;
+
+const support: Role = "Technical support user";
+const service: Role = "Client service user";
+
+/** Parent-company users who are not technical support, or client-company users who are Master group users. */
+const sharesClients: Rule["when"] = ({ ats_settings, userType }, { hasClients }) =>
+  hasClients && (ats_settings.parent_ats ? userType !== support : userType === "Master group user");
+
+/** Who may use what: every rule of specification §6, and those of §2 on menu and toolbar. */
+export const accessRules = {
+  // The menu of companies that recruit.
+  jobs: { company: "ATS", rights: ["VIEW_JOBS"] },
+  approvals: { company: "ATS", when: (_, { approvals }) => approvals },
+  candidates: { company: "ATS", rights: ["VIEW_CANDIDATES"] },
+  calendar: { company: "ATS", rights: ["VIEW_INTERVIEWS"] },
+  reports: { company: "ATS", rights: ["VIEW_REPORTS"] },
+  agencies: {
+    company: "ATS",
+    rights: ["VIEW_AGENCIES"],
+    when: ({ ats_settings }) => ats_settings.agency_enabled,
+  },
+  training: { company: "ATS", rights: ["VIEW_TRAINING"] },
+  marketplace: { company: "ATS" },
+  recruitmentSuccess: { company: "ATS", rights: ["VIEW_RECRUITMENT_SUCCESS"] },
+  costs: {
+    company: "ATS",
+    rights: ["VIEW_COST"],
+    when: ({ ats_settings }) => ats_settings.cost_enabled,
+  },
+  multiClient: { company: "ATS", rights: ["VIEW_CLIENT"], when: sharesClients },
+  users: { company: "ATS", rights: ["VIEW_USERS"] },
+  emails: { company: "ATS", rights: ["VIEW_TEMPLATES"] },
+
+  // The menu of agencies, and what stands below both.
+  agencyJobs: { company: "AGENCY", rights: ["VIEW_JOBS"] },
+  agencyClients: { company: "AGENCY", rights: ["VIEW_AGENCY_CLIENTS"] },
+  agencyUsers: { company: "AGENCY", rights: ["VIEW_USERS"] },
+  settings: { rights: ["VIEW_SETTINGS", "UPDATE_PROFILE"] },
+
+  // Toolbar and account menu.
+  globalSearch: { company: "ATS" },
+  news: { company: "ATS" },
+  supportChat: {
+    company: "ATS",
+    when: ({ ats_settings }) => ats_settings.support_chat_settings.enabled,
+  },
+  internalNotes: { roles: [support] },
+  globalSettings: { company: "ATS", roles: [support, service] },
+  careersPage: {
+    company: "ATS",
+    when: ({ ats_settings }) => ats_settings.website_settings.careers_page.url !== null,
+  },
+  switchAccount: {
+    when: ({ has_multiple_profiles, userType }) =>
+      has_multiple_profiles || userType === support || userType === service,
+  },
+
+  // What is shown of applicants.
+  anonymisedFields: { rights: ["VIEW_ANONYMISED"] },
+  everyHighlight: { roles: [support] },
+
+  // Multi-factor authentication; who may end another's is a design decision.
+  disableOwnMfa: {},
+  disableOthersMfa: { company: "ATS", rights: ["VIEW_USERS"] },
+} as const satisfies Record<string, Rule>;
+export type Feature = keyof typeof accessRules;
+
+/** Whether an actor's company, rights and role open a feature: all that the API knows before it reads. */
+export function opens(
+  feature: Feature,
+  { company_type, role, rights }: Pick<Actor, "company_type" | "role" | "rights">,
+): boolean {
+  const rule: Rule = accessRules[feature];
+  return (
+    (!rule.company || rule.company === company_type) &&
+    (!rule.roles || rule.roles.includes(role)) &&
+    (!rule.rights || rule.rights.some((right) => rights.includes(right)))
+  );
+}
+
+/** Whether a user may use a feature now, company settings and circumstances included. */
+export function mayUse(
+  feature: Feature,
+  user: Viewer,
+  circumstances: Circumstances = { hasClients: false, approvals: false },
+): boolean {
+  const { company_type, userType: role, rights } = user;
+  const { when }: Rule = accessRules[feature];
+  return (
+    opens(feature, { company_type, role, rights: rights.has_access }) &&
+    (!when || when(user, circumstances))
+  );
+}
