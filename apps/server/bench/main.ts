@@ -28,6 +28,7 @@ try {
     files: memoryFiles(),
     live: localChannel(),
     environment: { environment: "test" },
+    publicUrl: "http://bench.example",
   };
   await during("Loading the large demo", (onProgress) =>
     loadDemo(services, { size: "large", cvs: 0, onProgress }),

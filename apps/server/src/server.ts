@@ -7,7 +7,7 @@ import { handlers } from "@ats/api/app/handlers";
 import type { Services } from "@ats/api/app/services";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
-import { scheduleMail } from "@ats/api/mail/outbox";
+import { scheduleMail } from "@ats/api/mail/schedule";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { environmentKeys } from "@ats/core/settings/contract";
@@ -53,6 +53,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     files: folderFiles(join(dataDir, "files")),
     live: postgres || localChannel(),
     mailer,
+    publicUrl: settings.publicUrl ?? address.origin,
     environment: {
       [environmentKeys.socketServer]: address.host,
       [environmentKeys.apiServer]: address.host,

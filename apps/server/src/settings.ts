@@ -15,6 +15,8 @@ export interface Settings {
   demo: (typeof demoSizes)[number];
   /** Proxies before this server that say who the client is. */
   trustedProxies: number;
+  /** Where people reach the web app, for links in mail; where the server listens without it. */
+  publicUrl: string | undefined;
   /** Address of an SMTP server; mail stays in the outbox without it. */
   smtpUrl: string | undefined;
   /** Sender of all mail. */
@@ -46,6 +48,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       "SMTP_URL is not the address of a mail server: set it to smtp://host:port or smtps://user:password@host:port.",
     );
+  const publicUrl = env.ATS_PUBLIC_URL || undefined;
+  if (publicUrl && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ""))
+    throw new StartError(
+      `ATS_PUBLIC_URL is "${publicUrl}": set it to the address that people open, such as https://ats.example.`,
+    );
   return {
     port,
     host: env.HOST || "127.0.0.1",
@@ -53,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     demo,
     trustedProxies,
+    publicUrl,
     smtpUrl,
     mailFrom: env.ATS_MAIL_FROM || "ATS <no-reply@localhost>",
   };

@@ -27,13 +27,13 @@ export function createApi(
 ) {
   const app = new Hono<{ Bindings: Home }>({ strict: false });
 
-  for (const { endpoint, handle } of implementations) {
+  for (const { endpoint, handle, outside } of implementations) {
     const name = `${endpoint.method} ${endpoint.path}`;
     app.on(endpoint.method, route(endpoint.path), async (context) => {
       const request = requestContext(context.req.raw, context.env);
       try {
         if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
-        const result = await run(endpoint, handle as Handle, context, request);
+        const result = await run({ endpoint, handle: handle as Handle, outside }, context, request);
         return await answerWith(endpoint, result, request.answer);
       } catch (error) {
         if (error instanceof Refusal) return refuseWith(error, request.answer);
@@ -48,8 +48,7 @@ export function createApi(
   );
 
   async function run(
-    endpoint: Endpoint,
-    handle: Handle,
+    { endpoint, handle, outside }: Runnable,
     context: Context,
     request: RequestContext,
   ) {
@@ -63,6 +62,7 @@ export function createApi(
     authorise(session, endpoint);
     const { actor } = session;
     const input = await readInput(endpoint, context);
+    if (outside) return handle({ ...input, actor, services, request });
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
       const afterCommit: Call["afterCommit"] = (effect) => void effects.push(effect);
@@ -85,6 +85,12 @@ export function createApi(
 const route = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "");
 
 type Handle = (call: unknown) => Promise<unknown>;
+
+interface Runnable {
+  endpoint: Endpoint;
+  handle: Handle;
+  outside: boolean | undefined;
+}
 
 function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");

@@ -63,6 +63,8 @@ type Stored<T> = T extends string
 export interface Implementation {
   endpoint: Endpoint;
   handle: (call: never) => Promise<unknown>;
+  /** Runs without the company's transaction. */
+  outside?: boolean;
 }
 
 /** Binds a handler to an endpoint that needs a session: rights are checked before it runs. */
@@ -71,6 +73,17 @@ export function implement<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): Implementation {
   return { endpoint, handle };
+}
+
+/**
+ * Binds a handler to an endpoint that needs a session, and has no transaction around it: for what
+ * awaits more than the database, as a password's check does. It opens its own by `inCompany`.
+ */
+export function implementOutside<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Omit<Call<E>, "db" | "afterCommit">) => Promise<Answer<E>>,
+): Implementation {
+  return { endpoint, handle, outside: true };
 }
 
 /** Binds a handler to a public endpoint: there is no actor, and no company's rows. */

@@ -4,6 +4,7 @@ import type { FileStore } from "../files/file-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 import type { SignInLimits } from "../session/attempts.ts";
+import type { IdentityProvider } from "../session/identity-provider.ts";
 
 /** Everything the API needs from its home, passed in. */
 export interface Services {
@@ -12,8 +13,12 @@ export interface Services {
   clock: () => Date;
   files: FileStore;
   live: LiveChannel;
+  /** Where the web app is reached, for links in mail: a setting of the home, never what a request says. */
+  publicUrl: string;
   /** Without one, mail stays in the outbox. */
   mailer?: Mailer | undefined;
+  /** Who knows people and their passwords; the product itself without one. */
+  identity?: IdentityProvider | undefined;
   /** What GET /api/get/environment/ answers. */
   environment: Record<string, string>;
   /** Failed sign-ins allowed; the usual ones without it. */

@@ -102,6 +102,7 @@ async function open(
     files: memoryFiles(),
     live: localChannel(),
     environment,
+    publicUrl: globalThis.location.origin,
   };
   for (const [key, base64] of cvs)
     await services.files.put(

@@ -70,12 +70,33 @@ export interface OutgoingMailTable {
   to_address: string;
   subject: string;
   text: string;
+  /** Its text is forgotten once it is sent: it has a link that is as good as a password. */
+  confidential: Generated<boolean>;
   status: Generated<"queued" | "sent" | "failed">;
   attempts: Generated<number>;
   error: string | null;
   next_attempt_date_time: Time;
   created_date_time: Time;
   sent_date_time: Time | null;
+}
+
+export interface PasswordRequestTable {
+  id: Generated<number>;
+  /** In lower case. */
+  email: string;
+  address: string;
+  created_date_time: Time;
+  answered_date_time: Time | null;
+}
+
+export interface ServerSecretTable {
+  name: string;
+  value: string;
+}
+
+export interface UsedCaptchaTable {
+  signature: string;
+  expires_date_time: Time;
 }
 
 export interface SignInAttemptTable {
@@ -222,6 +243,9 @@ export interface Tables {
   sessions: SessionTable;
   sign_in_attempts: SignInAttemptTable;
   one_time_tokens: OneTimeTokenTable;
+  password_requests: PasswordRequestTable;
+  server_secrets: ServerSecretTable;
+  used_captchas: UsedCaptchaTable;
   outgoing_mail: OutgoingMailTable;
   jobs: JobTable;
   candidates: CandidateTable;

@@ -10,12 +10,16 @@ const retryMs = 30_000;
 /** Messages handed over in one go. */
 const batch = 50;
 
-/** Puts mail into the company's outbox, in the transaction of what it tells about. */
+/**
+ * Puts mail into the company's outbox, in the transaction of what it tells about. Of confidential
+ * mail the text is forgotten once it is sent.
+ */
 export async function queueMail(
   db: Kysely<Tables>,
   company_id: number,
   { to, subject, text }: Mail,
   now: Date,
+  { confidential = false } = {},
 ): Promise<void> {
   await db
     .insertInto("outgoing_mail")
@@ -24,6 +28,7 @@ export async function queueMail(
       to_address: to,
       subject,
       text,
+      confidential,
       created_date_time: now,
       next_attempt_date_time: now,
     })
@@ -47,17 +52,22 @@ export async function deliverMail({
     where id in (select id from outgoing_mail where status = 'queued'
       and next_attempt_date_time <= ${now} order by next_attempt_date_time, id
       limit ${batch} for update skip locked)
-    returning id, to_address as "to", subject, text, attempts`.execute(system);
+    returning id, to_address as "to", subject, text, attempts, confidential`.execute(system);
   let sent = 0;
-  for (const { id, attempts, ...mail } of rows) {
+  for (const { id, attempts, confidential, ...mail } of rows) {
     const settle = (result: {
       status?: "sent" | "failed";
       error?: string;
+      text?: string;
       sent_date_time?: Date;
     }) => system.updateTable("outgoing_mail").set(result).where("id", "=", id).execute();
     try {
       await mailer.send(mail);
-      await settle({ status: "sent", sent_date_time: clock() });
+      await settle({
+        status: "sent",
+        sent_date_time: clock(),
+        ...(confidential && { text: "" }),
+      });
       sent += 1;
     } catch (error) {
       const reason = String((error as Error).message).slice(0, 500);
@@ -67,22 +77,4 @@ export async function deliverMail({
   return sent;
 }
 
-type Taken = Mail & { id: number; attempts: number };
-
-/** Delivers at once and then every `everyMs`; returns how to stop, after what is under way. */
-export function scheduleMail(
-  services: Pick<Services, "system" | "clock" | "mailer">,
-  report: (error: unknown) => void,
-  everyMs = 5_000,
-): () => Promise<unknown> {
-  let running = Promise.resolve<unknown>(undefined);
-  const run = () => {
-    running = running.then(() => deliverMail(services)).catch(report);
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+type Taken = Mail & { id: number; attempts: number; confidential: boolean };

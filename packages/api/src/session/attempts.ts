@@ -32,7 +32,11 @@ export interface Attempt {
  * count too, and refuses it where too many have failed. `account` is the email in lower case.
  */
 export async function attemptSignIn(
-  { system, clock, signInLimits = defaultSignInLimits }: Services,
+  {
+    system,
+    clock,
+    signInLimits = defaultSignInLimits,
+  }: Pick<Services, "system" | "clock" | "signInLimits">,
   account: string,
   from: string,
 ): Promise<Attempt> {
@@ -86,7 +90,7 @@ export async function attemptSignIn(
 }
 
 /** An address as it is counted: of IPv6 the network, because one household has 2⁶⁴ addresses. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
   const [head = [], tail = []] = address
     .split("::")

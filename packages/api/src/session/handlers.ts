@@ -10,6 +10,7 @@ import { before, tabsApartMs } from "./lifetime.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
 import { openSession } from "./open-session.ts";
 import { isPassword } from "./password.ts";
+import { passwordHandlers } from "./password-handlers.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** The account behind email and password, or the one refusal that unknown and wrong share. */
@@ -110,4 +111,11 @@ const extendSession = implement(
   },
 );
 
-export const sessionHandlers = [validateEmail, validateCredentials, login, logout, extendSession];
+export const sessionHandlers = [
+  validateEmail,
+  validateCredentials,
+  login,
+  logout,
+  extendSession,
+  ...passwordHandlers,
+];

@@ -46,6 +46,31 @@ export async function issueToken(
   return token;
 }
 
+const notGood = () =>
+  new Refusal(
+    400,
+    "This link was used already, has expired, or is not complete. Ask for a new one.",
+  );
+
+/** The holder of a token that is good, which stays so; else the refusal of {@link redeemToken}. */
+export async function findToken(
+  system: System,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<Required<TokenHolder>> {
+  const holder = await system
+    .selectFrom("one_time_tokens")
+    .where("token_hash", "=", hashSecret(token))
+    .where("purpose", "=", purpose)
+    .where("redeemed_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .select(["company_id", "user_id", "meta"])
+    .executeTakeFirst();
+  if (!holder) throw notGood();
+  return holder;
+}
+
 /** Takes a token: whoever comes first gets its holder, everybody else the one refusal. */
 export async function redeemToken(
   system: System,
@@ -62,11 +87,7 @@ export async function redeemToken(
     .where("expires_date_time", ">", now)
     .returning(["company_id", "user_id", "meta"])
     .executeTakeFirst();
-  if (!holder)
-    throw new Refusal(
-      400,
-      "This link was used already, has expired, or is not complete. Ask for a new one.",
-    );
+  if (!holder) throw notGood();
   return holder;
 }
 

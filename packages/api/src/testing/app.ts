@@ -30,6 +30,7 @@ export function testServices<With extends Partial<Services>>(system: Kysely<Tabl
     files: memoryFiles(),
     live: localChannel(),
     environment: { environment: "test" },
+    publicUrl: testOrigin,
     ...given,
   } as Services & { clock: TestClock } & With;
 }

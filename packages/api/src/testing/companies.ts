@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { issueToken } from "../session/one-time-token.ts";
 import {
   addApplication,
   addCandidate,
@@ -127,6 +128,14 @@ export async function testCompanies(db: Kysely<Tables>) {
     .returning("id")
     .executeTakeFirstOrThrow();
 
+  const passwordLink = await issueToken(
+    db,
+    "reset password",
+    { company_id: users.service.company_id, user_id: users.service.id },
+    // Good from when tests happen, however far they move the clock.
+    new Date(testNow.getTime() + 365 * 24 * 60 * 60_000),
+  );
+
   return {
     ids: { northgate, riverside, brightstaff, closed },
     users,
@@ -139,6 +148,8 @@ export async function testCompanies(db: Kysely<Tables>) {
       rhysAsPlanner: await addApplication(db, planner, rhys),
     },
     notification,
+    /** A link to choose a new password for the client service user. */
+    passwordLink,
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof testCompanies>>;

@@ -8,6 +8,8 @@ interface Sample {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** It is about the caller alone: a user of another company may make the same call. */
+  own?: true;
 }
 
 /** For each endpoint a call that the recruiter of Northgate Group may make. */
@@ -16,6 +18,7 @@ export function sampleCalls({
   jobs,
   applications,
   notification,
+  passwordLink,
 }: TestCompanies): Record<EndpointName, Sample> {
   const { email, id } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
@@ -25,6 +28,17 @@ export function sampleCalls({
     login: { body: { email, password: testPassword } },
     logout: {},
     extendSession: {},
+    forgotPassword: { body: { email } },
+    resetPasswordLink: { body: { token: passwordLink } },
+    resetPassword: { body: { token: passwordLink, password: "harbour teaspoon gravel" } },
+    changePassword: {
+      body: {
+        email: users.support.email,
+        old_password: testPassword,
+        new_password: "harbour teaspoon gravel",
+      },
+    },
+    validatePassword: { own: true, body: { password: testPassword } },
     getUserSettings: { params: { id } },
     getEnvironment: {},
     health: {},

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
-
-/** Password length as bytes are typed: no shorter than 15 for new ones, never longer than 128. */
-const password = z
-  .string()
-  .min(1, "Enter your password.")
-  .max(128, "Passwords have at most 128 characters.");
+import { typedPassword as password } from "../validation/password.ts";
+import { passwordContract } from "./password-contract.ts";
 
 /** Answers alike for known and unknown addresses. */
 export const validateEmail = endpoint({
@@ -57,4 +53,11 @@ export const extendSession = endpoint({
   summary: "Extends the session and refreshes the API token",
 });
 
-export const sessionContract = { validateEmail, validateCredentials, login, logout, extendSession };
+export const sessionContract = {
+  validateEmail,
+  validateCredentials,
+  login,
+  logout,
+  extendSession,
+  ...passwordContract,
+};

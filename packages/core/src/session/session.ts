@@ -27,6 +27,13 @@ export const sessionTexts = {
   inactivity:
     "We have not detected any activity coming from this account in some time. Please click continue below within the time limit else you will be logged out of your account for security purposes.",
 } as const;
+/** Specification §8. */
+export const passwordTexts = {
+  linkSent: "We have sent a link to reset your password, please check your email.",
+  resetFailed: "error",
+  changed: "Your password has been successfully changed!",
+} as const;
+
 /** The session is extended on the first request and at most this often afterwards. Specification §7, §9. */
 export const extensionMs = 60_000;
 

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { LiveChannel } from "../notifications/live-channel.ts";
+
+/** Ends a user's open sessions, but for one; answers their ids, for {@link tellEnded}. */
+export async function endSessions(
+  db: Kysely<Tables>,
+  { company_id, id }: { company_id: number; id: number },
+  now: Date,
+  but?: { session_hash: Uint8Array } | undefined,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ ended_date_time: now })
+    .where("company_id", "=", company_id)
+    .where("user_id", "=", id)
+    .where("ended_date_time", "is", null)
+    .$if(but !== undefined, (query) =>
+      query.where("session_hash", "!=", but?.session_hash as Uint8Array),
+    )
+    .returning("id")
+    .execute();
+  return ended.map((session) => session.id);
+}
+
+/** Closes the live connections of sessions that have ended; once that is committed. */
+export async function tellEnded(
+  live: LiveChannel,
+  company_id: number,
+  sessionIds: readonly string[],
+): Promise<void> {
+  for (const ended_session_id of sessionIds) await live.publish({ company_id, ended_session_id });
+}

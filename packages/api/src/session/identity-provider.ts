@@ -1,0 +1,25 @@
+import type { RequestContext } from "../app/implement.ts";
+import type { Services } from "../app/services.ts";
+
+export interface PasswordChange {
+  email: string;
+  old_password: string;
+  new_password: string;
+}
+
+/**
+ * Who knows people and their passwords: this product, or an organisation's own provider.
+ * Specification §7, Auth. Each call refuses with a sentence for the user.
+ */
+export interface IdentityProvider {
+  /** Whether the provider still stands behind a session. */
+  checkSession(session_id: string): Promise<boolean>;
+  /** Has the provider keep it for longer. */
+  refresh(session_id: string): Promise<void>;
+  /** Ends it at the provider too. */
+  signOut(session_id: string): Promise<void>;
+  changePassword(change: PasswordChange, request: RequestContext): Promise<void>;
+}
+
+/** What an identity provider works with. */
+export type IdentityServices = Pick<Services, "system" | "clock" | "live" | "signInLimits">;

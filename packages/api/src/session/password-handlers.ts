@@ -1,0 +1,93 @@
+import * as contract from "@ats/core/session/password-contract";
+import { newPasswordProblem } from "@ats/core/validation/password";
+import { implementOutside, implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { attemptSignIn } from "./attempts.ts";
+import { builtInIdentity } from "./built-in-identity.ts";
+import { endSessions, tellEnded } from "./end-sessions.ts";
+import { findToken, redeemToken } from "./one-time-token.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { requestPassword } from "./password-requests.ts";
+import { setPassword } from "./set-password.ts";
+
+const forgotPassword = implementPublic(
+  contract.forgotPassword,
+  async ({ body, services, request }) => {
+    await requestPassword(services, body.email, request.address);
+    return {};
+  },
+);
+
+const resetPasswordLink = implementPublic(contract.resetPasswordLink, async ({ body, services }) =>
+  holderOf(services, body.token),
+);
+
+const resetPassword = implementPublic(contract.resetPassword, async ({ body, services }) => {
+  const { system, clock, live } = services;
+  const holder = await holderOf(services, body.token);
+  const problem = newPasswordProblem(body.password, holder);
+  if (problem) throw new Refusal(400, problem);
+  const hash = await hashPassword(body.password);
+  const ended = await system.transaction().execute(async (db) => {
+    await redeemToken(db, "reset password", body.token, clock());
+    await setPassword(db, holder, hash, clock());
+    return endSessions(db, holder, clock());
+  });
+  await tellEnded(live, holder.company_id, ended);
+  return {};
+});
+
+/** Whose password a link is good for; it stays good. */
+async function holderOf({ system, clock }: Services, token: string) {
+  const { company_id, user_id } = await findToken(system, "reset password", token, clock());
+  return system
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
+    .where("u.company_id", "=", company_id)
+    .where("u.id", "=", user_id)
+    .select(["u.company_id", "u.id", "u.email", "u.first_name", "c.name as company_name"])
+    .executeTakeFirstOrThrow();
+}
+
+const changePassword = implementPublic(
+  contract.changePassword,
+  async ({ body, services, request }) => {
+    await (services.identity ?? builtInIdentity(services)).changePassword(body, request);
+    return {};
+  },
+);
+
+const validatePassword = implementOutside(
+  contract.validatePassword,
+  async ({ actor, body, services, request }) => ({
+    valid: await isOwnPassword(services, actor, body.password, request.address),
+  }),
+);
+
+/** Whether it is the signed-in user's password; wrong ones count as failed sign-ins. Never inside a transaction. */
+export async function isOwnPassword(
+  services: Services,
+  { company_id, user_id }: { company_id: number; user_id: number },
+  password: string,
+  from: string,
+): Promise<boolean> {
+  const { email, password_hash } = await services.system
+    .selectFrom("users")
+    .where("company_id", "=", company_id)
+    .where("id", "=", user_id)
+    .select(["email", "password_hash"])
+    .executeTakeFirstOrThrow();
+  const attempt = await attemptSignIn(services, email.toLowerCase(), from);
+  const valid = await isPassword(password, password_hash);
+  if (valid) await attempt.passed("checked");
+  return valid;
+}
+
+export const passwordHandlers = [
+  forgotPassword,
+  resetPasswordLink,
+  resetPassword,
+  changePassword,
+  validatePassword,
+];

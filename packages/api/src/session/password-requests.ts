@@ -1,0 +1,107 @@
+import { to } from "@ats/core/navigation/routes";
+import { type Kysely, sql } from "kysely";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import type { Tables } from "../database/tables.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { networkOf } from "./attempts.ts";
+import { before } from "./lifetime.ts";
+import { issueToken, tokenLifetimes } from "./one-time-token.ts";
+
+/** How many links may be asked for within an hour. */
+const limits = { perAccount: 5, perAddress: 30 } as const;
+const hourMs = 60 * 60_000;
+/** Requests are kept for the limits only. */
+const keptMs = 24 * hourMs;
+
+/**
+ * Notes that someone asks for a link. Whether there is such an account is looked up later, by
+ * {@link answerPasswordRequests}: so known and unknown addresses are answered alike, in time too.
+ */
+export async function requestPassword(
+  { system, clock }: Services,
+  email: string,
+  from: string,
+): Promise<void> {
+  const account = email.toLowerCase();
+  const address = networkOf(from);
+  const now = clock();
+  const { id } = await system
+    .insertInto("password_requests")
+    .values({ email: account, address, created_date_time: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ of_account: number; of_address: number }>`
+    select count(*) filter (where email = ${account})::int as of_account,
+      count(*) filter (where address = ${address})::int as of_address
+    from password_requests where (email = ${account} or address = ${address})
+      and created_date_time > ${before(now, hourMs)}`.execute(system);
+  const { of_account = 0, of_address = 0 } = rows[0] ?? {};
+  if (of_account <= limits.perAccount && of_address <= limits.perAddress) return;
+  await system.deleteFrom("password_requests").where("id", "=", id).execute();
+  throw new Refusal(
+    429,
+    "Too many links were asked for. Look for an earlier message, or wait an hour and try again.",
+  );
+}
+
+/** Queues a message for each account whose password was asked for; each request is taken once. */
+export async function answerPasswordRequests({
+  system,
+  clock,
+  publicUrl,
+}: Pick<Services, "system" | "clock" | "publicUrl">): Promise<void> {
+  const now = clock();
+  await system.transaction().execute(async (db) => {
+    const { rows } = await sql<{ email: string }>`
+      update password_requests set answered_date_time = ${now}
+      where id in (select id from password_requests where answered_date_time is null
+        order by id limit 50 for update skip locked)
+      returning email`.execute(db);
+    for (const email of new Set(rows.map((row) => row.email)))
+      for (const account of await accountsOf(db, email)) {
+        const token = await issueToken(db, "reset password", account, now);
+        const link = new URL(to.Resetpassword({ token }), publicUrl).href;
+        const mail = { to: account.email, ...resetMail(account, link) };
+        await queueMail(db, account.company_id, mail, now, { confidential: true });
+      }
+    if (rows.length > 0)
+      await db
+        .deleteFrom("password_requests")
+        .where("created_date_time", "<", before(now, keptMs))
+        .where("answered_date_time", "is not", null)
+        .execute();
+  });
+}
+
+interface Account {
+  company_id: number;
+  user_id: number;
+  email: string;
+  first_name: string;
+  company_name: string;
+}
+
+const accountsOf = (db: Kysely<Tables>, email: string): Promise<Account[]> =>
+  db
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
+    .where(sql`lower(u.email)`, "=", email)
+    .select(["u.company_id", "u.id as user_id", "u.email", "u.first_name"])
+    .select("c.name as company_name")
+    .execute();
+
+function resetMail({ first_name, company_name }: Account, link: string) {
+  const minutes = tokenLifetimes["reset password"] / 60_000;
+  return {
+    subject: "Choose a new password",
+    text: `Hello ${first_name},
+
+you, or someone else, asked for a new password for your account at ${company_name}. To choose one, open this link. It works once, within ${minutes} minutes:
+
+${link}
+
+If it was not you, do nothing: your password stays as it is.
+`,
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { email } from "../validation/email.ts";
+import { newPassword, passwordMessages, typedPassword } from "../validation/password.ts";
+
+const token = z.string().min(1).max(200);
+
+/** Answers alike, in text and in time, for known and unknown addresses. Specification §7, §8. */
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/forgotpassword",
+  summary: "Has a link to choose a new password sent to an email address",
+  access: "public",
+  body: z.object({ email }),
+});
+
+/** Asks without taking: the link still works afterwards. */
+export const resetPasswordLink = endpoint({
+  method: "POST",
+  path: "/api/resetpasswordlink",
+  summary: "Whose new password a link is good for; refused where it is not good",
+  access: "public",
+  body: z.object({ token }),
+  response: z.object({ email: z.string(), company_name: z.string() }),
+});
+
+export const resetPassword = endpoint({
+  method: "PUT",
+  path: "/api/resetpassword",
+  summary: "Takes a link, sets the new password and ends the user's sessions and other links",
+  access: "public",
+  body: z.object({ token, password: newPassword }),
+});
+
+/** Public, because who may change a password is who knows it. A session of the caller goes on. */
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/api/auth/password",
+  summary: "Sets a new password for who knows the old one, and ends the user's other sessions",
+  access: "public",
+  body: z
+    .object({ email, old_password: typedPassword, new_password: newPassword })
+    .refine((body) => body.old_password !== body.new_password, passwordMessages.same),
+});
+
+export const validatePassword = endpoint({
+  method: "POST",
+  path: "/api/users/validatePassword",
+  summary: "Whether this is the signed-in user's password",
+  body: z.object({ password: typedPassword }),
+  response: z.object({ valid: z.boolean() }),
+});
+
+export const passwordContract = {
+  forgotPassword,
+  resetPasswordLink,
+  resetPassword,
+  changePassword,
+  validatePassword,
+};

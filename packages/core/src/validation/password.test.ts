@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { newPasswordProblem, passwordMessages as says } from "./password.ts";
+
+const owner = { email: "tom.ashdown@northgate.example", company_name: "Northgate Group" };
+const problem = (password: string) => newPasswordProblem(password, owner);
+
+describe("a new password has 15 to 128 characters", () => {
+  it.each([
+    ["fourteen chars", says.short],
+    ["", says.short],
+    ["x".repeat(129), says.long],
+    ["😀".repeat(14), says.short],
+  ])("%s is refused", (password, message) => expect(problem(password)).toBe(message));
+
+  it.each(["fifteen letters", "x".repeat(128), "😀".repeat(15), "😀".repeat(128)])(
+    "%s is taken",
+    (password) => expect(problem(password)).toBeUndefined(),
+  );
+});
+
+describe("a new password keeps no rule of composition", () => {
+  it.each([
+    "harbour teaspoon gravel",
+    "314159265358979",
+    "!!! !!! !!! !!!",
+    "ĄŻŹĆŃÓŁĘŚ ążźćń",
+    "密码密码密码密码密码密码密码密",
+  ])("%s is taken", (password) => expect(problem(password)).toBeUndefined());
+});
+
+describe("a new password is not the email address or the company's name alone", () => {
+  it.each([
+    "tom.ashdown@northgate.example",
+    "TOM.ASHDOWN@Northgate.example!",
+    "NorthgateGroup Northgate",
+    "Northgate Group tom.ashdown",
+    "northgate-group-northgate",
+  ])("%s is refused", (password) => expect(problem(password)).toBe(says.personal));
+
+  it.each(["Northgate Group is hiring", "tom.ashdown likes gravel"])(
+    "%s has more than that, and is taken",
+    (password) => expect(problem(password)).toBeUndefined(),
+  );
+
+  it("looks at the email address alone where the company is not known", () => {
+    const { email } = owner;
+    expect(newPasswordProblem(email, { email })).toBe(says.personal);
+    expect(newPasswordProblem("Northgate Group!", { email: "ann@mail.example" })).toBeUndefined();
+  });
+});
