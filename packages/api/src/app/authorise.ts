@@ -23,7 +23,7 @@ export const disabledCompany = (name: string): Refusal =>
   new Refusal(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`);
 
 /** A right or feature that the caller's role lacks, in plain words: VIEW_JOBS, internalNotes. */
-const missing = (access: string): Refusal =>
+export const missing = (access: string): Refusal =>
   new Refusal(
     403,
     `Your role has no right to ${access.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}. Ask your administrator for it.`,

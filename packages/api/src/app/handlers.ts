@@ -4,6 +4,7 @@ import { notificationHandlers } from "../notifications/handlers.ts";
 import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
 import { settingsHandlers } from "../settings/handlers.ts";
+import { suggestionsHandlers } from "../suggestions/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
 import type { Implementation } from "./implement.ts";
 
@@ -12,6 +13,7 @@ export const handlers: readonly Implementation[] = [
   ...sessionHandlers,
   ...usersHandlers,
   ...settingsHandlers,
+  ...suggestionsHandlers,
   ...notificationHandlers,
   ...searchHandlers,
   ...jobHandlers,

@@ -2,6 +2,7 @@ import type { History } from "@ats/core/applications/application";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
+import type { Announcement } from "@ats/core/settings/announcement";
 import type { User } from "@ats/core/users/user";
 import type { TokenPurpose } from "../session/one-time-token.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -32,6 +33,7 @@ export interface UserTable {
   user_type: Role;
   totp_secret: string | null;
   totp_last_counter: number | null;
+  last_dismissed_announcement: Generated<string | null>;
   created_date_time: Generated<Date>;
 }
 
@@ -236,6 +238,21 @@ export interface NotificationTable {
   created_date_time: Time;
 }
 
+/** One row, of no company. */
+export interface GlobalSettingsTable {
+  id: Generated<1>;
+  announcement: Json<Announcement>;
+}
+
+export interface SuggestionTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+  text: string;
+  created_date_time: Time;
+}
+
 /** Every table by name, as the migrations make it. */
 export interface Tables {
   companies: CompanyTable;
@@ -257,4 +274,6 @@ export interface Tables {
   activities: ActivityTable;
   interviews: InterviewTable;
   notifications: NotificationTable;
+  global_settings: GlobalSettingsTable;
+  suggestions: SuggestionTable;
 }

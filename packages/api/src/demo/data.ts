@@ -2,7 +2,10 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-type User = Omit<Row<"users">, "password_hash" | "totp_last_counter">;
+type User = Omit<
+  Row<"users">,
+  "password_hash" | "totp_last_counter" | "last_dismissed_announcement"
+>;
 type Application = Omit<Row<"applications">, "status_order">;
 
 /** The demo's rows, in the order in which they are loaded. */

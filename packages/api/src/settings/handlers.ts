@@ -1,5 +1,7 @@
 import * as contract from "@ats/core/settings/contract";
 import { implementPublic } from "../app/implement.ts";
+import { globalSettingsHandlers } from "./global-settings.ts";
+import { specificSettingsHandlers } from "./specific-settings.ts";
 
 const getEnvironment = implementPublic(contract.getEnvironment, async ({ services }) => ({
   records: Object.entries(services.environment).map(([key, val]) => ({ key, val })),
@@ -10,4 +12,9 @@ const health = implementPublic(contract.health, async ({ services }) => {
   return { status: "ok" as const };
 });
 
-export const settingsHandlers = [getEnvironment, health];
+export const settingsHandlers = [
+  getEnvironment,
+  health,
+  ...globalSettingsHandlers,
+  ...specificSettingsHandlers,
+];

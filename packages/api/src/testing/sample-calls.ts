@@ -1,6 +1,8 @@
 import { contract, type EndpointName } from "@ats/core/contract/contract";
-import { type Endpoint, fillPath, type Method } from "@ats/core/contract/endpoint";
+import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toSearch } from "@ats/core/contract/client";
+import { opens } from "@ats/core/rights/access";
+import { type Role, rightsOf } from "@ats/core/rights/rights";
 import type { TestCompanies } from "./companies.ts";
 import { testPassword } from "./records.ts";
 
@@ -8,11 +10,13 @@ interface Sample {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Who may make it, where the endpoint's access does not say. */
+  by?: keyof TestCompanies["users"];
   /** It is about the caller alone: a user of another company may make the same call. */
   own?: true;
 }
 
-/** For each endpoint a call that the recruiter of Northgate Group may make. */
+/** For each endpoint a call that somebody of Northgate Group, or else technical support, may make. */
 export function sampleCalls({
   users,
   jobs,
@@ -42,6 +46,23 @@ export function sampleCalls({
     getUserSettings: { params: { id } },
     getEnvironment: {},
     health: {},
+    getGlobalSettings: {},
+    saveGlobalSettings: {
+      body: { settings: { announcement: { enabled: true, message: "Closed on Sunday." } } },
+    },
+    dismissAnnouncement: { body: { announcement_id: crypto.randomUUID() }, own: true },
+    saveSpecificSetting: {
+      body: {
+        field: "ats_settings",
+        property: "tech_user_note",
+        value: JSON.stringify({ user_note: "<p>Rang Helen.</p>" }),
+      },
+      by: "support",
+    },
+    makeSuggestion: {
+      body: { title: "Print labels", text: "For interview days." },
+      own: true,
+    },
     listNotifications: { params: { channelId: id } },
     readNotifications: { body: { ids: [notification.id] } },
     readAllNotifications: { params: { id } },
@@ -58,6 +79,22 @@ export function sampleCalls({
     addNote: { ...application, body: { text: "Rang her on Tuesday." } },
     listActivity: application,
   };
+}
+
+/** Email of who may make the sample call: a recruiter where that is enough. */
+export function callerOf(name: EndpointName, companies: TestCompanies): string {
+  const { access }: Endpoint = contract[name];
+  const { by } = sampleCalls(companies)[name];
+  const mayCall = (role: Role) => {
+    const rights = rightsOf[role];
+    return isFeature(access)
+      ? opens(access, { company_type: "ATS", role, rights })
+      : access === "public" || access === "session" || rights.includes(access);
+  };
+  const { users } = companies;
+  if (by) return users[by].email;
+  if (mayCall("Recruiter user")) return users.recruiter.email;
+  return mayCall("Recruiter admin user") ? users.admin.email : users.support.email;
 }
 
 /** A call as path and options of a request. */

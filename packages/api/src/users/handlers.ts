@@ -1,3 +1,4 @@
+import { opens } from "@ats/core/rights/access";
 import * as contract from "@ats/core/users/contract";
 import { implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
@@ -11,6 +12,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .where("u.company_id", "=", actor.company_id)
     .where("u.id", "=", actor.user_id)
     .select(["u.id", "u.first_name", "u.last_name", "u.email", "u.telephone"])
+    .select("u.last_dismissed_announcement")
     .select(["u.user_type as userType", "u.company_id as company"])
     .select(["c.name as company_name", "c.company_type", "c.disabled"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags"])
@@ -21,7 +23,8 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         .as("parent_ats"),
     )
     .executeTakeFirstOrThrow();
-  const { disabled, parent_ats } = user;
+  const { disabled, parent_ats, last_dismissed_announcement } = user;
+  const { tech_user_note, ...ats_settings } = user.ats_settings;
   return {
     users: {
       ...user,
@@ -31,9 +34,25 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
       has_multiple_profiles: false,
       rights: { has_access: [...actor.rights] },
       integration_settings: { iframeSettings: { isIframe: false, iframeUrl: null } },
-      ats_settings: { ...user.ats_settings, disabled, parent_ats: Boolean(parent_ats) },
+      global_settings_preferences: { last_dismissed_announcement },
+      ats_settings: {
+        ...ats_settings,
+        disabled,
+        parent_ats: Boolean(parent_ats),
+        ...(opens("internalNotes", actor) && { tech_user_note }),
+      },
     },
   };
 });
 
-export const usersHandlers = [getUserSettings];
+const dismissAnnouncement = implement(contract.dismissAnnouncement, async ({ actor, body, db }) => {
+  await db
+    .updateTable("users")
+    .set({ last_dismissed_announcement: body.announcement_id })
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", actor.user_id)
+    .execute();
+  return {};
+});
+
+export const usersHandlers = [getUserSettings, dismissAnnouncement];

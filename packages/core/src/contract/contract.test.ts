@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { accessRules } from "../rights/access.ts";
 import { rights } from "../rights/rights.ts";
 import { contract } from "./contract.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -14,9 +15,9 @@ it("has one endpoint for each method and path", () => {
 });
 
 it.each(endpoints)(
-  "%s asks for a session, a known right, or says that it is public",
+  "%s asks for a session, a known right or feature, or says that it is public",
   (_, { access }) => {
-    expect([...rights, "session", "public"]).toContain(access);
+    expect([...rights, ...Object.keys(accessRules), "session", "public"]).toContain(access);
   },
 );
 

@@ -3,14 +3,18 @@ import { jobsContract } from "../jobs/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
+import { companySettingsContract } from "../settings/company-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
+import { globalSettingsContract } from "../settings/global-contract.ts";
+import { suggestionsContract } from "../suggestions/contract.ts";
 import { usersContract } from "../users/contract.ts";
 
 /** Every area's endpoints. */
 export const areas = {
   session: sessionContract,
   users: usersContract,
-  settings: settingsContract,
+  settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
+  suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,
   jobs: jobsContract,
@@ -22,6 +26,7 @@ export const contract = {
   ...areas.session,
   ...areas.users,
   ...areas.settings,
+  ...areas.suggestions,
   ...areas.notifications,
   ...areas.search,
   ...areas.jobs,

@@ -11,4 +11,11 @@ export const getUserSettings = endpoint({
   response: z.object({ users: userSchema }),
 });
 
-export const usersContract = { getUserSettings };
+export const dismissAnnouncement = endpoint({
+  method: "PUT",
+  path: "/api/users/announcement/dismiss",
+  summary: "Remembers that the signed-in user has dismissed an announcement",
+  body: z.object({ announcement_id: z.uuid() }),
+});
+
+export const usersContract = { getUserSettings, dismissAnnouncement };

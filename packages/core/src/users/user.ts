@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { companyTypes, rights, roles } from "../rights/rights.ts";
+import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
 export const atsSettingsSchema = z.object({
   /** Logo key, by which brand colours and logo are chosen. Specification §9. */
@@ -21,6 +22,8 @@ export const atsSettingsSchema = z.object({
     is_legacy: z.boolean(),
     is_auto_enabled_for_new_jobs: z.boolean(),
   }),
+  /** Answered to those alone who may write it. */
+  tech_user_note: techUserNoteSchema.optional(),
 });
 
 /** The signed-in user. Specification §3. */
@@ -45,6 +48,10 @@ export const userSchema = z.object({
   rights: z.object({ has_access: z.array(z.enum(rights)) }),
   integration_settings: z.object({
     iframeSettings: z.object({ isIframe: z.boolean(), iframeUrl: z.string().nullable() }),
+  }),
+  global_settings_preferences: z.object({
+    /** The `uuid` of an announcement. */
+    last_dismissed_announcement: z.string().nullable(),
   }),
   ats_settings: atsSettingsSchema,
 });

@@ -1,0 +1,28 @@
+import { opens } from "@ats/core/rights/access";
+import { announce } from "@ats/core/settings/announcement";
+import * as contract from "@ats/core/settings/global-contract";
+import type { CompanyDb } from "../database/database.ts";
+import { implement } from "../app/implement.ts";
+
+const read = (db: CompanyDb) =>
+  db.selectFrom("global_settings").select("announcement").executeTakeFirstOrThrow();
+
+const getGlobalSettings = implement(contract.getGlobalSettings, async ({ actor, db }) => {
+  const { announcement } = await read(db);
+  const isReadable = announcement.enabled || opens("globalSettings", actor);
+  return {
+    settings: { announcement: isReadable ? announcement : { ...announcement, message: "" } },
+  };
+});
+
+const saveGlobalSettings = implement(contract.saveGlobalSettings, async ({ body, db }) => {
+  const { announcement: before } = await read(db);
+  const announcement = announce(before, body.settings.announcement, () => crypto.randomUUID());
+  await db
+    .updateTable("global_settings")
+    .set({ announcement: JSON.stringify(announcement) })
+    .execute();
+  return { settings: { announcement } };
+});
+
+export const globalSettingsHandlers = [getGlobalSettings, saveGlobalSettings];

@@ -1,0 +1,154 @@
+import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
+import { isAnnounced } from "@ats/core/settings/announcement";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { dismissAnnouncement, getUserSettings } from "@ats/core/users/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let support: TestBrowser;
+let recruiter: TestBrowser;
+beforeEach(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  const app = testApi(services);
+  support = await signIn(app, "support@ats.example");
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  agent = await signIn(app, "agent@brightstaff.example");
+  service = await signIn(app, "service@ats.example");
+  return () => services.system.destroy();
+});
+let agent: TestBrowser;
+let service: TestBrowser;
+
+const announce = async (who: TestBrowser, message: string, enabled = true) =>
+  (
+    await who.call(saveGlobalSettings, {
+      body: { settings: { announcement: { enabled, message } } },
+    })
+  ).settings.announcement;
+const announcementFor = async (who: TestBrowser) =>
+  (await who.call(getGlobalSettings)).settings.announcement;
+const settingsOf = async (who: TestBrowser, id: number) =>
+  (await who.call(getUserSettings, { params: { id } })).users;
+
+describe("Specification §4, Announcement", () => {
+  test("reaches every company, agencies too, until each user dismisses it", async () => {
+    const { id } = companies.users.recruiter;
+    const { uuid } = await announce(service, "Closed on <b>Sunday</b> &amp; Monday");
+    for (const who of [recruiter, agent])
+      expect(await announcementFor(who)).toEqual({
+        enabled: true,
+        uuid,
+        message: "Closed on Sunday & Monday",
+      });
+
+    await recruiter.call(dismissAnnouncement, { body: { announcement_id: uuid } });
+    const dismissed = (await settingsOf(recruiter, id)).global_settings_preferences;
+    expect(dismissed).toEqual({ last_dismissed_announcement: uuid });
+    const { last_dismissed_announcement } = (await settingsOf(agent, companies.users.agent.id))
+      .global_settings_preferences;
+    expect(last_dismissed_announcement).toBeNull();
+    const now = await announcementFor(recruiter);
+    expect(isAnnounced(now, uuid)).toBe(false);
+    expect(isAnnounced(now, last_dismissed_announcement)).toBe(true);
+  });
+
+  test("is new once its message changes, and the same while it is only turned off and on", async () => {
+    const first = await announce(support, "Closed on Sunday");
+    await announce(support, "Closed on Sunday", false);
+    expect((await announce(support, "Closed on Sunday")).uuid).toBe(first.uuid);
+    expect((await announce(support, "Closed on Monday")).uuid).not.toBe(first.uuid);
+  });
+
+  test("is read by its writers alone before it is shown", async () => {
+    await announce(support, "We were bought", false);
+    expect(await announcementFor(service)).toMatchObject({ message: "We were bought" });
+    expect(await announcementFor(recruiter)).toMatchObject({ enabled: false, message: "" });
+  });
+
+  test("says something when it is shown", async () => {
+    await expect(announce(support, "<b> </b>")).rejects.toMatchObject({
+      status: 400,
+      message: "Write the announcement before you show it.",
+    });
+  });
+
+  test("Specification §6: only technical support and client service write it", async () => {
+    const admin = await signIn(testApi(services), "admin@northgate.example");
+    for (const who of [recruiter, admin, agent])
+      await expect(announce(who, "Hello")).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("Specification §3, tech_user_note", () => {
+  const save = (who: TestBrowser, value: unknown) =>
+    who.call(saveSpecificSetting, {
+      body: { field: "ats_settings", property: "tech_user_note", value: JSON.stringify(value) },
+    });
+  const noteOf = async (who: TestBrowser, id: number) =>
+    (await settingsOf(who, id)).ats_settings.tech_user_note;
+
+  test("is kept with who wrote it and when, whatever the call says of that", async () => {
+    await save(support, {
+      user_name: "Somebody else",
+      user_email: "else@ats.example",
+      updated_date_time: "01-01-2001 00:00",
+      user_note: "<p>Rang <strong>Helen</strong></p>",
+    });
+    expect(await noteOf(support, companies.users.support.id)).toEqual({
+      user_name: "Owen Pritchard",
+      user_email: "support@ats.example",
+      updated_date_time: "20-11-2026 09:00",
+      user_note: "<p>Rang <strong>Helen</strong></p>",
+    });
+  });
+
+  test("is cleaned before it is kept", async () => {
+    await save(support, { user_note: `<p onclick="a()">Hi<script>a()</script></p>` });
+    expect(await noteOf(support, companies.users.support.id)).toMatchObject({
+      user_note: "<p>Hi</p>",
+    });
+  });
+
+  test("leaves the company's other settings as they are", async () => {
+    const { tech_user_note: _, ...before } = (await settingsOf(support, companies.users.support.id))
+      .ats_settings;
+    await save(support, { user_note: "<p>Hi</p>" });
+    const { tech_user_note: note, ...after } = (
+      await settingsOf(support, companies.users.support.id)
+    ).ats_settings;
+    expect(note).toBeDefined();
+    expect(after).toEqual(before);
+  });
+
+  test("Specification §6: never leaves to who is not technical support", async () => {
+    await save(support, { user_note: "<p>Late with payments</p>" });
+    const users = await settingsOf(service, companies.users.service.id);
+    expect(JSON.stringify(users)).not.toContain("Late with payments");
+    await expect(save(service, { user_note: "Hi" })).rejects.toMatchObject({
+      status: 403,
+      message: "Your role has no right to internal notes. Ask your administrator for it.",
+    });
+  });
+
+  test.each([
+    ["field", { field: "system_flags", property: "approval_process", value: "true" }],
+    ["property", { field: "ats_settings", property: "disabled", value: "false" }],
+    ["property of an object", { field: "ats_settings", property: "constructor", value: "{}" }],
+    ["value", { field: "ats_settings", property: "tech_user_note", value: "{" }],
+    ["shape", { field: "ats_settings", property: "tech_user_note", value: "{}" }],
+  ])("Specification §7: the call refuses an unknown %s", async (_, body) => {
+    const response = await support.send("/api/companies/settings/specific", {
+      method: "PUT",
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(await settingsOf(support, companies.users.support.id)).toMatchObject({
+      ats_settings: { disabled: false },
+    });
+  });
+});

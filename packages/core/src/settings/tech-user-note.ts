@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { cleanRichText } from "../validation/rich-text.ts";
+
+/** What technical support writes about a company. Specification §3, ats_settings. */
+export const techUserNoteSchema = z.object({
+  user_name: z.string(),
+  user_email: z.string(),
+  /** DD-MM-YYYY HH:mm, in UTC. */
+  updated_date_time: z.string(),
+  /** Rich text. */
+  user_note: z.string(),
+});
+export type TechUserNote = z.output<typeof techUserNoteSchema>;
+
+/** What is written of one: who wrote it and when is the server's to say. */
+export const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
+
+/** Specification §8. */
+export const techUserNoteTexts = {
+  saved: "Note has been updated successfully.",
+  failed: "Something went wrong",
+} as const;
+
+/** A moment as DD-MM-YYYY HH:mm, in UTC. Specification §3. */
+export function noteTime(moment: Date): string {
+  const [year, month, day, hours, minutes] = moment.toISOString().split(/[-T:]/);
+  return `${day}-${month}-${year} ${hours}:${minutes}`;
+}

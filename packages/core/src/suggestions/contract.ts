@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { plainText } from "../validation/text.ts";
+
+/** Longest title and text, in characters. */
+export const suggestionLengths = { title: 100, text: 5_000 } as const;
+
+export const makeSuggestion = endpoint({
+  method: "POST",
+  path: "/api/suggestions",
+  summary: "Keeps a suggestion for the product, with who made it",
+  body: z.object({
+    title: plainText(suggestionLengths.title, "Give your suggestion a title."),
+    text: plainText(suggestionLengths.text, "Say what you suggest."),
+  }),
+  response: z.object({ id: z.number().int() }),
+});
+
+export const suggestionsContract = { makeSuggestion };
