@@ -4,8 +4,12 @@ import { definePreview } from "@storybook/react-vite";
 import { brands, setTheme } from "@ats/ui/theme";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { configure } from "storybook/test";
 import { axeInTheOtherTheme } from "./axe.ts";
 import { type Globals, initialGlobals, localeOf } from "./manual/globals.ts";
+
+// What a story waits for may load on demand, and the machine may be busy.
+configure({ asyncUtilTimeout: 5_000 });
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));

@@ -149,6 +149,6 @@ export const SearchFails: Story = {
     await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
     await userEvent.keyboard("jobs");
     await waitFor(() => expect(palette.getByRole("status")).toHaveTextContent("1 results"));
-    await expect(palette.getByRole("menuitem", { name: /Jobs/ })).toBeVisible();
+    await waitFor(() => expect(palette.getByRole("menuitem", { name: /Jobs/ })).toBeVisible());
   },
 };
