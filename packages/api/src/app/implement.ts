@@ -32,6 +32,8 @@ export interface RequestContext {
   answer: Headers;
   /** Client address, for limits on sign-in. */
   address: string;
+  /** Host that the page asked, with its port. */
+  host: string;
   readSession(): string | undefined;
   /** Undefined removes the cookie. */
   writeSession(secret: string | undefined): void;

@@ -16,6 +16,8 @@ export interface CompanyTable {
   company_type: CompanyType;
   parent_id: number | null;
   disabled: Generated<boolean>;
+  /** Runs the product: its technical support and client service work in other companies. */
+  operator: Generated<boolean>;
   ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
   system_settings: Json<User["system_settings"]>;
   system_flags: Json<User["system_flags"]>;
@@ -35,6 +37,10 @@ export interface UserTable {
   totp_last_counter: number | null;
   last_dismissed_announcement: Generated<string | null>;
   created_date_time: Generated<Date>;
+  /** Where a guest of this company comes from; null for its own people. A guest has no password. */
+  home_company_id: number | null;
+  home_user_id: number | null;
+  home_company_name: string | null;
 }
 
 export interface SessionTable {
@@ -52,6 +58,24 @@ export interface SessionTable {
   /** Client address and `User-Agent` at sign-in. */
   address: Generated<string>;
   user_agent: Generated<string>;
+  /** Users for whom the sign-in proved all that they ask for: those it may switch to. */
+  accounts: ColumnType<number[], string | undefined, string>;
+  /** When the password was proved: before this session, where it was switched to. */
+  signed_in_date_time: Time;
+}
+
+/** Who of the operator's people worked in a company, why, and from where; lines are never changed. */
+export interface SupportSessionTable {
+  company_id: number;
+  id: Generated<number>;
+  session_id: string;
+  user_id: number;
+  home_company_id: number;
+  home_user_id: number;
+  reason: string;
+  address: string;
+  user_agent: string;
+  created_date_time: Time;
 }
 
 export interface OneTimeTokenTable {
@@ -258,6 +282,7 @@ export interface Tables {
   companies: CompanyTable;
   users: UserTable;
   sessions: SessionTable;
+  support_sessions: SupportSessionTable;
   sign_in_attempts: SignInAttemptTable;
   one_time_tokens: OneTimeTokenTable;
   password_requests: PasswordRequestTable;

@@ -128,6 +128,11 @@ export const demoColleagues: readonly DemoAccount[] = [
   colleague("Declan", "Murphy", "Hiring manager user", "Northgate Care"),
   colleague("Farida", "Rahman", "Recruiter user", "Riverside Council"),
   colleague("Simon", "Cartwright", "Hiring manager user", "Riverside Council"),
+  // One email, two accounts: whoever signs in with it chooses the company.
+  {
+    ...colleague("Sophie", "Marchetti", "Recruiter admin user"),
+    company: "Northgate Care",
+  },
 ];
 
 function colleague(

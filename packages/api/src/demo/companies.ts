@@ -10,6 +10,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     company_type,
     parent_id: idOf(parent),
     disabled: name === "Closed Ltd",
+    operator: name === "ATS",
     ats_settings: {
       atsLogo: name.toLowerCase().replaceAll(" ", "-"),
       rpo_settings: { enabled: false, logo: null },
@@ -25,7 +26,11 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
         is_auto_enabled_for_new_jobs: name === "Riverside Council",
       },
     },
-    system_settings: { organisation_name: name, portal_domain: [domain] },
+    system_settings: {
+      organisation_name: name,
+      // Browsers find these on the machine itself.
+      portal_domain: [`${name.toLowerCase().replaceAll(" ", "-")}.localhost`],
+    },
     system_flags: {
       approval_process: name === "Northgate Group",
       publishing: { careers_page: true },
@@ -43,6 +48,9 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       user_type: account.role,
       totp_secret: account.email === "mfa@northgate.example" ? demoTotpSecret : null,
       created_date_time,
+      home_company_id: null,
+      home_user_id: null,
+      home_company_name: null,
     }),
   );
   return { companies, users };

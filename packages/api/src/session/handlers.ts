@@ -1,34 +1,16 @@
 import * as contract from "@ats/core/session/contract";
 import { apiTokenHeader } from "@ats/core/session/session";
-import { sql } from "kysely";
 import { disabledCompany } from "../app/authorise.ts";
 import { implement, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { chosen, openAccounts, verify } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
 import { before, tabsApartMs } from "./lifetime.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
 import { openSession } from "./open-session.ts";
-import { isPassword } from "./password.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { hashSecret, newSecret } from "./secret.ts";
-
-/** The account behind email and password, or the one refusal that unknown and wrong share. */
-async function verify(
-  { system }: Services,
-  { account, password }: { account: string; password: string },
-) {
-  const user = await system
-    .selectFrom("users as u")
-    .innerJoin("companies as c", "c.id", "u.company_id")
-    .where(sql`lower(u.email)`, "=", account)
-    .select(["u.id", "u.company_id", "u.password_hash", "u.totp_secret"])
-    .select(["c.name as company_name", "c.disabled"])
-    .executeTakeFirst();
-  if (!(await isPassword(password, user?.password_hash)) || !user)
-    throw new Refusal(401, "The email or password is not correct. Check both and try again.");
-  return user;
-}
+import { switchingHandlers } from "./switching-handlers.ts";
 
 const validateEmail = implementPublic(contract.validateEmail, async ({ body }) => body);
 
@@ -37,9 +19,12 @@ const validateCredentials = implementPublic(
   async ({ body, services, request }) => {
     const account = body.email.toLowerCase();
     const attempt = await attemptSignIn(services, account, request.address);
-    const user = await verify(services, { ...body, account });
+    const accounts = await verify(services, { ...body, account });
     await attempt.passed("checked");
-    return { mfa: user.totp_secret !== null, disabled: user.disabled };
+    if (body.company === undefined && accounts.length > 1)
+      return { has_multiple_profiles: true, mfa: false, disabled: false };
+    const { totp_secret, disabled } = chosen(accounts, body.company);
+    return { has_multiple_profiles: false, mfa: totp_secret !== null, disabled };
   },
 );
 
@@ -48,7 +33,9 @@ const login = implementPublic(contract.login, async ({ body, services, request }
   const { system, clock } = services;
   const account = body.email.toLowerCase();
   const attempt = await attemptSignIn(services, account, request.address);
-  const user = await verify(services, { ...body, account });
+  const accounts = await verify(services, { ...body, account });
+  if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");
+  const user = chosen(accounts, body.company);
   const { totp_secret } = user;
   if (user.disabled) throw disabledCompany(user.company_name);
   if (totp_secret !== null) {
@@ -64,7 +51,7 @@ const login = implementPublic(contract.login, async ({ body, services, request }
   }
   await attempt.passed("signed in");
 
-  await openSession(services, request, user);
+  await openSession(services, request, { ...user, accounts: openAccounts(accounts, user) });
   return { id: user.id };
 });
 
@@ -118,4 +105,5 @@ export const sessionHandlers = [
   logout,
   extendSession,
   ...passwordHandlers,
+  ...switchingHandlers,
 ];

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Refusal } from "../app/refusal.ts";
 import type { Tables } from "../database/tables.ts";
 import { after } from "./lifetime.ts";
@@ -9,7 +9,6 @@ const minute = 60_000;
 /** What a token may be given out for, and how long it is good for, in milliseconds. */
 export const tokenLifetimes = {
   "reset password": 60 * minute,
-  "technical support": 5 * minute,
   "switch company": minute,
 } as const;
 export type TokenPurpose = keyof typeof tokenLifetimes;
@@ -71,12 +70,16 @@ export async function findToken(
   return holder;
 }
 
-/** Takes a token: whoever comes first gets its holder, everybody else the one refusal. */
+/**
+ * Takes a token: whoever comes first gets its holder, everybody else the one refusal. Where `having`
+ * is given, the token must have been given out with that as part of its `meta`.
+ */
 export async function redeemToken(
   system: System,
   purpose: TokenPurpose,
   token: string,
   now: Date,
+  having: Record<string, unknown> = {},
 ): Promise<Required<TokenHolder>> {
   const holder = await system
     .updateTable("one_time_tokens")
@@ -85,6 +88,7 @@ export async function redeemToken(
     .where("purpose", "=", purpose)
     .where("redeemed_date_time", "is", null)
     .where("expires_date_time", ">", now)
+    .where(sql<boolean>`meta @> ${JSON.stringify(having)}::jsonb`)
     .returning(["company_id", "user_id", "meta"])
     .executeTakeFirst();
   if (!holder) throw notGood();

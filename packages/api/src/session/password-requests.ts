@@ -87,6 +87,8 @@ const accountsOf = (db: Kysely<Tables>, email: string): Promise<Account[]> =>
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
     .where(sql`lower(u.email)`, "=", email)
+    // A guest of a company has no password there.
+    .where("u.home_user_id", "is", null)
     .select(["u.company_id", "u.id as user_id", "u.email", "u.first_name"])
     .select("c.name as company_name")
     .execute();

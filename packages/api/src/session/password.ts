@@ -14,10 +14,10 @@ export const hashPassword = (password: string): Promise<string> =>
     outputType: "encoded",
   });
 
-/** Without a hash, for an unknown account, it costs the same and is false. Never inside a transaction. */
+/** Without a hash, for an unknown account or a guest, it costs the same and is false. Never inside a transaction. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const matches = await argon2Verify({ password: normal(password), hash: hash ?? nobodys });
-  return matches && hash !== undefined;
+  const matches = await argon2Verify({ password: normal(password), hash: hash || nobodys });
+  return matches && Boolean(hash);
 }
 
 /** Of a password that nobody has, at the same cost. */

@@ -75,9 +75,18 @@ test("an unknown address answers as a known one", async () => {
 test("credentials say beforehand whether a code is needed and whether the company is disabled", async () => {
   const check = (email: string) =>
     testBrowser(app).call(validateCredentials, { body: { email, password: testPassword } });
-  await expect(check("admin@northgate.example")).resolves.toEqual({ mfa: false, disabled: false });
-  await expect(check("mfa@northgate.example")).resolves.toEqual({ mfa: true, disabled: false });
-  await expect(check("admin@closed.example")).resolves.toEqual({ mfa: false, disabled: true });
+  await expect(check("admin@northgate.example")).resolves.toMatchObject({
+    mfa: false,
+    disabled: false,
+  });
+  await expect(check("mfa@northgate.example")).resolves.toMatchObject({
+    mfa: true,
+    disabled: false,
+  });
+  await expect(check("admin@closed.example")).resolves.toMatchObject({
+    mfa: false,
+    disabled: true,
+  });
 });
 
 test("a disabled company's user does not sign in", async () => {

@@ -9,7 +9,7 @@ import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { memoryFiles } from "../files/file-store.ts";
 import { localChannel } from "../notifications/live-channel.ts";
-import { testNow, testPassword } from "./records.ts";
+import { testNow, testOrigin, testPassword } from "./records.ts";
 
 export interface TestClock {
   (): Date;
@@ -47,8 +47,6 @@ export function testApi(services: Services, options: ApiOptions = {}) {
   return { fetch: (request: Request, home?: Home) => app.fetch(request, home ?? {}), failures };
 }
 export type TestApi = Pick<ReturnType<typeof testApi>, "fetch">;
-
-export const testOrigin = "https://ats.example";
 
 /** A browser as far as the API sees it: its cookies, its API token and its Origin. */
 export interface TestBrowser extends Client {

@@ -8,6 +8,7 @@ import {
   addJob,
   addUser,
   testNow,
+  testOrigin,
   testTotpSecret,
 } from "./records.ts";
 
@@ -21,7 +22,7 @@ export async function testCompanies(db: Kysely<Tables>) {
   const riverside = await addCompany(db, "Riverside Council");
   const brightstaff = await addCompany(db, "Brightstaff", { company_type: "AGENCY" });
   const closed = await addCompany(db, "Closed Ltd", { disabled: true });
-  const support = await addCompany(db, "ATS");
+  const support = await addCompany(db, "ATS", { operator: true });
 
   const users = {
     admin: await addUser(
@@ -150,6 +151,21 @@ export async function testCompanies(db: Kysely<Tables>) {
     notification,
     /** A link to choose a new password for the client service user. */
     passwordLink,
+    /** Opens one session of the recruiter, as long as the tests' clock stands still. */
+    switchToken: await issueToken(
+      db,
+      "switch company",
+      {
+        company_id: northgate,
+        user_id: users.recruiter.id,
+        meta: {
+          host: new URL(testOrigin).host,
+          accounts: [users.recruiter.id],
+          signed_in_date_time: testNow,
+        },
+      },
+      testNow,
+    ),
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof testCompanies>>;

@@ -23,6 +23,7 @@ export function sampleCalls({
   applications,
   notification,
   passwordLink,
+  switchToken,
 }: TestCompanies): Record<EndpointName, Sample> {
   const { email, id } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
@@ -43,6 +44,9 @@ export function sampleCalls({
       },
     },
     validatePassword: { own: true, body: { password: testPassword } },
+    listAccessibleClients: { body: { email, password: testPassword } },
+    getOneTimeToken: { params: { id: users.recruiter.company_id } },
+    loginWithToken: { body: { token: switchToken } },
     getUserSettings: { params: { id } },
     getEnvironment: {},
     health: {},

@@ -16,6 +16,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select(["u.user_type as userType", "u.company_id as company"])
     .select(["c.name as company_name", "c.company_type", "c.disabled"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags"])
+    .select(["u.home_company_id", "u.home_company_name", "s.accounts"])
     .select("s.created_date_time as loginTimeStamp")
     .select((row) =>
       row
@@ -24,14 +25,19 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     )
     .executeTakeFirstOrThrow();
   const { disabled, parent_ats, last_dismissed_announcement } = user;
+  const { home_company_id, home_company_name, accounts } = user;
   const { tech_user_note, ...ats_settings } = user.ats_settings;
+  const isMaster = user.userType === "Master group user";
   return {
     users: {
       ...user,
       name: `${user.first_name} ${user.last_name}`,
       profile_url: null,
       sendNotification: true,
-      has_multiple_profiles: false,
+      has_multiple_profiles:
+        accounts.length > 1 || (isMaster && (Boolean(parent_ats) || home_company_id !== null)),
+      home_company:
+        home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
       rights: { has_access: [...actor.rights] },
       integration_settings: { iframeSettings: { isIframe: false, iframeUrl: null } },
       global_settings_preferences: { last_dismissed_announcement },

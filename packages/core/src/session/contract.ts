@@ -3,6 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
 import { typedPassword as password } from "../validation/password.ts";
 import { passwordContract } from "./password-contract.ts";
+import { switchingContract } from "./switching-contract.ts";
 
 /** Answers alike for known and unknown addresses. */
 export const validateEmail = endpoint({
@@ -14,13 +15,21 @@ export const validateEmail = endpoint({
   response: z.object({ email: z.string() }),
 });
 
+/** Company id, where the email has accounts in several. */
+const company = z.number().int().positive().max(2_147_483_647).optional();
+
 export const validateCredentials = endpoint({
   method: "PUT",
   path: "/api/auth/validate/credentials",
-  summary: "Checks email and password, and says whether a one-time code is needed",
+  summary: "Checks email and password; says whether a company must be chosen or a code is needed",
   access: "public",
-  body: z.object({ email, password }),
-  response: z.object({ mfa: z.boolean(), disabled: z.boolean() }),
+  body: z.object({ email, password, company }),
+  response: z.object({
+    /** Several accounts answer and none was chosen: nothing else is said yet. */
+    has_multiple_profiles: z.boolean(),
+    mfa: z.boolean(),
+    disabled: z.boolean(),
+  }),
 });
 
 export const login = endpoint({
@@ -31,6 +40,7 @@ export const login = endpoint({
   body: z.object({
     email,
     password,
+    company,
     /** Six digits, for users with multi-factor authentication. */
     otp: z
       .string()
@@ -60,4 +70,5 @@ export const sessionContract = {
   logout,
   extendSession,
   ...passwordContract,
+  ...switchingContract,
 };

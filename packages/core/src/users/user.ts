@@ -40,6 +40,8 @@ export const userSchema = z.object({
   company: z.number().int(),
   company_name: z.string(),
   company_type: z.enum(companyTypes),
+  /** Where a guest of this company comes from: a master user, technical support. */
+  home_company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   sendNotification: z.boolean(),
   has_multiple_profiles: z.boolean(),
   loginTimeStamp: z.string(),

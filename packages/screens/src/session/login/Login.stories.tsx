@@ -79,6 +79,28 @@ export const OneTimeCode: Story = {
   },
 };
 
+/** An email with accounts in two companies: each with the role there and its last use, and one is chosen. */
+export const SeveralCompanies: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "sophie.marchetti@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(
+      await page.findByRole("heading", { name: "Choose a company" }, soon),
+    ).toBeVisible();
+    const care = page.getByRole("radio", { name: "Northgate Care" });
+    await expect(care).toHaveFocus();
+    await expect(care).toHaveAccessibleDescription("Recruiter admin user · not used yet");
+    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await expect(page.getByRole("alert")).toHaveTextContent("Choose the company to sign in to.");
+    await userEvent.click(care);
+    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+    await expect(page.getByText("Northgate Care", { selector: "header *" })).toBeVisible();
+  },
+};
+
 /** The company of the user is disabled: nobody gets in. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.Login() }),

@@ -10,12 +10,16 @@ import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
+import type { AccessibleClient } from "@ats/core/session/switching-contract";
+import { CompanyChoice } from "../CompanyChoice.tsx";
 import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
 import * as css from "./LoginView.css.ts";
 import type { LoginStep, Typed } from "./queries.ts";
 
 export interface LoginViewProps {
   step: LoginStep;
+  /** The companies to choose from, the one used last first. */
+  companies: readonly AccessibleClient[];
   /** Why the step was refused. */
   error?: string | undefined;
   isPending: boolean;
@@ -28,10 +32,19 @@ export interface LoginViewProps {
 const titles: Record<LoginStep, string> = {
   email: "Sign in",
   password: "Enter your password",
+  company: "Choose a company",
   code: "Enter your one-time code",
 };
 
-export function LoginView({ step, error, isPending, notice, submit, changeEmail }: LoginViewProps) {
+export function LoginView({
+  step,
+  companies,
+  error,
+  isPending,
+  notice,
+  submit,
+  changeEmail,
+}: LoginViewProps) {
   const [typed, setTyped] = useState<Typed>({ email: "", password: "", otp: "" });
   const [wrongForm, setWrongForm] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +92,7 @@ export function LoginView({ step, error, isPending, notice, submit, changeEmail 
               spellCheck="false"
               autoFocus
               value={typed.email}
-              onChange={(email) => type({ email, password: "", otp: "" })}
+              onChange={(email) => type({ email, password: "", company: undefined, otp: "" })}
               errorMessage={message}
             />
           ) : (
@@ -93,7 +106,16 @@ export function LoginView({ step, error, isPending, notice, submit, changeEmail 
               name="password"
               autoFocus
               value={typed.password}
-              onChange={(password) => type({ password })}
+              onChange={(password) => type({ password, company: undefined })}
+              errorMessage={message}
+            />
+          )}
+          {step === "company" && (
+            <CompanyChoice
+              label="Company"
+              companies={companies}
+              value={typed.company}
+              onChange={(company) => type({ company })}
               errorMessage={message}
             />
           )}
@@ -145,9 +167,10 @@ function Account({
 }
 
 /** What is wrong with the form of what was typed; whether it is right, only the server says. */
-function checkForm(step: LoginStep, { email, password, otp }: Typed): string | undefined {
+function checkForm(step: LoginStep, { email, password, company, otp }: Typed): string | undefined {
   if (step === "email") return validateEmail.body.safeParse({ email }).error?.issues[0]?.message;
   if (step === "password") return password ? undefined : "Enter your password.";
+  if (step === "company") return company ? undefined : "Choose the company to sign in to.";
   return /^\d{6}$/.test(otp)
     ? undefined
     : "Enter the six digits that your authenticator app shows.";

@@ -1,12 +1,15 @@
 import { login, validateCredentials, validateEmail } from "@ats/core/session/contract";
+import { listAccessibleClients } from "@ats/core/session/switching-contract";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 
-export type LoginStep = "email" | "password" | "code";
-/** What the person typed. */
+export type LoginStep = "email" | "password" | "company" | "code";
+/** What the person typed and chose. */
 export interface Typed {
   email: string;
   password: string;
+  /** Company id, where the email has accounts in several. */
+  company?: number | undefined;
   otp: string;
 }
 
@@ -16,15 +19,19 @@ export interface Outcome {
   disabled(): void;
 }
 
-/** Signs in step by step: email, password, and a one-time code where the user has one. Specification §7, Auth. */
+/**
+ * Signs in step by step: email, password, the company where several answer, and a one-time code
+ * where the user has one. Specification §7, Auth.
+ */
 export function useSignIn({ signedIn, disabled }: Outcome) {
   const [step, setStep] = useState<LoginStep>("email");
   const email = useCall(validateEmail);
   const credentials = useCall(validateCredentials);
+  const companies = useCall(listAccessibleClients);
   const open = useCall(login, { onSuccess: ({ id }) => signedIn(id) });
 
   const go = (next: LoginStep) => {
-    for (const call of [email, credentials, open]) call.reset();
+    for (const call of [email, credentials, companies, open]) call.reset();
     setStep(next);
   };
   const submit = (typed: Typed) => {
@@ -37,7 +44,12 @@ export function useSignIn({ signedIn, disabled }: Outcome) {
       { body },
       {
         onSuccess: (answer) => {
-          if (answer.disabled) disabled();
+          if (answer.has_multiple_profiles)
+            companies.mutate(
+              { body: { email: typed.email, password: typed.password } },
+              { onSuccess: () => setStep("company") },
+            );
+          else if (answer.disabled) disabled();
           else if (answer.mfa) go("code");
           else open.mutate({ body });
         },
@@ -46,10 +58,12 @@ export function useSignIn({ signedIn, disabled }: Outcome) {
   };
   return {
     step,
+    companies: companies.data?.accessible_clients ?? [],
     submit,
     changeEmail: () => go("email"),
     /** Why the step was refused, in the server's words. */
-    error: (email.error ?? credentials.error ?? open.error)?.message,
-    isPending: email.isPending || credentials.isPending || open.isPending || open.isSuccess,
+    error: (email.error ?? credentials.error ?? companies.error ?? open.error)?.message,
+    isPending:
+      [email, credentials, companies, open].some(({ isPending }) => isPending) || open.isSuccess,
   };
 }

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { isPassword } from "./password.ts";
+
+/** An account that email and password have opened. */
+export type Account = Awaited<ReturnType<typeof accountsOpenedBy>>[number];
+
+export interface TypedCredentials {
+  /** The email in lower case. */
+  account: string;
+  password: string;
+}
+
+/**
+ * The accounts that email and password open: none, one, or one in each of several companies. A
+ * guest of a company signs in at home.
+ */
+export async function accountsOpenedBy(
+  { system }: Pick<Services, "system">,
+  { account, password }: TypedCredentials,
+) {
+  const users = await system
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
+    .where(sql`lower(u.email)`, "=", account)
+    .where("u.home_user_id", "is", null)
+    .select(["u.id", "u.company_id", "u.email", "u.first_name", "u.user_type"])
+    .select(["u.password_hash", "u.totp_secret", "c.name as company_name", "c.disabled"])
+    .orderBy("u.company_id")
+    .execute();
+  const hashes =
+    users.length === 0 ? [undefined] : new Set(users.map((user) => user.password_hash));
+  const opened = new Set<string | undefined>();
+  for (const hash of hashes) if (await isPassword(password, hash)) opened.add(hash);
+  return users.filter((user) => opened.has(user.password_hash));
+}
+
+/** The accounts that email and password open, or the one refusal that unknown and wrong share. */
+export async function verify(
+  services: Pick<Services, "system">,
+  credentials: TypedCredentials,
+): Promise<Account[]> {
+  const accounts = await accountsOpenedBy(services, credentials);
+  if (accounts.length === 0) throw notCorrect();
+  return accounts;
+}
+
+const notCorrect = () =>
+  new Refusal(401, "The email or password is not correct. Check both and try again.");
+
+/** The account in the company that was chosen; the only one needs no choice. */
+export function chosen(accounts: readonly Account[], company: number | undefined): Account {
+  if (company === undefined && accounts.length > 1)
+    throw new Refusal(409, "This email has accounts in several companies. Choose one of them.");
+  const account = accounts.find(({ company_id }) => company_id === (company ?? company_id));
+  if (!account) throw notCorrect();
+  return account;
+}
+
+/** Which of the accounts the new session may switch to: all that asked for no more than the password. */
+export const openAccounts = (accounts: readonly Account[], signedIn: Account): number[] =>
+  accounts
+    .filter(
+      (account) => account === signedIn || (account.totp_secret === null && !account.disabled),
+    )
+    .map(({ id }) => id);

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { portalHost } from "./portal-host.ts";
+
+type System = Kysely<Tables>;
+
+/** A company that someone may work in. Specification §3, Accessible client. */
+export type Reached = Awaited<ReturnType<typeof accountsIn>>[number] & {
+  /** The master user who would be its guest. */
+  master_user_id?: number;
+};
+
+/** When a user last opened a session. */
+const lastUsed = sql<Date | null>`(select max(s.created_date_time) from sessions s
+  where s.company_id = u.company_id and s.user_id = u.id)`.as("last_used");
+
+/** The companies of accounts, those used last first. */
+export async function accountsIn(system: System, accounts: readonly number[], requestHost: string) {
+  const rows = await system
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
+    .where("u.id", "in", accounts)
+    .select(["c.id", "c.name", "c.disabled", "c.system_settings"])
+    .select(["u.id as user_id", "u.user_type as role_type", lastUsed])
+    .execute();
+  return rows.map(withHost(requestHost)).toSorted(byUse);
+}
+
+/** The client companies of those accounts that are master users, those used last first. */
+export async function clientsOf(
+  system: System,
+  accounts: readonly number[],
+  requestHost: string,
+): Promise<(Reached & { master_user_id: number })[]> {
+  const rows = await system
+    .selectFrom("users as master")
+    .innerJoin("companies as c", "c.parent_id", "master.company_id")
+    .leftJoin("users as u", (on) =>
+      on
+        .onRef("u.home_company_id", "=", "master.company_id")
+        .onRef("u.home_user_id", "=", "master.id")
+        .onRef("u.company_id", "=", "c.id"),
+    )
+    .where("master.id", "in", accounts)
+    .where("master.user_type", "=", "Master group user")
+    .select(["c.id", "c.name", "c.disabled", "c.system_settings"])
+    .select(["u.id as user_id", "master.user_type as role_type", lastUsed])
+    .select("master.id as master_user_id")
+    .execute();
+  return rows.map(withHost(requestHost)).toSorted(byUse) as never;
+}
+
+const withHost =
+  (requestHost: string) =>
+  <Row extends { system_settings: { portal_domain: string[] } }>({
+    system_settings,
+    ...row
+  }: Row) => ({ ...row, host: portalHost(system_settings.portal_domain, requestHost) });
+
+type Listed = { name: string; last_used: Date | null };
+const byUse = (a: Listed, b: Listed): number =>
+  (b.last_used?.getTime() ?? 0) - (a.last_used?.getTime() ?? 0) || a.name.localeCompare(b.name);

@@ -1,0 +1,127 @@
+import * as contract from "@ats/core/session/switching-contract";
+import { apiTokenHeader } from "@ats/core/session/session";
+import { authorise, disabledCompany } from "../app/authorise.ts";
+import { implementOutside, implementPublic, type RequestContext } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { verify } from "./accounts.ts";
+import { attemptSignIn } from "./attempts.ts";
+import { authenticate } from "./authenticate.ts";
+import { guestOf } from "./guests.ts";
+import { issueToken, redeemToken } from "./one-time-token.ts";
+import { openSession } from "./open-session.ts";
+import { accountsIn, clientsOf, type Reached } from "./reach.ts";
+
+/** The list has two doors, and each proves whose email it is: the password, or a session. */
+const listAccessibleClients = implementPublic(
+  contract.listAccessibleClients,
+  async ({ body: { email, password }, services, request }) => {
+    const account = email.toLowerCase();
+    if (password === undefined) return ofSession(services, request, account);
+    const attempt = await attemptSignIn(services, account, request.address);
+    const accounts = await verify(services, { account, password });
+    await attempt.passed("checked");
+    const ids = accounts.map(({ id }) => id);
+    return {
+      accessible_clients: await accountsIn(services.system, ids, request.host),
+      masterCompany: null,
+      master_user_id: null,
+    };
+  },
+);
+
+async function ofSession(services: Services, request: RequestContext, account: string) {
+  const session = await authenticate(services, {
+    secret: request.readSession(),
+    token: request.headers.get(apiTokenHeader) ?? undefined,
+  });
+  authorise(session, contract.listAccessibleClients);
+  const { system } = services;
+  const { session_id, user_id } = session.actor;
+  const user = await system
+    .selectFrom("users")
+    .where("id", "=", user_id)
+    .select("email")
+    .executeTakeFirstOrThrow();
+  if (user.email.toLowerCase() !== account) throw notFound("user");
+  const { accounts } = await signInOf(system, session_id);
+  const own = await accountsIn(system, accounts, request.host);
+  const clients = await clientsOf(system, accounts, request.host);
+  const master_user_id = clients[0]?.master_user_id ?? null;
+  const isMaster = (company: Reached) => company.user_id === master_user_id;
+  return {
+    accessible_clients: [...own.filter((company) => !isMaster(company)), ...clients],
+    masterCompany: own.find(isMaster) ?? null,
+    master_user_id,
+  };
+}
+
+/** What the session's sign-in has proved, and when. */
+const signInOf = (system: Services["system"], session_id: string) =>
+  system
+    .selectFrom("sessions")
+    .where("id", "=", session_id)
+    .select(["accounts", "signed_in_date_time"])
+    .executeTakeFirstOrThrow();
+
+const getOneTimeToken = implementOutside(
+  contract.getOneTimeToken,
+  async ({ actor, params, query, services, request }) => {
+    const { system, clock } = services;
+    const { accounts, signed_in_date_time } = await signInOf(system, actor.session_id);
+    const companies: Reached[] = [
+      ...(await accountsIn(system, accounts, request.host)),
+      ...(await clientsOf(system, accounts, request.host)),
+    ];
+    const target = companies.find(
+      ({ id, user_id }) =>
+        id === params.id && (query.user_id === undefined || query.user_id === user_id),
+    );
+    if (!target) throw notFound("company");
+    if (target.disabled) throw disabledCompany(target.name);
+    const { host, master_user_id } = target;
+    const user_id =
+      master_user_id === undefined
+        ? (target.user_id as number)
+        : await guestOf(system, target.id, master_user_id);
+    const one_time_token = await issueToken(
+      system,
+      "switch company",
+      { company_id: target.id, user_id, meta: { host, accounts, signed_in_date_time } },
+      clock(),
+    );
+    return { one_time_token, host };
+  },
+);
+
+/** Good on the host alone that it was given out for; like any sign-in it opens a new session. */
+const loginWithToken = implementPublic(
+  contract.loginWithToken,
+  async ({ body, services, request }) => {
+    const { clock } = services;
+    return services.system.transaction().execute(async (system) => {
+      const { company_id, user_id, meta } = await redeemToken(
+        system,
+        "switch company",
+        body.token,
+        clock(),
+        { host: request.host },
+      );
+      const company = await system
+        .selectFrom("companies")
+        .where("id", "=", company_id)
+        .select(["name", "disabled"])
+        .executeTakeFirstOrThrow();
+      if (company.disabled) throw disabledCompany(company.name);
+      await openSession({ ...services, system }, request, {
+        id: user_id,
+        company_id,
+        accounts: meta.accounts as number[],
+        signedIn: new Date(meta.signed_in_date_time as string),
+      });
+      return { id: user_id };
+    });
+  },
+);
+
+export const switchingHandlers = [listAccessibleClients, getOneTimeToken, loginWithToken];

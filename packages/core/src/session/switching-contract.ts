@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { roles } from "../rights/rights.ts";
+import { email } from "../validation/email.ts";
+import { typedPassword } from "../validation/password.ts";
+
+const id = z.number().int();
+
+/** A company that someone may work in, and as whom. Specification §3, Accessible client. */
+export const accessibleClientSchema = z.object({
+  /** Company id. */
+  id,
+  name: z.string(),
+  /** Host of its pages, with the port where it is not the usual one. */
+  host: z.string(),
+  role_type: z.enum(roles),
+  /** When this person last opened a session there. */
+  last_used: z.iso.datetime().nullable(),
+  disabled: z.boolean(),
+});
+export type AccessibleClient = z.output<typeof accessibleClientSchema>;
+
+/** Tells nobody but their owner which companies an email belongs to. Specification §7. */
+export const listAccessibleClients = endpoint({
+  method: "PUT",
+  path: "/api/accessible/client/list",
+  summary:
+    "Companies that an email may work in: with its password its accounts, else those of the session",
+  access: "public",
+  body: z.object({ email, password: typedPassword.optional() }),
+  response: z.object({
+    accessible_clients: z.array(accessibleClientSchema),
+    /** The company whose clients a Master group user works in. */
+    masterCompany: accessibleClientSchema.nullable(),
+    master_user_id: id.nullable(),
+  }),
+});
+
+export const getOneTimeToken = endpoint({
+  method: "GET",
+  path: "/api/users/token/{id}",
+  summary: "A token that opens a session in another company, once and within a minute",
+  /** Company id. */
+  params: idParam,
+  /** Which user of that company to be, where it matters. */
+  query: z.object({ user_id: idParam.shape.id.optional() }),
+  response: z.object({ one_time_token: z.string(), host: z.string() }),
+});
+
+/** Its disabled company answers 403; anything else that is wrong with the token 400. */
+export const loginWithToken = endpoint({
+  method: "POST",
+  path: "/api/auth/loginv2/token",
+  summary: "Opens the session that a one-time token stands for",
+  access: "public",
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ id }),
+});
+
+export const switchingContract = { listAccessibleClients, getOneTimeToken, loginWithToken };

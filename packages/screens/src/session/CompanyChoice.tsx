@@ -1,0 +1,65 @@
+import type { AccessibleClient } from "@ats/core/session/switching-contract";
+import { Radio, RadioGroup } from "@ats/ui/RadioGroup";
+import { useEffect, useRef } from "react";
+import { RelativeTime } from "../dates/RelativeTime.tsx";
+
+export interface CompanyChoiceProps {
+  label: string;
+  companies: readonly AccessibleClient[];
+  /** Company id. */
+  value: number | undefined;
+  onChange(company: number): void;
+  /** The company that one is in already. */
+  current?: number;
+  /** Whether companies on other hosts name theirs. */
+  showHost?: boolean;
+  errorMessage?: string | undefined;
+}
+
+/** One of the companies that a person may work in, each with their role there and its last use. */
+export function CompanyChoice({
+  companies,
+  value,
+  onChange,
+  current,
+  showHost = false,
+  ...field
+}: CompanyChoiceProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    group.current?.querySelector<HTMLElement>("input:checked, input:enabled")?.focus();
+  }, []);
+  return (
+    <RadioGroup
+      {...field}
+      ref={group}
+      value={value === undefined ? null : String(value)}
+      onChange={(id) => onChange(Number(id))}
+    >
+      {companies.map(({ id, name, host, role_type, last_used, disabled }) => (
+        <Radio
+          key={id}
+          value={String(id)}
+          isDisabled={id === current}
+          description={
+            <>
+              {role_type} ·{" "}
+              {last_used ? (
+                <>
+                  used <RelativeTime iso={last_used} />
+                </>
+              ) : (
+                "not used yet"
+              )}
+              {showHost && <> · {host}</>}
+            </>
+          }
+        >
+          {name}
+          {disabled && " (Disabled)"}
+          {id === current && " (you are here)"}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
