@@ -1,5 +1,6 @@
 import { applicationHandlers } from "../applications/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
+import { mailHandlers } from "../mail/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
 import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
@@ -13,6 +14,7 @@ export const handlers: readonly Implementation[] = [
   ...sessionHandlers,
   ...usersHandlers,
   ...settingsHandlers,
+  ...mailHandlers,
   ...suggestionsHandlers,
   ...notificationHandlers,
   ...searchHandlers,

@@ -63,6 +63,7 @@ export function sampleCalls({
       },
       by: "support",
     },
+    listOutgoingMail: {},
     makeSuggestion: {
       body: { title: "Print labels", text: "For interview days." },
       own: true,

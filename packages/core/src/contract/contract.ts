@@ -1,5 +1,6 @@
 import { applicationsContract } from "../applications/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
+import { mailContract } from "../mail/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
@@ -14,6 +15,7 @@ export const areas = {
   session: sessionContract,
   users: usersContract,
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
+  mail: mailContract,
   suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,
@@ -26,6 +28,7 @@ export const contract = {
   ...areas.session,
   ...areas.users,
   ...areas.settings,
+  ...areas.mail,
   ...areas.suggestions,
   ...areas.notifications,
   ...areas.search,
