@@ -7,6 +7,8 @@ import type { Services } from "../app/services.ts";
 import { openEmbedded } from "../database/embedded.ts";
 import { demoPassword } from "../demo/accounts.ts";
 import { memoryFiles } from "../files/file-store.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { sendMail } from "../mail/schedule.ts";
 import { localChannel } from "../notifications/live-channel.ts";
 import { createLiveHub } from "../notifications/live-hub.ts";
 import { authenticate, type Credentials } from "../session/authenticate.ts";
@@ -34,6 +36,8 @@ export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];
   /** What the API says it runs in: `demo`, `dev`, `test` or `prod`. */
   setEnvironment(name: string): void;
+  /** What has gone out by mail. */
+  mail(): Promise<readonly Mail[]>;
   /** Somebody else who works at the same time. */
   visitor(): Visitor;
   /** Back to the demo as it was: signed out, no faults, and no writes. */
@@ -53,7 +57,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
   let written = false;
 
   const send = async (request: Request, session: Session) => {
-    written ||= request.method !== "GET" && !request.url.includes("/api/auth/");
+    written ||= request.method !== "GET" && !onlySessions.test(request.url);
     return home.app.fetch(request, { session, address: "browser" });
   };
   const visitor = () => {
@@ -69,6 +73,10 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     fetch: network.fetch,
     fail: network.fail,
     setEnvironment: (name) => void (environment.environment = name),
+    async mail() {
+      await sendMail(home.services);
+      return home.sent;
+    },
     visitor,
     async reset() {
       network.clear();
@@ -81,6 +89,9 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     },
   };
 }
+
+/** Calls that write nothing but sessions. */
+const onlySessions = /\/api\/auth\/(validate|login|logout|extend)/;
 
 const read = async (url: URL) => {
   const response = await fetch(url);
@@ -96,12 +107,15 @@ async function open(
   cvs: [key: string, base64: string][],
   environment: Services["environment"],
 ) {
+  const sent: Mail[] = [];
   const services: Services = {
     system: await openEmbedded({ snapshot }),
-    clock: () => new Date(),
+    // A story that moves the page's clock moves this one.
+    clock: () => new Date(Date.now()),
     files: memoryFiles(),
     live: localChannel(),
     environment,
+    mailer: { send: async (mail) => void sent.push(mail) },
     publicUrl: globalThis.location.origin,
   };
   for (const [key, base64] of cvs)
@@ -110,7 +124,7 @@ async function open(
       Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)),
     );
   const hub = createLiveHub(services, reportError);
-  return { services, hub, app: createApi(handlers, services, { allowOrigin: () => true }) };
+  return { services, hub, sent, app: createApi(handlers, services, { allowOrigin: () => true }) };
 }
 
 type Home = Awaited<ReturnType<typeof open>>;

@@ -4,9 +4,12 @@ import { helpRoute } from "../help/route.ts";
 import { jobListRoute } from "../jobs/job-list/route.ts";
 import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
 import { notificationsListRoute } from "../notifications/notifications-list/route.ts";
+import { changePasswordRoute } from "../session/change-password/route.ts";
 import { disabledCompanyRoute } from "../session/disabled-company/route.ts";
+import { forgotPasswordRoute } from "../session/forgot-password/route.ts";
 import { loginRoute } from "../session/login/route.ts";
 import { logoutRoute } from "../session/logout/route.ts";
+import { resetPasswordRoute } from "../session/reset-password/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
@@ -16,6 +19,9 @@ export const screens: readonly ScreenRoute[] = [
   applicationDetailsRoute,
   loginRoute,
   logoutRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  changePasswordRoute,
   disabledCompanyRoute,
   pageNotFoundRoute,
   notificationsListRoute,

@@ -1,0 +1,108 @@
+import { to } from "@ats/core/navigation/routes";
+import { passwordTexts } from "@ats/core/session/session";
+import { passwordMessages } from "@ats/core/validation/password";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Session/ChangePassword" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = to.changePassword();
+const old = "Welcome-to-the-ATS-2026";
+const better = "harbour teaspoon gravel";
+
+async function change(canvas: HTMLElement, before: string, after: string) {
+  const page = within(canvas);
+  const email = await page.findByLabelText(/^Email/, {}, soon);
+  await expect(email).toHaveFocus();
+  await userEvent.type(email, "recruiter@northgate.example");
+  await userEvent.type(page.getByLabelText("Old password"), before);
+  await userEvent.type(page.getByLabelText("New password"), after);
+  await userEvent.keyboard("{Enter}");
+}
+
+export const Default: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Change your password" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+export const Changed: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await change(canvasElement, old, better);
+    await expect(
+      await within(canvasElement).findByText(passwordTexts.changed, {}, soon),
+    ).toBeVisible();
+  },
+};
+
+/** The provider says why, and what was typed stays. Specification §8. */
+export const WrongOldPassword: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await change(canvasElement, "not my old password", better);
+    const page = within(canvasElement);
+    await expect(await page.findByRole("alert", {}, soon)).toHaveTextContent(
+      "The email or old password is not correct. Check both and try again.",
+    );
+    await expect(page.getByLabelText("Old password")).toHaveValue("not my old password");
+    await expect(page.getByLabelText("New password")).toHaveValue(better);
+  },
+};
+
+export const Weak: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await change(canvasElement, old, "too short");
+    const page = within(canvasElement);
+    await expect(page.getByRole("group", { name: "There is a problem" })).toHaveFocus();
+    await userEvent.click(page.getByRole("link", { name: passwordMessages.short }));
+    await expect(page.getByLabelText("New password")).toHaveFocus();
+  },
+};
+
+export const TheOldOneAgain: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await change(canvasElement, old, old);
+    await expect(within(canvasElement).getByLabelText("New password")).toHaveAccessibleDescription(
+      expect.stringContaining(passwordMessages.same),
+    );
+  },
+};
+
+export const Missing: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Save password" }, soon));
+    const problems = page.getByRole("group", { name: "There is a problem" });
+    await expect(within(problems).getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ path, fail: { changePassword: "network" } }),
+  play: async ({ canvasElement }) => {
+    await change(canvasElement, old, better);
+    await expect(await within(canvasElement).findByRole("alert", {}, soon)).toHaveTextContent(
+      "could not be reached",
+    );
+  },
+};
+
+/** Who is signed in changes the password in the profile. Specification §2, Route guard. */
+export const SignedIn: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("heading", { name: "Jobs" }, soon),
+    ).toBeVisible();
+  },
+};

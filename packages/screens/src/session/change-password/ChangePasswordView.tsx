@@ -1,0 +1,80 @@
+import { to } from "@ats/core/navigation/routes";
+import { changePassword } from "@ats/core/session/password-contract";
+import { newPasswordProblem } from "@ats/core/validation/password";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Link } from "@ats/ui/Link";
+import { PasswordField } from "@ats/ui/PasswordField";
+import { useState } from "react";
+import type { z } from "zod";
+import { EmailField } from "../sign-in-frame/EmailField.tsx";
+import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+
+type Typed = z.input<typeof changePassword.body>;
+
+export interface ChangePasswordViewProps {
+  /** What was typed before. */
+  email: string;
+  isPending: boolean;
+  /** Why it was not changed, in the provider's words. */
+  error?: string | undefined;
+  submit(typed: Typed): void;
+}
+
+export function ChangePasswordView({ email, isPending, error, submit }: ChangePasswordViewProps) {
+  const [typed, setTyped] = useState<Typed>({ email, old_password: "", new_password: "" });
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const field = (name: keyof Typed) => ({
+    name,
+    value: typed[name],
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [name]: text }));
+      setErrors((before) => before.filter((error) => error.name !== name));
+    },
+    errorMessage: errors.find((error) => error.name === name)?.message,
+  });
+  return (
+    <SignInPage
+      title="Change your password"
+      about="You are logged out everywhere else when you save the new one."
+    >
+      <Form
+        aria-label="Change password"
+        errors={errors}
+        onSubmit={() => {
+          if (isPending) return;
+          const wrong = errorsOf(typed);
+          setErrors(wrong);
+          if (wrong.length === 0) submit(typed);
+        }}
+      >
+        {error && errors.length === 0 && <Banner tone="critical">{error}</Banner>}
+        <EmailField autoFocus={!email} {...field("email")} />
+        <PasswordField autoFocus={email !== ""} label="Old password" {...field("old_password")} />
+        <PasswordField
+          label="New password"
+          description="15 characters or more. Some words in a row are easy to keep in mind."
+          showsStrength
+          personalWords={typed.email.split(/[@.]/)}
+          {...field("new_password")}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          Save password
+        </Button>
+      </Form>
+      <Link href={to.Login()}>Back to sign in</Link>
+    </SignInPage>
+  );
+}
+
+/** The first thing that is wrong with each field. */
+function errorsOf(typed: Typed): FormError[] {
+  const issues = changePassword.body.safeParse(typed).error?.issues ?? [];
+  const problem = newPasswordProblem(typed.new_password, typed);
+  const found = [
+    ...issues.map(({ path, message }) => ({ name: String(path[0] ?? "new_password"), message })),
+    ...(problem ? [{ name: "new_password", message: problem }] : []),
+  ];
+  return found.filter(({ name }, at) => found.findIndex((error) => error.name === name) === at);
+}

@@ -1,0 +1,115 @@
+import { to } from "@ats/core/navigation/routes";
+import { passwordTexts } from "@ats/core/session/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Session/ForgotPassword" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = to.Forgotpassword();
+
+async function ask(canvas: HTMLElement, address: string) {
+  const page = within(canvas);
+  const field = await page.findByLabelText("Email", {}, soon);
+  await expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, address);
+  await userEvent.keyboard("{Enter}");
+}
+
+export const Default: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Forgotten your password?" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+/** A message is on its way, with a link to choose a new password. */
+export const Sent: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "recruiter@northgate.example");
+    const page = within(canvasElement);
+    await expect(await page.findByText(passwordTexts.linkSent, {}, soon)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to sign in" })).toHaveFocus();
+    const [mail] = await (await storyApi()).mail();
+    await expect(mail?.to).toBe("recruiter@northgate.example");
+    await expect(mail?.text).toContain(`${window.location.origin}/login/reset/`);
+  },
+};
+
+/** Nobody has this address, and nobody is told so. */
+export const SentToNobody: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "nobody@northgate.example");
+    await within(canvasElement).findByText(passwordTexts.linkSent, {}, soon);
+    await expect(await (await storyApi()).mail()).toEqual([]);
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: "Use another address" }),
+    );
+    await expect(await within(canvasElement).findByLabelText("Email")).toHaveValue(
+      "nobody@northgate.example",
+    );
+  },
+};
+
+export const EmailMustBeValid: Story = {
+  ...onBrowserApi({ path }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "recruiter@northgate");
+    const page = within(canvasElement);
+    await expect(page.getByRole("alert")).toHaveTextContent("E-mail must be valid.");
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate");
+    await expect(page.getByLabelText("Email")).toHaveFocus();
+  },
+};
+
+/** Five links in an hour are enough; what was typed stays. */
+export const TooMany: Story = {
+  ...onBrowserApi({
+    path,
+    before: async (api) => {
+      const { forgotPassword } = await import("@ats/core/session/password-contract");
+      const body = { email: "recruiter@northgate.example" };
+      for (let i = 0; i < 5; i++) await api.visitor().client.call(forgotPassword, { body });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "recruiter@northgate.example");
+    const page = within(canvasElement);
+    const alert = await page.findByRole("alert");
+    await expect(alert).toHaveTextContent("Too many links were asked for.");
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ path, fail: { forgotPassword: "network" } }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "recruiter@northgate.example");
+    const alert = await within(canvasElement).findByRole("alert");
+    await expect(alert).toHaveTextContent("could not be reached");
+  },
+};
+
+export const Waiting: Story = {
+  ...onBrowserApi({ path, fail: { forgotPassword: "never" } }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "recruiter@northgate.example");
+  },
+};
+
+/** Who is signed in has no use for it, and is at the jobs. Specification §2, Route guard. */
+export const SignedIn: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("heading", { name: "Jobs" }, soon),
+    ).toBeVisible();
+  },
+};

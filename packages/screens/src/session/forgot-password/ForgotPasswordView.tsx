@@ -1,0 +1,102 @@
+import { to } from "@ats/core/navigation/routes";
+import { passwordTexts } from "@ats/core/session/session";
+import { forgotPassword } from "@ats/core/session/password-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Form } from "@ats/ui/Form";
+import { Link } from "@ats/ui/Link";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { useEffect, useRef, useState } from "react";
+import { EmailField } from "../sign-in-frame/EmailField.tsx";
+import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+import { type SignInSearch, toLogin } from "../sign-in-links.ts";
+
+export interface ForgotPasswordViewProps {
+  /** What was typed before. */
+  email: string;
+  search: SignInSearch;
+  isSent: boolean;
+  isPending: boolean;
+  /** Why no link was asked for. */
+  error?: string | undefined;
+  submit(email: string): void;
+  /** Back to the form. */
+  again(): void;
+}
+
+export function ForgotPasswordView(props: ForgotPasswordViewProps) {
+  return props.isSent ? <Sent {...props} /> : <Ask {...props} />;
+}
+
+function Ask({ email: before, search, isPending, error, submit }: ForgotPasswordViewProps) {
+  const [email, setEmail] = useState(before);
+  const [wrongForm, setWrongForm] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const message = wrongForm ?? error;
+  useEffect(() => {
+    if (message) field.current?.focus();
+  }, [message]);
+  return (
+    <SignInPage
+      title="Forgotten your password?"
+      about="Enter the email address of your account, and we send you a link to choose a new one."
+    >
+      <Form
+        aria-label="Forgotten password"
+        onSubmit={() => {
+          if (isPending) return;
+          const { error } = forgotPassword.body.safeParse({ email });
+          setWrongForm(error?.issues[0]?.message);
+          if (!error) submit(email.trim());
+        }}
+      >
+        <EmailField
+          ref={field}
+          autoFocus
+          value={email}
+          onChange={(text) => {
+            setWrongForm(undefined);
+            setEmail(text);
+          }}
+          errorMessage={message}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          Send link
+        </Button>
+      </Form>
+      <Stack gap="sm">
+        <Link href={toLogin(search)}>Back to sign in</Link>
+        <Text as="p" tone="muted">
+          You know it and want another one?{" "}
+          <Link href={to.changePassword()}>Change your password</Link>
+        </Text>
+      </Stack>
+      <VisuallyHidden role="alert">{message}</VisuallyHidden>
+    </SignInPage>
+  );
+}
+
+/** Says the same for every address: whether there is such an account stays unsaid. */
+function Sent({ email, search, again }: ForgotPasswordViewProps) {
+  return (
+    <SignInPage title="Check your email">
+      <Stack gap="md">
+        <Banner tone="positive">{passwordTexts.linkSent}</Banner>
+        <Text as="p" tone="muted">
+          The link works once, within an hour. If no message comes, look among the unwanted mail and
+          check the address: {email}
+        </Text>
+      </Stack>
+      <Stack gap="sm">
+        <Button href={toLogin(search)} variant="primary" size="lg" fullWidth autoFocus>
+          Back to sign in
+        </Button>
+        <Button size="lg" fullWidth onPress={again}>
+          Use another address
+        </Button>
+      </Stack>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,171 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { to } from "@ats/core/navigation/routes";
+import { forgotPassword, resetPassword } from "@ats/core/session/password-contract";
+import { passwordTexts } from "@ats/core/session/session";
+import { passwordMessages } from "@ats/core/validation/password";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const clock = Date.now;
+
+const meta: Meta = {
+  title: "Session/ResetPassword",
+  beforeEach: () => () => {
+    Date.now = clock;
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const email = "recruiter@northgate.example";
+const better = "harbour teaspoon gravel";
+
+/** The token of the link in the message that came when its owner asked for one. */
+async function token(api: BrowserApi): Promise<string> {
+  await api.visitor().client.call(forgotPassword, { body: { email } });
+  const [mail] = await api.mail();
+  return /\/login\/reset\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+const link = async (api: BrowserApi) => to.Resetpassword({ token: await token(api) });
+
+async function choose(canvas: HTMLElement, password: string) {
+  const page = within(canvas);
+  const field = await page.findByLabelText("New password", {}, soon);
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, password);
+  await userEvent.click(page.getByRole("button", { name: "Save password" }));
+}
+
+/** Whose password it will be. */
+export const Default: Story = {
+  ...onBrowserApi({ path: link }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        /^For recruiter@northgate\.example at Northgate/,
+        {},
+        soon,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The new password is saved, and signs in. */
+export const Saved: Story = {
+  ...onBrowserApi({ path: link }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await choose(canvasElement, better);
+    await expect(await page.findByText(passwordTexts.changed, {}, soon)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await page.findByLabelText("Email", {}, soon)).toHaveValue(email);
+    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    await userEvent.type(await page.findByLabelText("Password", {}, soon), better);
+    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+  },
+};
+
+/** An old address leads to the same page. Specification §2: `/!/reset-password/{token}`. */
+export const OldAddress: Story = {
+  ...onBrowserApi({ path: async (api) => `/!/reset-password/${await token(api)}` }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, better);
+    await within(canvasElement).findByText(passwordTexts.changed, {}, soon);
+  },
+};
+
+export const TooShort: Story = {
+  ...onBrowserApi({ path: link }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "too short");
+    const field = within(canvasElement).getByLabelText("New password");
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(passwordMessages.short),
+    );
+    await expect(field).toHaveValue("too short");
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NameOfTheCompany: Story = {
+  ...onBrowserApi({ path: link }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, "Northgate Group Northgate");
+    const field = within(canvasElement).getByLabelText("New password");
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(passwordMessages.personal),
+    );
+  },
+};
+
+/** Taken by someone else between opening the page and saving. */
+export const Failed: Story = {
+  ...onBrowserApi({ path: link, fail: { resetPassword: 400 } }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, better);
+    const page = within(canvasElement);
+    const alert = await page.findByRole("alert", {}, soon);
+    await expect(within(alert).getByText(passwordTexts.resetFailed)).toBeVisible();
+    await expect(alert).toHaveTextContent("The answer is 400");
+    await expect(page.getByLabelText("New password")).toHaveValue(better);
+  },
+};
+
+const refused = async (canvas: HTMLElement) => {
+  const page = within(canvas);
+  await expect(
+    await page.findByRole("heading", { name: "This link does not work" }, soon),
+  ).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveTextContent(/^error.*was used already, has expired/);
+  await userEvent.click(page.getByRole("link", { name: "Ask for a new link" }));
+  await page.findByRole("heading", { name: "Forgotten your password?" }, soon);
+};
+
+export const UsedLink: Story = {
+  ...onBrowserApi({
+    path: async (api) => {
+      const used = await token(api);
+      const body = { token: used, password: better };
+      await api.visitor().client.call(resetPassword, { body });
+      return to.Resetpassword({ token: used });
+    },
+  }),
+  play: ({ canvasElement }) => refused(canvasElement),
+};
+
+export const ExpiredLink: Story = {
+  ...onBrowserApi({
+    path: async (api) => {
+      const expired = await link(api);
+      Date.now = () => clock() + 61 * 60_000;
+      return expired;
+    },
+  }),
+  play: ({ canvasElement }) => refused(canvasElement),
+};
+
+/** A link that a mail program has broken. */
+export const InvalidLink: Story = {
+  ...onBrowserApi({ path: to.Resetpassword({ token: "half-a-link" }) }),
+  play: ({ canvasElement }) => refused(canvasElement),
+};
+
+export const Checking: Story = {
+  ...onBrowserApi({ path: link, fail: { resetPasswordLink: "never" } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Checking the link", {}, soon);
+  },
+};
+
+/** Nobody could say whether the link is good: it is asked again, not thrown away. */
+export const Unchecked: Story = {
+  ...onBrowserApi({ path: link, fail: { resetPasswordLink: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "The link could not be checked" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};

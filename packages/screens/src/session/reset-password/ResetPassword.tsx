@@ -1,0 +1,36 @@
+import { resetPassword, resetPasswordLink } from "@ats/core/session/password-contract";
+import { Loader } from "@ats/ui/Loader";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import type { ScreenProps } from "../../app/screen.ts";
+import { useTypedEmail } from "../typed-email.ts";
+import {
+  BadLink,
+  LinkUnchecked,
+  PasswordChanged,
+  ResetPasswordView,
+} from "./ResetPasswordView.tsx";
+
+export function ResetPassword({ params }: ScreenProps<"Resetpassword">) {
+  const { token } = params;
+  const { keep } = useTypedEmail();
+  const link = useEndpoint(resetPasswordLink, { body: { token } }, { staleTime: Infinity });
+  const reset = useCall(resetPassword);
+  if (reset.isSuccess) return <PasswordChanged />;
+  if (link.isPending) return <Loader label="Checking the link" isFullPage />;
+  if (link.isError) {
+    const { message, status } = link.error;
+    if (status === 400) return <BadLink why={message} />;
+    return <LinkUnchecked why={message} retry={() => void link.refetch()} />;
+  }
+  return (
+    <ResetPasswordView
+      owner={link.data}
+      isPending={reset.isPending}
+      error={reset.error?.message}
+      submit={(password) => {
+        keep(link.data.email);
+        reset.mutate({ body: { token, password } });
+      }}
+    />
+  );
+}
