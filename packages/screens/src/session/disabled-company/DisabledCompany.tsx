@@ -1,32 +1,22 @@
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
-import { Heading } from "@ats/ui/Heading";
-import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
+import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 
-/** Where a user of a disabled company ends. */
+/** Where a user of a disabled company ends: why, whom to ask, and the way on. */
 export function DisabledCompany() {
   return (
-    <SignInFrame>
-      <Stack gap="xl">
-        <Stack gap="sm">
-          <Heading level={1} size="xxl">
-            Your company’s account is disabled
-          </Heading>
-          <Text as="p" tone="muted" size="lg">
-            Nobody of your company can sign in at present. Its vacancies, applications and
-            candidates are kept.
-          </Text>
-          <Text as="p" tone="muted" size="lg">
-            To open the account again, ask your recruitment administrator to contact their client
-            service manager.
-          </Text>
-        </Stack>
-        <Button href={to.Login()} size="lg">
-          Sign in with another account
-        </Button>
-      </Stack>
-    </SignInFrame>
+    <SignInPage
+      title="Your company’s account is disabled"
+      about="The account was closed by your company or by us, so nobody of it can sign in. Its vacancies, applications and candidates are kept."
+    >
+      <Text as="p">
+        To learn why, or to have the account opened again, ask the recruitment administrator of your
+        company. Only they, with their client service manager, can have it opened.
+      </Text>
+      <Button href={to.Login()} variant="primary" size="lg" fullWidth>
+        Sign in with another account
+      </Button>
+    </SignInPage>
   );
 }

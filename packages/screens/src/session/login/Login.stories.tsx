@@ -139,3 +139,33 @@ export const AfterInactivity: Story = {
     await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
   },
 };
+
+/** Who forgot the password takes the typed email along, and comes back to where they wanted to go. */
+export const Forgotten: Story = {
+  ...onBrowserApi({ path: `${to.Login()}?callbackUrl=${encodeURIComponent(to.help())}` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await page.findByLabelText("Password", {}, soon);
+    await userEvent.click(page.getByRole("link", { name: "Forgotten your password?" }));
+    await page.findByRole("heading", { name: "Forgotten your password?" }, soon);
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
+    await userEvent.click(page.getByRole("link", { name: "Back to sign in" }));
+    await expect(await page.findByLabelText("Email", {}, soon)).toHaveValue(
+      "recruiter@northgate.example",
+    );
+    await userEvent.keyboard("{Enter}");
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
+  },
+};
+
+/** Who is signed in is at the jobs. Specification §2, Route guard. */
+export const SignedIn: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("heading", { name: "Jobs" }, soon),
+    ).toBeVisible();
+  },
+};

@@ -6,6 +6,8 @@ import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback.ts";
 import { rememberSession } from "../cookies.ts";
+import { toForgotPassword } from "../sign-in-links.ts";
+import { useTypedEmail } from "../typed-email.ts";
 import { LoginView } from "./LoginView.tsx";
 import { useSignIn } from "./queries.ts";
 import type { LoginSearch } from "./route.ts";
@@ -18,6 +20,7 @@ const reasons: Record<LogoutReason, string> = {
 export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
   const { host, navigate, preload } = useAts();
   const queries = useQueryClient();
+  const { typed, keep } = useTypedEmail();
   const signIn = useSignIn({
     signedIn: (userId) => {
       queries.clear();
@@ -27,5 +30,13 @@ export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
     disabled: () => navigate(to.disabledAts()),
   });
   useEffect(() => preload("jobList"), [preload]);
-  return <LoginView {...signIn} notice={search.reason && reasons[search.reason]} />;
+  return (
+    <LoginView
+      {...signIn}
+      notice={search.reason && reasons[search.reason]}
+      email={typed}
+      keepEmail={keep}
+      forgotten={toForgotPassword(search)}
+    />
+  );
 }

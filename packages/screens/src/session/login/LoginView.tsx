@@ -2,17 +2,16 @@ import { validateEmail } from "@ats/core/session/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Form } from "@ats/ui/Form";
-import { Heading } from "@ats/ui/Heading";
+import { Link } from "@ats/ui/Link";
 import { OtpField } from "@ats/ui/OtpField";
 import { PasswordField } from "@ats/ui/PasswordField";
-import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { TextField } from "@ats/ui/TextField";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
 import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { CompanyChoice } from "../CompanyChoice.tsx";
-import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
+import { EmailField } from "../sign-in-frame/EmailField.tsx";
+import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import * as css from "./LoginView.css.ts";
 import type { LoginStep, Typed } from "./queries.ts";
 
@@ -27,6 +26,11 @@ export interface LoginViewProps {
   notice?: string | undefined;
   submit(typed: Typed): void;
   changeEmail(): void;
+  /** What was typed on another page of signing in. */
+  email: string;
+  keepEmail(email: string): void;
+  /** Where who forgot the password goes. */
+  forgotten: string;
 }
 
 const titles: Record<LoginStep, string> = {
@@ -44,8 +48,11 @@ export function LoginView({
   notice,
   submit,
   changeEmail,
+  email: before,
+  keepEmail,
+  forgotten,
 }: LoginViewProps) {
-  const [typed, setTyped] = useState<Typed>({ email: "", password: "", otp: "" });
+  const [typed, setTyped] = useState<Typed>({ email: before, password: "", otp: "" });
   const [wrongForm, setWrongForm] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const message = wrongForm ?? error;
@@ -66,80 +73,71 @@ export function LoginView({
   };
 
   return (
-    <SignInFrame>
-      <Stack gap="xl">
-        <Stack gap="xs">
-          <Heading level={1} size="xxl">
-            {titles[step]}
-          </Heading>
-          {step === "email" && (
-            <Text as="p" tone="muted">
-              Use the email address of your account.
-            </Text>
-          )}
-        </Stack>
-        {notice && step === "email" && <Banner tone="info">{notice}</Banner>}
-        <Form onSubmit={() => send()} aria-label="Sign in">
-          {step === "email" ? (
-            <TextField
-              key="email"
-              ref={field}
-              label="Email"
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              spellCheck="false"
-              autoFocus
-              value={typed.email}
-              onChange={(email) => type({ email, password: "", company: undefined, otp: "" })}
-              errorMessage={message}
-            />
-          ) : (
-            <Account email={typed.email} changeEmail={changeEmail} isDisabled={isPending} />
-          )}
-          {step === "password" && (
-            <PasswordField
-              key="password"
-              ref={field}
-              label="Password"
-              name="password"
-              autoFocus
-              value={typed.password}
-              onChange={(password) => type({ password, company: undefined })}
-              errorMessage={message}
-            />
-          )}
-          {step === "company" && (
-            <CompanyChoice
-              label="Company"
-              companies={companies}
-              value={typed.company}
-              onChange={(company) => type({ company })}
-              errorMessage={message}
-            />
-          )}
-          {step === "code" && (
-            <OtpField
-              key="code"
-              ref={field}
-              label="One-time code"
-              description="The six digits that your authenticator app shows."
-              name="otp"
-              autoFocus
-              value={typed.otp}
-              onChange={(otp) => type({ otp })}
-              onComplete={(otp) => send({ ...typed, otp })}
-              errorMessage={message}
-            />
-          )}
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            {step === "email" ? "Continue" : "Sign in"}
-          </Button>
-        </Form>
-        <VisuallyHidden role="alert">{message}</VisuallyHidden>
-      </Stack>
-    </SignInFrame>
+    <SignInPage
+      title={titles[step]}
+      about={step === "email" && "Use the email address of your account."}
+    >
+      {notice && step === "email" && <Banner tone="info">{notice}</Banner>}
+      <Form onSubmit={() => send()} aria-label="Sign in">
+        {step === "email" ? (
+          <EmailField
+            key="email"
+            ref={field}
+            autoFocus
+            value={typed.email}
+            onChange={(email) => {
+              keepEmail(email);
+              type({ email, password: "", company: undefined, otp: "" });
+            }}
+            errorMessage={message}
+          />
+        ) : (
+          <Account email={typed.email} changeEmail={changeEmail} isDisabled={isPending} />
+        )}
+        {step === "password" && (
+          <PasswordField
+            key="password"
+            ref={field}
+            label="Password"
+            name="password"
+            autoFocus
+            value={typed.password}
+            onChange={(password) => type({ password, company: undefined })}
+            errorMessage={message}
+          />
+        )}
+        {step === "company" && (
+          <CompanyChoice
+            label="Company"
+            companies={companies}
+            value={typed.company}
+            onChange={(company) => type({ company })}
+            errorMessage={message}
+          />
+        )}
+        {step === "code" && (
+          <OtpField
+            key="code"
+            ref={field}
+            label="One-time code"
+            description="The six digits that your authenticator app shows."
+            name="otp"
+            autoFocus
+            value={typed.otp}
+            onChange={(otp) => type({ otp })}
+            onComplete={(otp) => send({ ...typed, otp })}
+            errorMessage={message}
+          />
+        )}
+        <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          {step === "email" ? "Continue" : "Sign in"}
+        </Button>
+      </Form>
+      {(step === "email" || step === "password") && (
+        <Link href={forgotten}>Forgotten your password?</Link>
+      )}
+      <VisuallyHidden role="alert">{message}</VisuallyHidden>
+    </SignInPage>
   );
 }
 

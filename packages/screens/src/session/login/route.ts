@@ -1,12 +1,11 @@
 import { logoutReasons } from "@ats/core/session/session";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
+import { signInSearch } from "../sign-in-links.ts";
 
-export const loginSearch = z.object({
+export const loginSearch = signInSearch.extend({
   /** Why the visitor was logged out. */
   reason: z.enum(logoutReasons).optional().catch(undefined),
-  /** Path to go to after signing in, on this host. */
-  callbackUrl: z.string().optional(),
 });
 export type LoginSearch = z.output<typeof loginSearch>;
 
