@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "@ats/api/files/file-store";
 import { writeDurably } from "../data-folder/durable-file.ts";
@@ -12,6 +12,7 @@ export function folderFiles(folder: string): FileStore {
         if (error.code === "ENOENT") return undefined;
         throw error;
       }),
+    remove: (key) => rm(pathOf(folder, key), { force: true }),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { EndpointName } from "@ats/core/contract/contract";
 import { messageHeader } from "@ats/core/session/session";
 import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -10,6 +12,7 @@ import {
   requestFor,
   sampleCalls,
 } from "../testing/sample-calls.ts";
+import { bodyLimit } from "./input.ts";
 
 let app: ReturnType<typeof testApi>;
 let browser: TestBrowser;
@@ -23,6 +26,8 @@ beforeAll(async () => {
   for (const email of ["admin@northgate.example", "support@ats.example"])
     people[email] = await signIn(app, email);
 });
+
+const callerFor = (name: EndpointName) => people[callerOf(name, companies)] ?? browser;
 
 const strange = {
   markup: `<script>alert("1")</script><img src=x onerror=alert(1)>`,
@@ -82,7 +87,7 @@ describe("an address that names nothing is not found", () => {
       "../1",
       "1;2",
     ]) {
-      const response = await browser.send(
+      const response = await callerFor(name).send(
         ...requestFor(name, { ...sample, params: { [field]: id } }),
       );
       expect(response.status, id).toBe(404);
@@ -104,7 +109,7 @@ describe("a body that is not what the endpoint declares is refused", () => {
   const withBody = endpointNames.filter((name) => sampleCalls(companiesShape)[name].body);
   test.each(withBody)("%s", async (name) => {
     const sample = sampleCalls(companies)[name];
-    const caller = people[callerOf(name, companies)] ?? browser;
+    const caller = callerFor(name);
     const [path, init] = requestFor(name, sample);
     const bodies = [
       "",
@@ -122,7 +127,8 @@ describe("a body that is not what the endpoint declares is refused", () => {
       expect(response.status, body.slice(0, 20)).toBe(400);
       await expectClearAnswer(response);
     }
-    const large = await caller.send(path, { ...init, body: `"${"a".repeat(1_100_000)}"` });
+    const limit = bodyLimit[endpointOf(name).body instanceof z.ZodFile ? "file" : "json"];
+    const large = await caller.send(path, { ...init, body: `"${"a".repeat(limit)}"` });
     expect(large.status).toBe(413);
     for (const field of Object.keys(sample.body as object))
       for (const value of [null, {}, [], -1, 1e99, [1e99], ["a"], ...Object.values(strange)]) {

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { Refusal } from "./refusal.ts";
 
-/** Bytes that the body of a call may have. */
-const bodyLimit = 1_048_576;
+/** Bytes that the body of a call may have: as JSON, and as a file, of which an endpoint may take fewer. */
+export const bodyLimit = { json: 1_048_576, file: 10_485_760 } as const;
 
 /** Parameters, query and body of a call by its endpoint's schemas; a malformed path is not found. */
 export async function readInput(endpoint: Endpoint, context: Context) {
@@ -17,11 +17,16 @@ export async function readInput(endpoint: Endpoint, context: Context) {
   return {
     params: storable(params.data),
     query: parse(endpoint.query, Object.fromEntries(query)),
-    body:
-      endpoint.body instanceof z.ZodUndefined
-        ? undefined
-        : parse(endpoint.body, await readJson(context.req.raw)),
+    body: await readBody(endpoint.body, context.req.raw),
   };
+}
+
+async function readBody(schema: z.ZodType, request: Request): Promise<unknown> {
+  if (schema instanceof z.ZodUndefined) return undefined;
+  return parse(
+    schema,
+    schema instanceof z.ZodFile ? await readFile(request) : await readJson(request),
+  );
 }
 
 /** Nothing has this address. */
@@ -47,10 +52,7 @@ function storable<T>(value: T): T {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, "The request broke off before its end. Try again.");
-  });
+  const text = await (await readBytes(request, "json")).text();
   try {
     return JSON.parse(text);
   } catch {
@@ -58,15 +60,27 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
+async function readFile(request: Request): Promise<File> {
+  const type = request.headers.get("content-type") ?? "";
+  return new File([await readBytes(request, "file")], "upload", { type });
+}
+
+async function readBytes(request: Request, kind: keyof typeof bodyLimit): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > bodyLimit)
-      throw new Refusal(413, "The request is larger than 1 MB. Shorten it and try again.");
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size > bodyLimit[kind]) break;
+    }
+  } catch {
+    throw new Refusal(400, "The request broke off before its end. Try again.");
   }
-  return text + decoder.decode();
+  if (size > bodyLimit[kind])
+    throw new Refusal(
+      413,
+      `The request is larger than ${bodyLimit[kind] / 1_048_576} MB. Shorten it and try again.`,
+    );
+  return new Blob(chunks);
 }

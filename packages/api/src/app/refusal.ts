@@ -1,6 +1,6 @@
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429;
   constructor(status: Refusal["status"], message: string) {
     super(message);
     this.name = "Refusal";

@@ -38,6 +38,7 @@ if (previous !== stamp) {
     put: async (key: string, bytes: Uint8Array) =>
       void (files[key] = Buffer.from(bytes).toString("base64")),
     get: async () => undefined,
+    remove: async () => undefined,
   };
   await loadDemo({ system, files: store, clock: () => today }, { size: "tiny" });
   const dump = await pglite.dumpDataDir("gzip");

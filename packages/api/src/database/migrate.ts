@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import * as mainLine from "./migrations/0001_main_line.ts";
 import * as tokensAndMail from "./migrations/0002_tokens_and_mail.ts";
 import * as passwordLinks from "./migrations/0003_password_links.ts";
+import * as profileAndMfa from "./migrations/0004_profile_and_mfa.ts";
 import * as accounts from "./migrations/0005_accounts.ts";
 import * as announcementsAndSuggestions from "./migrations/0006_announcements_and_suggestions.ts";
 import type { Tables } from "./tables.ts";
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   "0001_main_line": mainLine,
   "0002_tokens_and_mail": tokensAndMail,
   "0003_password_links": passwordLinks,
+  "0004_profile_and_mfa": profileAndMfa,
   "0005_accounts": accounts,
   "0006_announcements_and_suggestions": announcementsAndSuggestions,
 };

@@ -3,6 +3,8 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { Announcement } from "@ats/core/settings/announcement";
+import type { SessionEnd } from "@ats/core/session/session-end";
+import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
 import type { TokenPurpose } from "../session/one-time-token.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -36,6 +38,14 @@ export interface UserTable {
   totp_secret: string | null;
   totp_last_counter: number | null;
   last_dismissed_announcement: Generated<string | null>;
+  /** When multi-factor authentication was turned on. */
+  mfa_date_time: Time | null;
+  photo_key: string | null;
+  photo_type: PhotoType | null;
+  send_notification: Generated<boolean>;
+  notification_sound: Generated<boolean>;
+  /** Counts the changes of the user's details. */
+  version: Generated<number>;
   created_date_time: Generated<Date>;
   /** Where a guest of this company comes from; null for its own people. A guest has no password. */
   home_company_id: number | null;
@@ -55,6 +65,8 @@ export interface SessionTable {
   extended_date_time: Time;
   expires_date_time: Time;
   ended_date_time: Time | null;
+  /** How, where it was not by time. */
+  ended_by: SessionEnd | null;
   /** Client address and `User-Agent` at sign-in. */
   address: Generated<string>;
   user_agent: Generated<string>;
@@ -77,6 +89,43 @@ export interface SupportSessionTable {
   user_agent: string;
   created_date_time: Time;
 }
+
+export interface RecoveryCodeTable {
+  company_id: number;
+  user_id: number;
+  code_hash: Uint8Array;
+  used_date_time: Time | null;
+}
+
+export interface MailedCodeTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  /** argon2id: a million codes would soon be tried through. */
+  code_hash: string;
+  tries: Generated<number>;
+  created_date_time: Time;
+  expires_date_time: Time;
+  used_date_time: Time | null;
+}
+
+export interface AccountEventTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  /** Who did it: the user or another one. */
+  actor_id: number;
+  event: AccountEvent;
+  /** Client address. */
+  address: string;
+  created_date_time: Time;
+}
+export type AccountEvent =
+  | "mfa_enabled"
+  | "mfa_disabled"
+  | "recovery_codes_renewed"
+  | "recovery_code_used"
+  | "mailed_code_used";
 
 export interface OneTimeTokenTable {
   token_hash: Uint8Array;
@@ -288,6 +337,9 @@ export interface Tables {
   password_requests: PasswordRequestTable;
   server_secrets: ServerSecretTable;
   used_captchas: UsedCaptchaTable;
+  recovery_codes: RecoveryCodeTable;
+  mailed_codes: MailedCodeTable;
+  account_events: AccountEventTable;
   outgoing_mail: OutgoingMailTable;
   jobs: JobTable;
   candidates: CandidateTable;

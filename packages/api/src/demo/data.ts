@@ -2,9 +2,20 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-type User = Omit<
+type User = Pick<
   Row<"users">,
-  "password_hash" | "totp_last_counter" | "last_dismissed_announcement"
+  | "company_id"
+  | "id"
+  | "email"
+  | "first_name"
+  | "last_name"
+  | "telephone"
+  | "user_type"
+  | "totp_secret"
+  | "home_company_id"
+  | "home_user_id"
+  | "home_company_name"
+  | "created_date_time"
 >;
 type Application = Omit<Row<"applications">, "status_order">;
 

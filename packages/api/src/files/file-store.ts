@@ -3,6 +3,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Undefined where no file has the key. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** A file that is not there is removed already. */
+  remove(key: string): Promise<void>;
 }
 
 /** Files kept in memory: for tests and the browser. */
@@ -11,5 +13,6 @@ export function memoryFiles(): FileStore {
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
   };
 }

@@ -3,7 +3,7 @@ import type { CompanyDb } from "../database/database.ts";
 
 /**
  * Notifies who follows a job, its recruiter and its hiring manager, of activities on its
- * applications; not who caused them. Part of the caller's transaction.
+ * applications; not who caused them, nor who wants no notifications. Part of the caller's transaction.
  */
 export async function notifyFollowers(
   db: CompanyDb,
@@ -23,6 +23,7 @@ export async function notifyFollowers(
     join jobs j on j.company_id = a.company_id and j.id = ${notice.job_id}
     join lateral (select j.recruiter_id union select j.hiring_manager_id) f (user_id)
       on f.user_id is distinct from ${notice.initiator_id}::bigint
+    join users u on u.company_id = a.company_id and u.id = f.user_id and u.send_notification
     where a.id = any(${[...notice.activity_ids]}::bigint[])
   `.execute(db);
 }

@@ -34,7 +34,7 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
     for (const user of users) {
       const ended = await system.transaction().execute(async (db) => {
         await setPassword(db, user, hash, clock());
-        return endSessions(db, user, clock(), own);
+        return endSessions(db, user, "PASSWORD_CHANGED", clock(), own);
       });
       await tellEnded(live, user.company_id, ended);
     }

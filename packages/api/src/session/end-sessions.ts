@@ -1,17 +1,19 @@
+import type { SessionEnd } from "@ats/core/session/session-end";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 
-/** Ends a user's open sessions, but for one; answers their ids, for {@link tellEnded}. */
+/** Ends a user's open sessions, noting how, but for one; answers their ids, for {@link tellEnded}. */
 export async function endSessions(
   db: Kysely<Tables>,
   { company_id, id }: { company_id: number; id: number },
+  ended_by: SessionEnd,
   now: Date,
   but?: { session_hash: Uint8Array } | undefined,
 ): Promise<string[]> {
   const ended = await db
     .updateTable("sessions")
-    .set({ ended_date_time: now })
+    .set({ ended_date_time: now, ended_by })
     .where("company_id", "=", company_id)
     .where("user_id", "=", id)
     .where("ended_date_time", "is", null)

@@ -6,11 +6,13 @@ import { Refusal } from "../app/refusal.ts";
 import { chosen, openAccounts, verify } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
 import { before, tabsApartMs } from "./lifetime.ts";
-import { redeemOneTimeCode } from "./one-time-code.ts";
+import { mfaHandlers } from "./mfa-handlers.ts";
 import { openSession } from "./open-session.ts";
 import { passwordHandlers } from "./password-handlers.ts";
+import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
+import { sessionListHandlers } from "./session-list.ts";
 
 const validateEmail = implementPublic(contract.validateEmail, async ({ body }) => body);
 
@@ -30,7 +32,6 @@ const validateCredentials = implementPublic(
 
 /** Always opens a new session: one that the browser already had is never adopted. */
 const login = implementPublic(contract.login, async ({ body, services, request }) => {
-  const { system, clock } = services;
   const account = body.email.toLowerCase();
   const attempt = await attemptSignIn(services, account, request.address);
   const accounts = await verify(services, { ...body, account });
@@ -39,15 +40,12 @@ const login = implementPublic(contract.login, async ({ body, services, request }
   const { totp_secret } = user;
   if (user.disabled) throw disabledCompany(user.company_name);
   if (totp_secret !== null) {
-    if (!body.otp) {
+    if (!body.otp && !body.recovery_code) {
       await attempt.passed("checked");
       throw new Refusal(401, "Enter the six digits that your authenticator app shows.");
     }
-    if (!(await redeemOneTimeCode(system, { ...user, totp_secret }, body.otp, clock())))
-      throw new Refusal(
-        401,
-        "The code is not correct or was used already. Wait for the next one and enter it.",
-      );
+    if (!(await isSecondFactor(services, request, { ...user, totp_secret }, body)))
+      throw wrongFactor(body);
   }
   await attempt.passed("signed in");
 
@@ -58,7 +56,7 @@ const login = implementPublic(contract.login, async ({ body, services, request }
 const logout = implement(contract.logout, async ({ actor, db, services, request, afterCommit }) => {
   await db
     .updateTable("sessions")
-    .set({ ended_date_time: services.clock() })
+    .set({ ended_date_time: services.clock(), ended_by: "SIGNED_OUT" })
     .where("id", "=", actor.session_id)
     .execute();
   request.writeSession(undefined);
@@ -106,4 +104,6 @@ export const sessionHandlers = [
   extendSession,
   ...passwordHandlers,
   ...switchingHandlers,
+  ...mfaHandlers,
+  ...sessionListHandlers,
 ];

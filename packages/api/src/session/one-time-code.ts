@@ -2,6 +2,14 @@ import type { Kysely } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import type { Tables } from "../database/tables.ts";
 
+/** The step of time whose code this is, now or one step away; undefined for a wrong code. */
+export function stepOfCode(totp_secret: string, code: string, now: Date): number | undefined {
+  const totp = new TOTP({ secret: Secret.fromBase32(totp_secret) });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: 1 });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
 /** Whether a user's authenticator shows the code, now or one step away; each code passes once. */
 export async function redeemOneTimeCode(
   system: Kysely<Tables>,
@@ -9,11 +17,8 @@ export async function redeemOneTimeCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const totp = new TOTP({ secret: Secret.fromBase32(user.totp_secret) });
-  const timestamp = now.getTime();
-  const delta = totp.validate({ token: code, timestamp, window: 1 });
-  if (delta === null) return false;
-  const counter = totp.counter({ timestamp }) + delta;
+  const counter = stepOfCode(user.totp_secret, code, now);
+  if (counter === undefined) return false;
   const { numUpdatedRows } = await system
     .updateTable("users")
     .set({ totp_last_counter: counter })

@@ -10,6 +10,7 @@ const minute = 60_000;
 export const tokenLifetimes = {
   "reset password": 60 * minute,
   "switch company": minute,
+  "authenticator app": 15 * minute,
 } as const;
 export type TokenPurpose = keyof typeof tokenLifetimes;
 

@@ -32,7 +32,7 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
   const ended = await system.transaction().execute(async (db) => {
     await redeemToken(db, "reset password", body.token, clock());
     await setPassword(db, holder, hash, clock());
-    return endSessions(db, holder, clock());
+    return endSessions(db, holder, "PASSWORD_CHANGED", clock());
   });
   await tellEnded(live, holder.company_id, ended);
   return {};

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { issueToken } from "../session/one-time-token.ts";
+import { after, sessionMaxMs } from "../session/lifetime.ts";
+import { tokenLifetimes } from "../session/one-time-token.ts";
+import { hashSecret, newSecret } from "../session/secret.ts";
 import {
   addApplication,
   addCandidate,
@@ -11,6 +14,9 @@ import {
   testOrigin,
   testTotpSecret,
 } from "./records.ts";
+
+/** Token of an enrolment that the recruiter of Northgate Group has begun. */
+export const testEnrolment = "an-enrolment-of-the-recruiter";
 
 /**
  * The companies that tests are about: Northgate Group with a job whose applicants are named and
@@ -136,6 +142,33 @@ export async function testCompanies(db: Kysely<Tables>) {
     // Good from when tests happen, however far they move the clock.
     new Date(testNow.getTime() + 365 * 24 * 60 * 60_000),
   );
+  const recruiter = { company_id: northgate, user_id: users.recruiter.id };
+  await db
+    .insertInto("one_time_tokens")
+    .values({
+      ...recruiter,
+      token_hash: hashSecret(testEnrolment),
+      purpose: "authenticator app",
+      meta: "{}",
+      created_date_time: testNow,
+      expires_date_time: after(testNow, tokenLifetimes["authenticator app"]),
+    })
+    .execute();
+  const session = await db
+    .insertInto("sessions")
+    .values({
+      company_id: northgate,
+      user_id: users.admin.id,
+      session_hash: hashSecret(newSecret()),
+      token_hash: hashSecret(newSecret()),
+      token_date_time: testNow,
+      signed_in_date_time: testNow,
+      created_date_time: testNow,
+      extended_date_time: testNow,
+      expires_date_time: after(testNow, sessionMaxMs),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
 
   return {
     ids: { northgate, riverside, brightstaff, closed },
@@ -166,6 +199,8 @@ export async function testCompanies(db: Kysely<Tables>) {
       },
       testNow,
     ),
+    /** A session of the administrator's on another device. */
+    session_id: session.id,
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof testCompanies>>;

@@ -14,6 +14,21 @@ export const testOrigin = "https://ats.example";
 /** When tests happen, unless they move the clock. */
 export const testNow = new Date("2026-11-20T09:00:00Z");
 
+/** A picture of one dot. */
+export const testPhoto = (): File =>
+  new File(
+    [
+      Uint8Array.from(
+        atob(
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        ),
+        (unit) => unit.charCodeAt(0),
+      ),
+    ],
+    "me.png",
+    { type: "image/png" },
+  );
+
 let hash: Promise<string> | undefined;
 const passwordHash = () => (hash ??= hashPassword(testPassword));
 

@@ -3,17 +3,20 @@ import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contr
 import { toSearch } from "@ats/core/contract/client";
 import { opens } from "@ats/core/rights/access";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
-import type { TestCompanies } from "./companies.ts";
-import { testPassword } from "./records.ts";
+import { ifMatch } from "@ats/core/users/profile";
+import { codeAt, secretOf } from "../session/authenticator.ts";
+import { type TestCompanies, testEnrolment } from "./companies.ts";
+import { testNow, testPassword, testPhoto } from "./records.ts";
 
 interface Sample {
+  headers?: Record<string, string>;
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   /** Who may make it, where the endpoint's access does not say. */
   by?: keyof TestCompanies["users"];
-  /** It is about the caller alone: a user of another company may make the same call. */
-  own?: true;
+  /** It is about the caller alone: a user of another company may make the same call, or is answered so. */
+  own?: true | 400 | 409;
 }
 
 /** For each endpoint a call that somebody of Northgate Group, or else technical support, may make. */
@@ -24,6 +27,7 @@ export function sampleCalls({
   notification,
   passwordLink,
   switchToken,
+  session_id,
 }: TestCompanies): Record<EndpointName, Sample> {
   const { email, id } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
@@ -38,7 +42,7 @@ export function sampleCalls({
     resetPassword: { body: { token: passwordLink, password: "harbour teaspoon gravel" } },
     changePassword: {
       body: {
-        email: users.support.email,
+        email: users.master.email,
         old_password: testPassword,
         new_password: "harbour teaspoon gravel",
       },
@@ -47,6 +51,31 @@ export function sampleCalls({
     listAccessibleClients: { body: { email, password: testPassword } },
     getOneTimeToken: { params: { id: users.recruiter.company_id } },
     loginWithToken: { body: { token: switchToken } },
+    getMfa: {},
+    enrolMfa: { own: true, body: { password: testPassword } },
+    enableMfa: {
+      own: 400,
+      body: { token: testEnrolment, otp: codeAt(secretOf(testEnrolment), testNow) },
+    },
+    renewRecoveryCodes: { own: 409, body: { password: testPassword } },
+    disableMfa: { own: true, body: { password: testPassword } },
+    disableUserMfa: { params: { userId: users.mfa.id }, body: { password: testPassword } },
+    listSessions: {},
+    endSession: { by: "admin", params: { id: session_id } },
+    endOtherSessions: {},
+    getUser: { params: { id } },
+    updateUser: {
+      params: { id },
+      body: { first_name: "Thomas", last_name: "Ashdown", telephone: "+447400123456" },
+      headers: ifMatch(1),
+    },
+    savePhoto: { params: { id }, body: testPhoto() },
+    getPhoto: { params: { id } },
+    removePhoto: { params: { id } },
+    saveNotificationChoices: {
+      own: true,
+      body: { sendNotification: true, notification_sound: false },
+    },
     getUserSettings: { params: { id } },
     getEnvironment: {},
     health: {},
@@ -105,13 +134,17 @@ export function callerOf(name: EndpointName, companies: TestCompanies): string {
 /** A call as path and options of a request. */
 export function requestFor(
   name: EndpointName,
-  { params, query, body }: Sample = {},
-): [path: string, init: { method: Method; body?: string }] {
+  { params, query, body, headers }: Sample = {},
+): [path: string, init: { method: Method; body?: string | Blob; headers?: HeadersInit }] {
   const { method, path }: Endpoint = contract[name];
   const search = toSearch(query);
   return [
     fillPath(path, params) + (search && `?${search}`),
-    { method, ...(body !== undefined && { body: JSON.stringify(body) }) },
+    {
+      method,
+      ...(headers && { headers }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+    },
   ];
 }
 

@@ -2,6 +2,8 @@ import { opens } from "@ats/core/rights/access";
 import * as contract from "@ats/core/users/contract";
 import { implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
+import { photoUrl } from "./photo-url.ts";
+import { profileHandlers } from "./profile-handlers.ts";
 
 const getUserSettings = implement(contract.getUserSettings, async ({ actor, params, db }) => {
   if (params.id !== actor.user_id) throw notFound("user");
@@ -13,6 +15,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .where("u.id", "=", actor.user_id)
     .select(["u.id", "u.first_name", "u.last_name", "u.email", "u.telephone"])
     .select("u.last_dismissed_announcement")
+    .select(["u.photo_key", "u.send_notification as sendNotification", "u.notification_sound"])
     .select(["u.user_type as userType", "u.company_id as company"])
     .select(["c.name as company_name", "c.company_type", "c.disabled"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags"])
@@ -32,12 +35,11 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     users: {
       ...user,
       name: `${user.first_name} ${user.last_name}`,
-      profile_url: null,
-      sendNotification: true,
       has_multiple_profiles:
         accounts.length > 1 || (isMaster && (Boolean(parent_ats) || home_company_id !== null)),
       home_company:
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
+      profile_url: photoUrl(user.id, user.photo_key),
       rights: { has_access: [...actor.rights] },
       integration_settings: { iframeSettings: { isIframe: false, iframeUrl: null } },
       global_settings_preferences: { last_dismissed_announcement },
@@ -61,4 +63,4 @@ const dismissAnnouncement = implement(contract.dismissAnnouncement, async ({ act
   return {};
 });
 
-export const usersHandlers = [getUserSettings, dismissAnnouncement];
+export const usersHandlers = [getUserSettings, dismissAnnouncement, ...profileHandlers];

@@ -51,6 +51,7 @@ export function createClient(options: ClientOptions): Client {
     const url = new URL(fillPath(endpoint.path, input.params), base);
     url.search = toSearch(input.query);
     const token = options.token.read();
+    const isJson = input.body !== undefined && !(input.body instanceof Blob);
     const request = new Request(url, {
       method: endpoint.method,
       credentials: "same-origin",
@@ -58,9 +59,10 @@ export function createClient(options: ClientOptions): Client {
       headers: {
         ...input.headers,
         ...(token && { [apiTokenHeader]: token }),
-        ...(input.body !== undefined && { "content-type": "application/json" }),
+        ...(isJson && { "content-type": "application/json" }),
       },
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      // A file travels as its bytes, and names its type itself.
+      body: isJson ? JSON.stringify(input.body) : ((input.body as Blob | undefined) ?? null),
     });
     const response = await send(request).catch((error: unknown) => {
       if (input.signal?.aborted) throw error;

@@ -21,6 +21,13 @@ const refusal = (description: string) => ({
   headers: { [messageHeader]: { description: "Why, for the user", schema: { type: "string" } } },
 });
 
+/** JSON, or the bytes of a file. */
+const contentOf = (body: z.ZodType) => ({
+  [body instanceof z.ZodFile ? "application/octet-stream" : "application/json"]: {
+    schema: schemaOf(body, "input"),
+  },
+});
+
 function operation(area: string, name: string, e: Endpoint) {
   const isPublic = e.access === "public";
   const answer =
@@ -37,7 +44,7 @@ function operation(area: string, name: string, e: Endpoint) {
       : {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: schemaOf(e.body, "input") } },
+            content: contentOf(e.body),
           },
         }),
     responses: {

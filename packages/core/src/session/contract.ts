@@ -4,6 +4,9 @@ import { email } from "../validation/email.ts";
 import { typedPassword as password } from "../validation/password.ts";
 import { passwordContract } from "./password-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
+import { mfaContract, oneTimeCode } from "./mfa-contract.ts";
+import { recoveryCode } from "./recovery-code.ts";
+import { sessionsContract } from "./sessions-contract.ts";
 
 /** Answers alike for known and unknown addresses. */
 export const validateEmail = endpoint({
@@ -41,12 +44,9 @@ export const login = endpoint({
     email,
     password,
     company,
-    /** Six digits, for users with multi-factor authentication. */
-    otp: z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/, "Enter the six digits that your authenticator app shows.")
-      .optional(),
+    /** For users with multi-factor authentication: a code of the app, or one to recover with. */
+    otp: oneTimeCode.optional(),
+    recovery_code: recoveryCode.optional(),
   }),
   response: z.object({ id: z.number().int() }),
 });
@@ -71,4 +71,6 @@ export const sessionContract = {
   extendSession,
   ...passwordContract,
   ...switchingContract,
+  ...mfaContract,
+  ...sessionsContract,
 };

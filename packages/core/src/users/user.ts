@@ -43,6 +43,8 @@ export const userSchema = z.object({
   /** Where a guest of this company comes from: a master user, technical support. */
   home_company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   sendNotification: z.boolean(),
+  /** Whether a notification makes a sound. */
+  notification_sound: z.boolean(),
   has_multiple_profiles: z.boolean(),
   loginTimeStamp: z.string(),
   system_settings: z.object({ organisation_name: z.string(), portal_domain: z.array(z.string()) }),

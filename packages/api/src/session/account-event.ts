@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { AccountEvent, Tables } from "../database/tables.ts";
+import { queueMail } from "../mail/outbox.ts";
+
+export interface AccountUser {
+  company_id: number;
+  id: number;
+  email: string;
+  first_name: string;
+}
+
+/** Who does it, from where and when. */
+export interface By {
+  actor_id: number;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Logs a change of how a user signs in, and tells the user by mail, so that nobody else makes one
+ * in secret. Part of the caller's transaction.
+ */
+export async function logAccountEvent(
+  db: Kysely<Tables>,
+  { company_id, id, email, first_name }: AccountUser,
+  event: AccountEvent,
+  { actor_id, address, now }: By,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
+  await db
+    .insertInto("account_events")
+    .values({ company_id, user_id: id, actor_id, event, address, created_date_time: now })
+    .execute();
+  const letter = `Hello ${first_name},
+
+${text}
+
+If you do not know why, change your password at once, and tell your administrator.
+`;
+  await queueMail(db, company_id, { to: email, subject, text: letter }, now);
+}

@@ -1,0 +1,134 @@
+import * as contract from "@ats/core/session/mfa-contract";
+import { implementOutside } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import { logAccountEvent } from "./account-event.ts";
+import { addressOf, secretOf } from "./authenticator.ts";
+import { turnMfaOff, turnMfaOn } from "./mfa.ts";
+import { needPassword } from "./need-password.ts";
+import { stepOfCode } from "./one-time-code.ts";
+import { issueToken, redeemToken, revokeTokens } from "./one-time-token.ts";
+import { giveRecoveryCodes } from "./recovery-codes.ts";
+
+// How a user signs in is kept from the company's handlers: these work with the whole database.
+
+const getMfa = implementOutside(contract.getMfa, async ({ actor, services: { system } }) => {
+  const user = await system
+    .selectFrom("users")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", actor.user_id)
+    .select(["totp_secret", "mfa_date_time"])
+    .select((row) =>
+      row
+        .selectFrom("recovery_codes as r")
+        .whereRef("r.company_id", "=", "users.company_id")
+        .whereRef("r.user_id", "=", "users.id")
+        .where("r.used_date_time", "is", null)
+        .select((code) => code.fn.countAll<number>().as("left"))
+        .as("recovery_codes_left"),
+    )
+    .executeTakeFirstOrThrow();
+  return {
+    enabled: user.totp_secret !== null,
+    enabled_date_time: user.mfa_date_time,
+    recovery_codes_left: user.recovery_codes_left ?? 0,
+  };
+});
+
+const enrolMfa = implementOutside(contract.enrolMfa, async (call) => {
+  const { email, ...user } = await needPassword(call, call.body.password);
+  const { system, clock } = call.services;
+  const holder = { company_id: user.company_id, user_id: user.id };
+  const token = await issueToken(system, "authenticator app", holder, clock());
+  const secret = secretOf(token);
+  return { token, secret, uri: addressOf(secret, email) };
+});
+
+/** A wrong code leaves the enrolment as it is: its secret is in the app by now. */
+const enableMfa = implementOutside(
+  contract.enableMfa,
+  async ({ actor, body, services, request }) => {
+    const { system, clock } = services;
+    const now = clock();
+    const totp_secret = secretOf(body.token);
+    const totp_last_counter = stepOfCode(totp_secret, body.otp, now);
+    if (totp_last_counter === undefined)
+      throw new Refusal(
+        400,
+        "The code is not correct. Check that the time of your device is right, and enter the code that it shows now.",
+      );
+    return system.transaction().execute(async (db) => {
+      const holder = await redeemToken(db, "authenticator app", body.token, now).catch(tooLate);
+      if (holder.user_id !== actor.user_id) return tooLate();
+      await revokeTokens(db, holder, now, "authenticator app");
+      const user = await accountOf(db, actor);
+      const by = { actor_id: actor.user_id, address: request.address, now };
+      return {
+        recovery_codes: await turnMfaOn(db, user, { totp_secret, totp_last_counter }, by),
+      };
+    });
+  },
+);
+
+const tooLate = (): never => {
+  throw new Refusal(400, "This set-up was begun too long ago. Cancel it and begin again.");
+};
+
+const renewRecoveryCodes = implementOutside(contract.renewRecoveryCodes, async (call) => {
+  const user = await needPassword(call, call.body.password);
+  if (user.totp_secret === null)
+    throw new Refusal(409, "Turn two-step verification on first: it comes with recovery codes.");
+  const { system, clock } = call.services;
+  const by = { actor_id: user.id, address: call.request.address, now: clock() };
+  return system.transaction().execute(async (db) => {
+    await logAccountEvent(db, user, "recovery_codes_renewed", by, {
+      subject: "You have new recovery codes",
+      text: "new recovery codes were made for your account. Those that you had before are good no longer.",
+    });
+    return { recovery_codes: await giveRecoveryCodes(db, user) };
+  });
+});
+
+const disableMfa = implementOutside(contract.disableMfa, async (call) => {
+  const user = await needPassword(call, call.body.password);
+  const { system, clock } = call.services;
+  const by = { actor_id: user.id, address: call.request.address, now: clock() };
+  await system.transaction().execute((db) => turnMfaOff(db, user, by, "you"));
+  return {};
+});
+
+/** Not one's own, so that nobody takes this way round the rule for one's own. */
+const disableUserMfa = implementOutside(contract.disableUserMfa, async (call) => {
+  const { actor, params, services, request } = call;
+  const { first_name, last_name } = await needPassword(call, call.body.password);
+  if (params.userId === actor.user_id)
+    throw new Refusal(409, "Turn your own two-step verification off in your settings.");
+  const by = { actor_id: actor.user_id, address: request.address, now: services.clock() };
+  await services.system.transaction().execute(async (db) => {
+    const user = await accountOf(db, { ...actor, user_id: params.userId });
+    await turnMfaOff(db, user, by, `${first_name} ${last_name}`);
+  });
+  return {};
+});
+
+async function accountOf(
+  db: Parameters<typeof turnMfaOff>[0],
+  { company_id, user_id }: { company_id: number; user_id: number },
+) {
+  const user = await db
+    .selectFrom("users")
+    .where("company_id", "=", company_id)
+    .where("id", "=", user_id)
+    .select(["company_id", "id", "email", "first_name"])
+    .executeTakeFirst();
+  if (!user) throw notFound("user");
+  return user;
+}
+
+export const mfaHandlers = [
+  getMfa,
+  enrolMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  disableUserMfa,
+];

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { type AccountUser, type By, logAccountEvent } from "./account-event.ts";
+import { giveRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.ts";
+
+/** Turns multi-factor authentication on, or moves it to another app; returns the recovery codes. */
+export async function turnMfaOn(
+  db: Kysely<Tables>,
+  user: AccountUser,
+  app: { totp_secret: string; totp_last_counter: number },
+  by: By,
+): Promise<string[]> {
+  await db
+    .updateTable("users")
+    .set({ ...app, mfa_date_time: by.now })
+    .where("company_id", "=", user.company_id)
+    .where("id", "=", user.id)
+    .execute();
+  await logAccountEvent(db, user, "mfa_enabled", by, {
+    subject: "Two-step verification is on",
+    text: "from now on, signing in to your account needs a code of your authenticator app as well as your password.",
+  });
+  return giveRecoveryCodes(db, user);
+}
+
+/** Turns it off, with every code that was given out for it; where it is off already, nothing happens. */
+export async function turnMfaOff(
+  db: Kysely<Tables>,
+  user: AccountUser,
+  by: By,
+  who: string,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ totp_secret: null, totp_last_counter: null, mfa_date_time: null })
+    .where("company_id", "=", user.company_id)
+    .where("id", "=", user.id)
+    .where("totp_secret", "is not", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await removeRecoveryCodes(db, user);
+  await db
+    .deleteFrom("mailed_codes")
+    .where("company_id", "=", user.company_id)
+    .where("user_id", "=", user.id)
+    .execute();
+  await logAccountEvent(db, user, "mfa_disabled", by, {
+    subject: "Two-step verification is off",
+    text: `${who} turned the two-step verification of your account off. Your password alone signs you in now.`,
+  });
+}

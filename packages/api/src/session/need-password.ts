@@ -1,0 +1,26 @@
+import type { RequestContext, SessionActor } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { isOwnPassword } from "./password-handlers.ts";
+
+/**
+ * The signed-in user, refused unless it is their password: a session left open is not enough to
+ * change how its user signs in. Never inside a transaction.
+ */
+export async function needPassword(
+  {
+    services,
+    actor,
+    request,
+  }: { services: Services; actor: SessionActor; request: RequestContext },
+  password: string,
+) {
+  if (!(await isOwnPassword(services, actor, password, request.address)))
+    throw new Refusal(403, "The password is not correct. Check it and try again.");
+  return services.system
+    .selectFrom("users")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", actor.user_id)
+    .select(["company_id", "id", "email", "first_name", "last_name", "totp_secret"])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,64 @@
+import {
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryLength,
+  writeRecoveryCode,
+} from "@ats/core/session/recovery-code";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { hashSecret } from "./secret.ts";
+
+interface Owner {
+  company_id: number;
+  id: number;
+}
+
+/** Gives a user new codes in place of the old; the database keeps their hashes alone. */
+export async function giveRecoveryCodes(db: Kysely<Tables>, owner: Owner): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  await removeRecoveryCodes(db, owner);
+  await db
+    .insertInto("recovery_codes")
+    .values(
+      codes.map((code) => ({
+        company_id: owner.company_id,
+        user_id: owner.id,
+        code_hash: hashSecret(code),
+      })),
+    )
+    .execute();
+  return codes.map(writeRecoveryCode);
+}
+
+export async function removeRecoveryCodes(db: Kysely<Tables>, owner: Owner): Promise<void> {
+  await db
+    .deleteFrom("recovery_codes")
+    .where("company_id", "=", owner.company_id)
+    .where("user_id", "=", owner.id)
+    .execute();
+}
+
+/** Whether it is a code of the user's that was not used yet: each is good once. */
+export async function redeemRecoveryCode(
+  system: Kysely<Tables>,
+  owner: Owner,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await system
+    .updateTable("recovery_codes")
+    .set({ used_date_time: now })
+    .where("company_id", "=", owner.company_id)
+    .where("user_id", "=", owner.id)
+    .where("code_hash", "=", hashSecret(code))
+    .where("used_date_time", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+// 256 is eight times the alphabet: each letter is as likely as another.
+const newCode = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(recoveryLength)),
+    (byte) => recoveryAlphabet[byte % recoveryAlphabet.length],
+  ).join("");

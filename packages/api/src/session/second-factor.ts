@@ -1,0 +1,46 @@
+import { Refusal } from "../app/refusal.ts";
+import type { RequestContext } from "../app/implement.ts";
+import type { Services } from "../app/services.ts";
+import { type AccountUser, logAccountEvent } from "./account-event.ts";
+import { redeemOneTimeCode } from "./one-time-code.ts";
+import { redeemRecoveryCode } from "./recovery-codes.ts";
+
+/** What a user may prove themselves with besides the password. */
+export interface SecondFactor {
+  otp?: string | undefined;
+  recovery_code?: string | undefined;
+}
+
+/** Whether a user's second factor is right. A recovery code is gone with it, and the user told. */
+export async function isSecondFactor(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  { address }: Pick<RequestContext, "address">,
+  user: AccountUser & { totp_secret: string },
+  { otp, recovery_code }: SecondFactor,
+): Promise<boolean> {
+  const now = clock();
+  if (recovery_code === undefined)
+    return otp !== undefined && redeemOneTimeCode(system, user, otp, now);
+  return system.transaction().execute(async (db) => {
+    if (!(await redeemRecoveryCode(db, user, recovery_code, now))) return false;
+    await logAccountEvent(
+      db,
+      user,
+      "recovery_code_used",
+      { actor_id: user.id, address, now },
+      {
+        subject: "A recovery code was used",
+        text: "somebody signed in to your account with one of your recovery codes. It is good no longer.",
+      },
+    );
+    return true;
+  });
+}
+
+export const wrongFactor = ({ recovery_code }: SecondFactor): Refusal =>
+  new Refusal(
+    401,
+    recovery_code === undefined
+      ? "The code is not correct or was used already. Wait for the next one and enter it."
+      : "The recovery code is not correct or was used already. Enter another one.",
+  );

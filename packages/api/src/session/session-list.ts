@@ -1,0 +1,112 @@
+import * as contract from "@ats/core/session/sessions-contract";
+import type { SessionEnd } from "@ats/core/session/session-end";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Call, implement, type SessionActor } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import type { CompanyDb } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
+import { after, before, sessionIdleMs } from "./lifetime.ts";
+
+interface Kept {
+  extended_date_time: Date;
+  expires_date_time: Date;
+  ended_date_time: Date | null;
+  ended_by: SessionEnd | null;
+}
+
+/** When and how a session ended: as it was noted, or by time, which nobody notes. */
+function endOf(
+  { extended_date_time, expires_date_time, ended_date_time, ended_by }: Kept,
+  now: Date,
+) {
+  if (ended_date_time) return { ended_date_time, ended_by };
+  const idle = after(extended_date_time, sessionIdleMs);
+  const [end, how] =
+    idle < expires_date_time
+      ? ([idle, "INACTIVE"] as const)
+      : ([expires_date_time, "EXPIRED"] as const);
+  return end <= now
+    ? { ended_date_time: end, ended_by: how }
+    : { ended_date_time: null, ended_by: null };
+}
+
+const listSessions = implement(contract.listSessions, async ({ actor, db, services }) => {
+  const rows = await db
+    .selectFrom("sessions")
+    .where("company_id", "=", actor.company_id)
+    .where("user_id", "=", actor.user_id)
+    .orderBy("created_date_time", "desc")
+    .limit(contract.sessionsListed)
+    .select(["id", "address", "user_agent", "created_date_time", "extended_date_time"])
+    .select(["expires_date_time", "ended_date_time", "ended_by"])
+    .execute();
+  const now = services.clock();
+  return {
+    records: rows.map(({ expires_date_time, ...row }) => ({
+      ...row,
+      ...endOf({ ...row, expires_date_time }, now),
+      is_current: row.id === actor.session_id,
+    })),
+  };
+});
+
+/** One that has ended stays as it ended. */
+const endSession = implement(
+  contract.endSession,
+  async ({ actor, params, db, services, afterCommit }) => {
+    const session = await db
+      .selectFrom("sessions")
+      .where("company_id", "=", actor.company_id)
+      .where("user_id", "=", actor.user_id)
+      .where("id", "=", params.id)
+      .select("id")
+      .executeTakeFirst();
+    if (!session) throw notFound("session");
+    const ended = await endThose(db, actor, services.clock(), (id) => id("id", "=", params.id));
+    tell(ended, actor, services, afterCommit);
+    return {};
+  },
+);
+
+const endOtherSessions = implement(
+  contract.endOtherSessions,
+  async ({ actor, db, services, afterCommit }) => {
+    const ended = await endThose(db, actor, services.clock(), (id) =>
+      id("id", "!=", actor.session_id),
+    );
+    tell(ended, actor, services, afterCommit);
+    return { ended: ended.length };
+  },
+);
+
+/** Ends those of a user's sessions that are open, as from another of them. */
+const endThose = (
+  db: CompanyDb,
+  { company_id, user_id }: SessionActor,
+  now: Date,
+  which: (row: ExpressionBuilder<Tables, "sessions">) => Expression<SqlBool>,
+) =>
+  db
+    .updateTable("sessions")
+    .set({ ended_date_time: now, ended_by: "SIGNED_OUT_ELSEWHERE" })
+    .where("company_id", "=", company_id)
+    .where("user_id", "=", user_id)
+    .where("ended_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .where("extended_date_time", ">", before(now, sessionIdleMs))
+    .where(which)
+    .returning("id")
+    .execute();
+
+/** Their live connections close. */
+function tell(
+  ended: { id: string }[],
+  { company_id }: SessionActor,
+  { live }: Services,
+  afterCommit: Call["afterCommit"],
+) {
+  for (const { id } of ended) afterCommit(() => live.publish({ company_id, ended_session_id: id }));
+}
+
+export const sessionListHandlers = [listSessions, endSession, endOtherSessions];

@@ -1,0 +1,118 @@
+import * as contract from "@ats/core/users/profile-contract";
+import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
+import { type Call, implement, implementOutside } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { photoUrl } from "./photo-url.ts";
+
+/** Who is asked about is who asks: everybody else's details are not found. */
+function ownId({ actor, params }: Pick<Call, "actor"> & { params: { id: number } }): number {
+  if (params.id !== actor.user_id) throw notFound("user");
+  return params.id;
+}
+
+async function profileOf(db: CompanyDb, userId: number) {
+  const { photo_key, ...user } = await db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .select(["id", "first_name", "last_name", "email", "telephone", "version", "photo_key"])
+    .executeTakeFirstOrThrow();
+  return { users: { ...user, profile_url: photoUrl(user.id, photo_key) } };
+}
+
+const getUser = implement(contract.getUser, async (call) => profileOf(call.db, ownId(call)));
+
+/** Refuses an edit that began from an older version: nothing is overwritten unseen. */
+const updateUser = implement(contract.updateUser, async (call) => {
+  const { actor, body, db, request } = call;
+  const id = ownId(call);
+  const begunFrom = /^"(\d{1,9})"$/.exec(request.headers.get("if-match") ?? "")?.[1];
+  if (!begunFrom)
+    throw new Refusal(428, "This change does not say what it began from. Load the page again.");
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set((row) => ({ ...body, version: row("version", "+", 1) }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", id)
+    .where("version", "=", Number(begunFrom))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    throw new Refusal(
+      412,
+      "Your details were changed elsewhere meanwhile. Compare both versions, then save again.",
+    );
+  return profileOf(db, id);
+});
+
+/** The picture is there before anything names it; the one before goes afterwards. */
+const savePhoto = implementOutside(contract.savePhoto, async (call) => {
+  const { actor, body, services } = call;
+  const id = ownId(call);
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const type = photoTypeOf(bytes);
+  if (!type) throw new Refusal(400, "This file is no PNG, JPEG or WebP picture. Choose another.");
+  const key = `${actor.company_id}/photo/${crypto.randomUUID()}.${type.slice("image/".length)}`;
+  await services.files.put(key, bytes);
+  return replacePhoto(call, id, { photo_key: key, photo_type: type });
+});
+
+const removePhoto = implementOutside(contract.removePhoto, async (call) =>
+  replacePhoto(call, ownId(call), { photo_key: null, photo_type: null }),
+);
+
+async function replacePhoto(
+  { actor, services }: Pick<Call, "actor" | "services">,
+  id: number,
+  photo: { photo_key: string | null; photo_type: PhotoType | null },
+) {
+  const { before, answer } = await inCompany(services.system, actor.company_id, async (db) => {
+    const own = db.selectFrom("users").where("id", "=", id).select("photo_key").forUpdate();
+    const { photo_key } = await own.executeTakeFirstOrThrow();
+    await db.updateTable("users").set(photo).where("id", "=", id).execute();
+    return { before: photo_key, answer: await profileOf(db, id) };
+  });
+  if (before) await services.files.remove(before);
+  return answer;
+}
+
+/** For colleagues too: whoever is of the company. */
+const getPhoto = implement(contract.getPhoto, async ({ actor, params, db, services }) => {
+  const user = await db
+    .selectFrom("users")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .select(["photo_key", "photo_type"])
+    .executeTakeFirst();
+  const { photo_key: key, photo_type: type } = user ?? {};
+  if (!key || !type) throw notFound("photo");
+  return {
+    read: () => services.files.get(key),
+    type,
+    name: `photo.${type.slice("image/".length)}`,
+  };
+});
+
+const saveNotificationChoices = implement(
+  contract.saveNotificationChoices,
+  async ({ actor, body, db }) => {
+    await db
+      .updateTable("users")
+      .set({
+        send_notification: body.sendNotification,
+        notification_sound: body.notification_sound,
+      })
+      .where("company_id", "=", actor.company_id)
+      .where("id", "=", actor.user_id)
+      .execute();
+    return body;
+  },
+);
+
+export const profileHandlers = [
+  getUser,
+  updateUser,
+  savePhoto,
+  getPhoto,
+  removePhoto,
+  saveNotificationChoices,
+];

@@ -1,0 +1,41 @@
+/** A browser and its system, as a `User-Agent` names them. */
+export interface Device {
+  /** "Firefox"; undefined where it is none that people browse with. */
+  browser: string | undefined;
+  /** "Windows", "iPhone". */
+  system: string | undefined;
+}
+
+// In this order: each browser claims to be those after it as well.
+const browsers = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|Opera)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+type Known = readonly (readonly [name: string, mark: RegExp])[];
+const find = (known: Known, text: string) => known.find(([, mark]) => mark.test(text))?.[0];
+
+export const deviceOf = (userAgent: string): Device => ({
+  browser: find(browsers, userAgent),
+  system: find(systems, userAgent),
+});
+
+/** "Chrome on Windows", "Safari", "An unknown device". */
+export function deviceName(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "An unknown device";
+}

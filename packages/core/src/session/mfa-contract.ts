@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { typedPassword as password } from "../validation/password.ts";
+
+/** Six digits of an authenticator app, or of a mail. */
+export const oneTimeCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "Enter the six digits that your authenticator app shows.");
+
+const recoveryCodes = z.object({
+  /** Shown once: only their hashes are kept. */
+  recovery_codes: z.array(z.string()),
+});
+/** What changes a second factor needs the password of who changes it. */
+const withPassword = z.object({ password });
+
+export const getMfa = endpoint({
+  method: "GET",
+  path: "/api/user/mfa",
+  summary: "Whether the signed-in user's multi-factor authentication is on",
+  response: z.object({
+    enabled: z.boolean(),
+    /** When it was turned on; null where it is off, or was on from the start. */
+    enabled_date_time: z.string().nullable(),
+    /** Recovery codes that have not been used. */
+    recovery_codes_left: z.number().int(),
+  }),
+});
+
+export const enrolMfa = endpoint({
+  method: "POST",
+  path: "/api/user/settings/mfa/enrol",
+  summary:
+    "Gives out a secret for an authenticator app; nothing is stored until a code confirms it",
+  body: withPassword,
+  response: z.object({
+    /** Names this enrolment for 15 minutes. */
+    token: z.string(),
+    /** Base32, for who types it in. */
+    secret: z.string(),
+    /** `otpauth:` address, for the QR code. */
+    uri: z.string(),
+  }),
+});
+
+export const enableMfa = endpoint({
+  method: "PUT",
+  path: "/api/user/settings/mfa/enable",
+  summary: "Turns multi-factor authentication on by a first code, and gives out recovery codes",
+  body: z.object({ token: z.string().max(100), otp: oneTimeCode }),
+  response: recoveryCodes,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/api/user/settings/mfa/recovery-codes",
+  summary: "Gives out new recovery codes; the old ones are good no longer",
+  body: withPassword,
+  response: recoveryCodes,
+});
+
+export const disableMfa = endpoint({
+  method: "PUT",
+  path: "/api/user/settings/mfa/disable",
+  summary: "Turns the signed-in user's multi-factor authentication off",
+  body: withPassword,
+});
+
+export const disableUserMfa = endpoint({
+  method: "PUT",
+  path: "/api/user/{userId}/mfa/disable",
+  summary: "Turns another user's multi-factor authentication off; it is logged, and the user told",
+  access: "disableOthersMfa",
+  params: z.object({ userId: z.coerce.number().int().positive() }),
+  body: withPassword,
+});
+
+export const mfaContract = {
+  getMfa,
+  enrolMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  disableUserMfa,
+};

@@ -1,0 +1,10 @@
+/** How a session ended: by its user, from another session's settings, by a rule, or by time. */
+export const sessionEnds = [
+  "SIGNED_OUT",
+  "SIGNED_OUT_ELSEWHERE",
+  "SIGNED_IN_ELSEWHERE",
+  "PASSWORD_CHANGED",
+  "INACTIVE",
+  "EXPIRED",
+] as const;
+export type SessionEnd = (typeof sessionEnds)[number];

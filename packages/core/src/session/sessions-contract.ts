@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { sessionEnds } from "./session-end.ts";
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** The session that asks. */
+  is_current: z.boolean(),
+  /** Client address and `User-Agent` at sign-in. */
+  address: z.string(),
+  user_agent: z.string(),
+  created_date_time: z.string(),
+  /** When it was last in use, to the minute. */
+  extended_date_time: z.string(),
+  /** Null while it is open. */
+  ended_date_time: z.string().nullable(),
+  /** How it ended; null while it is open, and where that is not known. */
+  ended_by: z.enum(sessionEnds).nullable(),
+});
+export type SessionRecord = z.output<typeof sessionSchema>;
+
+/** Recent sign-ins that are listed, open ones included. */
+export const sessionsListed = 20;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/user/sessions",
+  summary: "The signed-in user's latest sign-ins, newest first",
+  response: z.object({ records: z.array(sessionSchema) }),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/user/sessions/{id}",
+  summary: "Signs one of the signed-in user's sessions out",
+  params: z.object({ id: z.uuid() }),
+});
+
+export const endOtherSessions = endpoint({
+  method: "POST",
+  path: "/api/user/sessions/end-others",
+  summary: "Signs every session of the signed-in user out but this one",
+  response: z.object({ ended: z.number().int() }),
+});
+
+export const sessionsContract = { listSessions, endSession, endOtherSessions };

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { photoMaxBytes, photoTypes, profileInput, profileSchema } from "./profile.ts";
+
+const profile = z.object({ users: profileSchema });
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/api/users/{id}",
+  summary: "The signed-in user's own details, and the version that an edit of them names",
+  params: idParam,
+  response: profile,
+});
+
+export const updateUser = endpoint({
+  method: "PUT",
+  path: "/api/users/{id}",
+  summary: "Saves the signed-in user's own details; `If-Match` names the version that was edited",
+  access: "UPDATE_PROFILE",
+  company: "any",
+  params: idParam,
+  body: profileInput,
+  response: profile,
+});
+
+export const savePhoto = endpoint({
+  method: "PUT",
+  path: "/api/users/{id}/photo",
+  summary: "Saves the signed-in user's photo: the picture's bytes are the body",
+  access: "UPDATE_PROFILE",
+  company: "any",
+  params: idParam,
+  body: z
+    .file()
+    .max(photoMaxBytes, "The picture is larger than 5 MB. Choose a smaller one.")
+    .mime([...photoTypes], "Choose a PNG, JPEG or WebP picture."),
+  response: profile,
+});
+
+export const getPhoto = endpoint({
+  method: "GET",
+  path: "/api/users/{id}/photo",
+  summary: "The photo of a user of the caller's company",
+  params: idParam,
+  response: file,
+});
+
+export const removePhoto = endpoint({
+  method: "DELETE",
+  path: "/api/users/{id}/photo",
+  summary: "Removes the signed-in user's photo",
+  access: "UPDATE_PROFILE",
+  company: "any",
+  params: idParam,
+  response: profile,
+});
+
+/** What the signed-in user wants to be told, and whether with a sound. */
+export const notificationChoices = z.object({
+  sendNotification: z.boolean(),
+  notification_sound: z.boolean(),
+});
+
+export const saveNotificationChoices = endpoint({
+  method: "PUT",
+  path: "/api/user/settings/notifications",
+  summary: "Saves what the signed-in user is told, and whether with a sound",
+  body: notificationChoices,
+  response: notificationChoices,
+});
+
+export const profileContract = {
+  getUser,
+  updateUser,
+  savePhoto,
+  getPhoto,
+  removePhoto,
+  saveNotificationChoices,
+};

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { plainText } from "../validation/text.ts";
+import { telephone } from "../validation/telephone.ts";
+
+/** What a user says of themselves. */
+export const profileInput = z.object({
+  first_name: plainText(100, "Enter your first name."),
+  last_name: plainText(100, "Enter your last name."),
+  telephone: telephone.nullable(),
+});
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** A user as their own details show them. */
+export const profileSchema = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  profile_url: z.string().nullable(),
+  /** Counts the changes: an edit names the one that it began from, in `If-Match`. */
+  version: z.number().int(),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+/** The header that an edit names its version in. */
+export const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
+
+export const photoTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+export type PhotoType = (typeof photoTypes)[number];
+export const photoMaxBytes = 5_242_880;
+
+/** The kind of picture that bytes begin as; undefined for anything else, whatever it is called. */
+export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
+  const has = (text: string, at: number) =>
+    [...text].every((character, i) => bytes[at + i] === character.charCodeAt(0));
+  if (has("\x89PNG\r\n\x1a\n", 0)) return "image/png";
+  if (has("\xff\xd8\xff", 0)) return "image/jpeg";
+  if (has("RIFF", 0) && has("WEBP", 8)) return "image/webp";
+  return undefined;
+}
