@@ -97,7 +97,7 @@ describe("global search", () => {
   it("finds a candidate by the start of a name and opens the application", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("combobox", { name: /Search candidates/ }).waitFor();
-    await page.keyboard.press("Control+K");
+    await page.keyboard.press("/");
     await page.keyboard.type("daniel l");
     await page.getByRole("listbox").getByRole("option").first().waitFor();
     await page.keyboard.press("ArrowDown");

@@ -23,6 +23,7 @@ describe("Specification §2, route guard: someone who is signed in", () => {
   it("reaches approvals only with the approval-process flag", () => {
     expect(visit("/approvals", true, false)).toBe("/job");
     expect(visit("/approvals", true, true)).toBeUndefined();
+    expect(guard("/approvals", { isLoggedIn: true, approvals: undefined })).toBeUndefined();
   });
 });
 

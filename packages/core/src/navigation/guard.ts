@@ -26,8 +26,8 @@ export const openToAll: readonly RouteName[] = [
 export interface Visitor {
   /** The session cookie is present. */
   isLoggedIn: boolean;
-  /** The approval-process feature flag. */
-  approvals: boolean;
+  /** The approval-process feature flag; undefined while it is not known yet. */
+  approvals: boolean | undefined;
 }
 
 /** Where a visitor to a path is sent instead, or undefined to let them in. Specification §2. */
@@ -39,6 +39,6 @@ export function guard(pathname: string, visitor: Visitor): string | undefined {
     return publicRoutes.includes(name) || name === "Logout" ? undefined : to.Logout();
   }
   if (publicRoutes.includes(name) && !openToAll.includes(name)) return to.jobList();
-  if (name === "approvalRequestTable" && !visitor.approvals) return to.jobList();
+  if (name === "approvalRequestTable" && visitor.approvals === false) return to.jobList();
   return undefined;
 }

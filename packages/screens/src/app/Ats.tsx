@@ -26,13 +26,14 @@ export function Ats({ visit }: { visit: Visit }) {
 }
 
 function assemble(visit: Visit) {
-  const { host, client, navigator, screens, code } = visit;
+  const { host, client, navigator, screens, code, flags } = visit;
   const { navigate } = navigator;
   applyAppearance(host.storage);
   const byName = new Map<RouteName, ScreenRoute>(screens.map((route) => [route.name, route]));
   const context: AtsContext = {
     client,
     host,
+    flags,
     navigate,
     hasScreen: (name) => byName.has(name),
     preload: (name) => {

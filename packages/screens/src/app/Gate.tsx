@@ -1,3 +1,4 @@
+import { mayUse } from "@ats/core/rights/access";
 import type { ReactNode } from "react";
 import { NoAgencyScreens } from "../navigation/NoAgencyScreens.tsx";
 import { useUser } from "../session/session.tsx";
@@ -22,5 +23,6 @@ function Permitted({ route, children }: GateProps) {
     return user.company_type === "AGENCY" ? <NoAgencyScreens /> : <Forbidden area={route.title} />;
   if (route.right && !user.rights.has_access.includes(route.right))
     return <Forbidden area={route.title} />;
+  if (route.feature && !mayUse(route.feature, user)) return <Forbidden area={route.title} />;
   return children;
 }

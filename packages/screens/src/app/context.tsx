@@ -2,12 +2,14 @@ import type { Client } from "@ats/core/contract/client";
 import type { RouteName } from "@ats/core/navigation/routes";
 import { createContext, useContext } from "react";
 import type { OwnChanges } from "../notifications/own-changes.ts";
+import type { Flags } from "../flags/flags.ts";
 import type { Host } from "./host.ts";
 
 /** What screens reach besides their props. */
 export interface AtsContext {
   client: Client;
   host: Host;
+  flags: Flags;
   /** Goes to a path, made by `to` of the route table. */
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Whether the route has a screen here; one without is linked nowhere. */

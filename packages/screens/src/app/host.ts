@@ -1,5 +1,6 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import type { SearchModule } from "@ats/core/search/contract";
+import type { Provider } from "@openfeature/web-sdk";
 import type { ReactNode } from "react";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
 
@@ -44,6 +45,8 @@ export interface Host {
   /** Keeps the saved list states, the theme and the like; the page's localStorage unless given. */
   storage: Storage;
   slots: Slots;
+  /** OpenFeature provider of the feature flags; `system_flags` unless given. Specification §6. */
+  flags?: Provider | undefined;
   /** Path to start at, for a router without an address bar: stories and embedded previews. */
   initialPath?: string | undefined;
 }

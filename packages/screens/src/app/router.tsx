@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from "react";
 import {
   BrowserRouter,
@@ -48,7 +49,7 @@ const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 /** The routed application of a visit. */
 export function createRouted(visit: Visit, frame: Frame): ComponentType {
-  const { screens, host, navigator, visitor, code } = visit;
+  const { screens, host, navigator, visitor, code, flags } = visit;
   const { Root, Shell, Loading, Failed, Gate } = frame;
   const element = (route: ScreenRoute) => {
     const Later = lazy(async () => ({ default: await code.load(route) }));
@@ -81,6 +82,7 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
       [navigate, key, pathname],
     );
     useEffect(() => host.recordPath?.(pathname), [pathname]);
+    useSyncExternalStore(flags.subscribe, () => visitor().approvals);
     const elsewhere = guard(pathname, visitor());
     return elsewhere ? <Navigate to={elsewhere} replace /> : screen;
   }

@@ -1,5 +1,6 @@
 import type { Endpoint, Input } from "@ats/core/contract/endpoint";
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
+import type { Feature } from "@ats/core/rights/access";
 import type { CompanyType, Right } from "@ats/core/rights/rights";
 import type { ComponentType } from "react";
 import { z } from "zod";
@@ -22,6 +23,8 @@ export interface ScreenRoute {
   layout: "shell" | "plain";
   /** Right without which the screen says that it may not be seen. */
   right?: Right;
+  /** Feature of the table of §6 that it is; who may not use that may not see it. */
+  feature?: Feature;
   /** Company type whose users it is for; with a right, an ATS company's. */
   company: CompanyType | "any";
   search: z.ZodType;
@@ -43,6 +46,7 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
   title: string;
   layout?: "shell" | "plain";
   right?: Right;
+  feature?: Feature;
   company?: CompanyType | "any";
   search?: Search;
   load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;

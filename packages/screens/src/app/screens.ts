@@ -10,6 +10,7 @@ import { forgotPasswordRoute } from "../session/forgot-password/route.ts";
 import { loginRoute } from "../session/login/route.ts";
 import { logoutRoute } from "../session/logout/route.ts";
 import { resetPasswordRoute } from "../session/reset-password/route.ts";
+import { globalSettingsRoute } from "../settings/global-settings/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
@@ -26,4 +27,5 @@ export const screens: readonly ScreenRoute[] = [
   pageNotFoundRoute,
   notificationsListRoute,
   helpRoute,
+  globalSettingsRoute,
 ];

@@ -3,8 +3,11 @@ import { ApiError, type Client, createClient } from "@ats/core/contract/client";
 import { guard, type Visitor } from "@ats/core/navigation/guard";
 import { matchRoute, to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
+import { approvalProcess } from "@ats/core/flags/flags";
 import { getEnvironment } from "@ats/core/settings/contract";
+import { getGlobalSettings } from "@ats/core/settings/global-contract";
 import { QueryClient } from "@tanstack/react-query";
+import { createFlags, type Flags } from "../flags/flags.ts";
 import { isLoggedIn } from "../session/cookies.ts";
 import { signedInUser } from "../session/signed-in-user.ts";
 import { browserHost, type Host } from "./host.ts";
@@ -22,6 +25,7 @@ export interface Visit {
   queries: QueryClient;
   navigator: Navigator;
   code: ScreenCode;
+  flags: Flags;
   visitor(): Visitor;
 }
 
@@ -39,6 +43,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const { screens = allScreens } = options;
   const host: Host = { ...browserHost(), ...options.host };
   const navigator = new Navigator();
+  const flags = createFlags(host.flags);
   const visit: Visit = {
     host,
     screens,
@@ -54,7 +59,11 @@ export function beginVisit(options: VisitOptions = {}): Visit {
     }),
     queries: new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } }),
     code: new ScreenCode(),
-    visitor: () => ({ isLoggedIn: isLoggedIn(host.cookies), approvals: false }),
+    flags,
+    visitor: () => ({
+      isLoggedIn: isLoggedIn(host.cookies),
+      approvals: flags.isOn(approvalProcess),
+    }),
   };
   readFirstScreen(visit);
   return visit;
@@ -74,7 +83,8 @@ function readFirstScreen({ host, screens, client, queries, code, visitor }: Visi
   code.load(first).catch(() => undefined);
   if (first.layout === "shell") {
     void queries.prefetchQuery(signedInUser(client, host.cookies));
-    void queries.prefetchQuery({ ...queryOf(client, getEnvironment, {}), retry: false });
+    for (const endpoint of [getEnvironment, getGlobalSettings])
+      void queries.prefetchQuery({ ...queryOf(client, endpoint, {}), retry: false });
   }
   const search = searchOf(first, elsewhere ? "" : start.search);
   first.prefetch?.(

@@ -1,12 +1,17 @@
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Keys } from "@ats/ui/Keys";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Text } from "@ats/ui/Text";
-import { shortcuts, topics } from "./topics.tsx";
+import { shortcutGroups } from "../commands/shortcuts.ts";
+import { useCommands } from "../commands/use-commands.ts";
+import { topics } from "./topics.tsx";
 
 /** How to work with what is there, and the keys that make it quick. */
 export function Help() {
+  const { commands, singleKeys } = useCommands();
+  const shortcuts = shortcutGroups(commands, singleKeys).flatMap((group) => group.shortcuts);
   return (
     <Page
       width="narrow"
@@ -20,7 +25,13 @@ export function Help() {
         </Card>
       ))}
       <Card title="Keyboard">
-        <DescriptionList layout="inline" items={shortcuts} />
+        <DescriptionList
+          layout="inline"
+          items={shortcuts.map(({ keys, label }) => ({
+            term: label,
+            description: <Keys keys={keys} />,
+          }))}
+        />
       </Card>
     </Page>
   );

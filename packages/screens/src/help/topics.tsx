@@ -12,14 +12,11 @@ export const topics = [
     text: "In an anonymised job, readers without the right to see names find a candidate number in place of a name, and no contact details, history or CV.",
   },
   {
+    title: "Go anywhere by name",
+    text: "Press Ctrl K, or ⌘ K on a Mac, and type a page or an action: Jobs, Dark theme, Log out. Type anything else to search candidates or jobs for it. The keys that are a single character can be turned off there.",
+  },
+  {
     title: "Stay informed",
     text: "The bell counts what is new. What your colleagues change is told once a minute; mute the bell to work undisturbed: lists and counts still follow.",
   },
-];
-
-export const shortcuts = [
-  { term: "/ or Ctrl K", description: "Search candidates and jobs" },
-  { term: "↓ ↑ Enter", description: "Choose a search result" },
-  { term: "Esc", description: "Close what is open" },
-  { term: "F6", description: "Go to a message that has appeared" },
 ];

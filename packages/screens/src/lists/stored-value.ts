@@ -1,18 +1,29 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
 import { readStored, writeStored } from "./stored.ts";
 
-/** A value kept in storage; one that is missing, refused or of another shape is undefined. */
+type Listener = (storage: Storage, key: string, value: unknown) => void;
+const listeners = new Set<Listener>();
+
+/** A value kept in storage, the same wherever it is used; one that is missing, refused or of another shape is undefined. */
 export function useStoredValue<T>(
   storage: Storage,
   key: string,
   schema: z.ZodType<T>,
 ): [T | undefined, (value: T) => void] {
   const [value, setValue] = useState(() => readStored(storage, key, schema));
+  useEffect(() => {
+    const listen: Listener = (where, which, next) => {
+      if (where === storage && which === key) setValue(next as T);
+    };
+    listeners.add(listen);
+    return () => void listeners.delete(listen);
+  }, [storage, key]);
   const store = useCallback(
     (next: T) => {
       setValue(next);
       writeStored(storage, key, next);
+      for (const tell of listeners) tell(storage, key, next);
     },
     [storage, key],
   );

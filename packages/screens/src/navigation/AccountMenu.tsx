@@ -4,7 +4,9 @@ import { Button } from "@ats/ui/Button";
 import { Menu, type MenuSection } from "@ats/ui/Menu";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { ExternalLink, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from "lucide-react";
+import { ExternalLink, Globe, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from "lucide-react";
+import { to } from "@ats/core/navigation/routes";
+import { useAts } from "../app/context.tsx";
 import { useLogOut } from "../session/log-out.ts";
 import { useMay, useUser } from "../session/session.tsx";
 import * as css from "./AccountMenu.css.ts";
@@ -18,6 +20,8 @@ export function AccountMenu() {
   const careersPage = useMay("careersPage")
     ? user.ats_settings.website_settings.careers_page.url
     : null;
+  const { hasScreen } = useAts();
+  const hasGlobalSettings = useMay("globalSettings") && hasScreen("globalSettings");
   const items: MenuSection[] = [
     {
       title: "Theme",
@@ -40,6 +44,16 @@ export function AccountMenu() {
     },
     {
       items: [
+        ...(hasGlobalSettings
+          ? [
+              {
+                id: "globalSettings",
+                label: "Global settings",
+                icon: <Globe />,
+                href: to.globalSettings(),
+              },
+            ]
+          : []),
         ...(careersPage
           ? [
               {

@@ -7,20 +7,25 @@ import { useLive } from "../notifications/live.ts";
 import { useSessionExtension } from "../session/extension.ts";
 import { useSignedInUser } from "../session/queries.ts";
 import { UserProvider } from "../session/session.tsx";
+import { useGlobalSettings } from "../settings/global-settings/queries.ts";
 import { useEnvironment } from "./environment.ts";
 import { ShellView } from "./ShellView.tsx";
 
 /** Loads the user, then shows the frame around every screen. A user who cannot be loaded is logged out. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { navigate } = useAts();
+  const { navigate, flags } = useAts();
   const { data: user, isError } = useSignedInUser();
   useEffect(() => {
     if (isError) navigate(to.Logout());
   }, [isError, navigate]);
   useBrand(user?.ats_settings.atsLogo);
-  // The strip above the page must not push it down later.
-  const { isPending } = useEnvironment();
-  if (!user || isPending) return <Loading />;
+  useLayoutEffect(() => {
+    if (user) flags.identify(user);
+  }, [user, flags]);
+  // What stands above the page must not push it down later.
+  const { isPending: awaitsEnvironment } = useEnvironment();
+  const { isPending: awaitsSettings } = useGlobalSettings();
+  if (!user || awaitsEnvironment || awaitsSettings) return <Loading />;
   return (
     <UserProvider value={user}>
       <SessionKeeper />

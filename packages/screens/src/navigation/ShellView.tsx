@@ -1,37 +1,62 @@
 import { to } from "@ats/core/navigation/routes";
-import { sidebarFor } from "@ats/core/navigation/sidebar";
 import { mayUse } from "@ats/core/rights/access";
 import { AppShell } from "@ats/ui/AppShell";
+import { Button } from "@ats/ui/Button";
 import { IconButton } from "@ats/ui/IconButton";
-import { Sidebar, type SidebarItem } from "@ats/ui/Sidebar";
+import { useHotkey } from "@ats/ui/Keys";
+import { Sidebar } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
-import { CircleQuestionMark } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { CircleQuestionMark, Lightbulb, NotebookPen } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { usePath } from "../app/router.tsx";
+import { shellKeys, useSingleKeys } from "../commands/keys.ts";
+import {
+  type ShellActions,
+  ShellActionsProvider,
+  type ShellDialog,
+} from "../commands/shell-actions.tsx";
 import { useStoredValue } from "../lists/stored-value.ts";
+import { News } from "../news/News.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
-import { GlobalSearch } from "../search/GlobalSearch.tsx";
+import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";
 import { useUser } from "../session/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { Announcement } from "./Announcement.tsx";
+import { Arrival } from "./Arrival.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
 import { icons } from "./icons.tsx";
-import { Arrival } from "./Arrival.tsx";
+import { useMenu } from "./menu.tsx";
 import { sectionOf } from "./section.ts";
+import { ShellDialogs } from "./ShellDialogs.tsx";
 
 /** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
-  const { host, goBack, hasScreen } = useAts();
+  const { host, hasScreen } = useAts();
   const user = useUser();
   const [isCollapsed = false, setCollapsed] = useStoredValue(
     host.storage,
     "ats.sidebar.collapsed",
     z.boolean(),
   );
-  const { items, footerItems } = useMenu();
+  const [opened, setOpened] = useState<ShellDialog>();
+  const [asked, setAsked] = useState<AskedSearch>();
+  const shell = useMemo<ShellActions>(
+    () => ({
+      open: setOpened,
+      toggleSidebar: () => setCollapsed(!isCollapsed),
+      search: (module, term) => setAsked({ module, term }),
+    }),
+    [isCollapsed, setCollapsed],
+  );
+  const [singleKeys] = useSingleKeys();
+  useHotkey(shellKeys.commands, () =>
+    setOpened((now) => (now === "commands" ? undefined : "commands")),
+  );
+  useHotkey(singleKeys ? shellKeys.shortcuts : undefined, () => setOpened("shortcuts"));
   // The frame is painted before the screen in it is rendered.
   const [isFramed, setFramed] = useState(false);
   useEffect(() => {
@@ -40,68 +65,84 @@ export function ShellView({ children }: { children: ReactNode }) {
   }, []);
   const { logo, news, supportChat } = host.slots;
   return (
-    <AppShell
-      banner={<EnvironmentStrip />}
-      floating={mayUse("supportChat", user) && supportChat}
-      sidebar={
-        <Sidebar
-          label="Main"
-          items={items}
-          footerItems={footerItems}
-          goBack={{ label: "Go back", onPress: goBack }}
-          isCollapsed={isCollapsed}
-          onCollapsedChange={setCollapsed}
-        />
-      }
-      toolbar={
-        <Toolbar
-          logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
-          title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
-          search={mayUse("globalSearch", user) && <GlobalSearch />}
-        >
-          {hasScreen("help") && (
-            <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
-          )}
-          {mayUse("news", user) && news}
-          <NotificationBell />
-          <AccountMenu />
-        </Toolbar>
-      }
-    >
-      <Arrival />
-      {isFramed ? children : <Loading />}
-    </AppShell>
+    <ShellActionsProvider value={shell}>
+      <AppShell
+        banner={
+          <>
+            <Announcement />
+            <EnvironmentStrip />
+          </>
+        }
+        floating={
+          <>
+            {mayUse("supportChat", user) && supportChat}
+            <Button
+              iconStart={<Lightbulb />}
+              isIconOnNarrow
+              onPress={() => setOpened("suggestion")}
+            >
+              make suggestion
+            </Button>
+          </>
+        }
+        sidebar={<Menu isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />}
+        toolbar={
+          <Toolbar
+            logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
+            title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
+            search={mayUse("globalSearch", user) && <GlobalSearch asked={asked} />}
+          >
+            {hasScreen("help") && (
+              <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
+            )}
+            {mayUse("news", user) && (news === undefined ? <News /> : news)}
+            {mayUse("internalNotes", user) && (
+              <IconButton
+                aria-label="Internal note"
+                aria-haspopup="dialog"
+                icon={<NotebookPen />}
+                onPress={() => setOpened("supportNote")}
+              />
+            )}
+            <NotificationBell />
+            <AccountMenu />
+          </Toolbar>
+        }
+      >
+        <Arrival />
+        {isFramed ? children : <Loading />}
+        <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />
+      </AppShell>
+    </ShellActionsProvider>
   );
 }
 
-function useMenu() {
-  const { host, hasScreen } = useAts();
+interface MenuProps {
+  isCollapsed: boolean;
+  onCollapsedChange(isCollapsed: boolean): void;
+}
+
+function Menu(collapse: MenuProps) {
+  const { goBack, hasScreen } = useAts();
   const user = useUser();
   const path = usePath();
   const current = sectionOf(path);
-  const items: SidebarItem[] = [
-    ...sidebarFor(user, { hasClients: false, approvals: false }, hasScreen).map(
-      ({ label, route }) => {
-        const Icon = icons[route];
-        return {
-          id: route,
-          label,
-          href: (to[route] as () => string)(),
-          icon: Icon && <Icon />,
-          isCurrent: route === current,
-        };
-      },
-    ),
-    ...(host.slots.sidebarExtra ?? []).map((item) => ({
-      ...item,
-      id: item.href,
-      isCurrent: item.href === path,
-    })),
-  ];
+  const items = useMenu().map((item) => ({
+    ...item,
+    isCurrent: item.id === current || item.href === path,
+  }));
   const Settings = icons.Settings;
-  const footerItems: SidebarItem[] =
+  const footerItems =
     hasScreen("Settings") && mayUse("settings", user) && Settings
       ? [{ id: "Settings", label: "Settings", href: to.Settings(), icon: <Settings /> }]
       : [];
-  return { items, footerItems };
+  return (
+    <Sidebar
+      label="Main"
+      items={items}
+      footerItems={footerItems}
+      goBack={{ label: "Go back", onPress: goBack }}
+      {...collapse}
+    />
+  );
 }

@@ -1,31 +1,46 @@
 import { to } from "@ats/core/navigation/routes";
-import { can } from "@ats/core/rights/rights";
 import { type SearchModule, searchModules, searchTexts } from "@ats/core/search/contract";
 import { SearchDropdown } from "@ats/ui/SearchDropdown";
-import { useRef, useState } from "react";
+import { useHotkey } from "@ats/ui/Keys";
+import { useEffect, useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import { useUser } from "../session/session.tsx";
+import { shellKeys, useSingleKeys } from "../commands/keys.ts";
 import { type Hit, useSearch } from "./queries.ts";
 import { SearchResult } from "./SearchResult.tsx";
-import { useSearchShortcut } from "./shortcut.ts";
+import { useSearchScopes } from "./scopes.ts";
 
-const rightFor = {
-  APPLICATIONS: "VIEW_CANDIDATES",
-  JOBS: "VIEW_JOBS",
-} as const;
+/** A search that something else began: its term comes into the box, and the focus with it. */
+export interface AskedSearch {
+  module: SearchModule;
+  term: string;
+}
 
 /** Finds candidates and jobs from every screen. Specification §2, Global search. */
-export function GlobalSearch() {
+export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
   const { navigate } = useAts();
-  const rights = useUser().rights.has_access;
-  const scopes = (Object.entries(searchModules) as [SearchModule, string][])
-    .map(([id, label]) => ({ id, label }))
-    .filter(({ id }) => can({ rights }, rightFor[id]));
+  const scopes = useSearchScopes();
   const [module, setModule] = useState(scopes[0]?.id ?? "APPLICATIONS");
   const [typed, setTyped] = useState("");
   const { hits, hasMore, isLoading } = useSearch(module, typed);
   const input = useRef<HTMLInputElement>(null);
-  useSearchShortcut(input);
+  const [singleKeys] = useSingleKeys();
+  const focus = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useHotkey(singleKeys ? shellKeys.search : undefined, focus);
+  const [taken, setTaken] = useState(asked);
+  if (asked && asked !== taken) {
+    setTaken(asked);
+    setModule(asked.module);
+    setTyped(asked.term);
+  }
+  useEffect(() => {
+    if (!asked) return;
+    // After the dialog that asked has given the focus back.
+    const timer = setTimeout(() => input.current?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [asked]);
   if (scopes.length === 0) return null;
   return (
     <SearchDropdown<Hit, SearchModule>
@@ -50,7 +65,7 @@ export function GlobalSearch() {
       isLoading={isLoading}
       emptyText={searchTexts.empty}
       {...(hasMore && { footerText: searchTexts.more })}
-      shortcut="Ctrl K"
+      {...(singleKeys && { shortcut: shellKeys.search })}
       inputRef={input}
     />
   );

@@ -1,0 +1,221 @@
+import { to } from "@ats/core/navigation/routes";
+import type { User } from "@ats/core/users/user";
+import type { Command } from "@ats/ui/CommandPalette";
+import type { Density, Theme } from "@ats/ui/theme";
+import {
+  ArrowLeft,
+  Bell,
+  CheckCheck,
+  CircleQuestionMark,
+  ExternalLink,
+  Globe,
+  Keyboard,
+  Lightbulb,
+  LogOut,
+  Monitor,
+  Moon,
+  NotebookPen,
+  PanelLeft,
+  Rows3,
+  Rows4,
+  Search,
+  Settings,
+  Sun,
+} from "lucide-react";
+import { mayUse } from "@ats/core/rights/access";
+import type { RouteName } from "@ats/core/navigation/routes";
+import type { MenuLink } from "../navigation/menu.tsx";
+import { shellKeys } from "./keys.ts";
+import type { ShellActions } from "./shell-actions.tsx";
+
+/** Everything that commands depend on. */
+export interface CommandContext {
+  user: User;
+  /** The menu's entries, as this user has them. */
+  menu: readonly MenuLink[];
+  hasScreen(route: RouteName): boolean;
+  shell: ShellActions;
+  goBack(): void;
+  logOut(): void;
+  markAllRead(): void;
+  setAppearance(change: { theme?: Theme; density?: Density }): void;
+  singleKeys: boolean;
+  setSingleKeys(on: boolean): void;
+}
+
+type ListedCommand = Command & {
+  group: "Go to" | "Do" | "Look";
+  /** Whether this user has it here; everyone unless said. */
+  isThere?: boolean;
+};
+
+/**
+ * Every page and action of the shell, with its keys and its condition. The palette, the list behind
+ * `?` and Help are made of it.
+ */
+export function commandsFor(context: CommandContext): ListedCommand[] {
+  const { user, menu, hasScreen, shell, setAppearance, singleKeys } = context;
+  const { url } = user.ats_settings.website_settings.careers_page;
+  const all: ListedCommand[] = [
+    ...menu.map(
+      ({ id, label, href, icon }): ListedCommand => ({
+        group: "Go to",
+        id,
+        label,
+        href,
+        icon,
+      }),
+    ),
+    {
+      group: "Go to",
+      id: "Settings",
+      label: "Settings",
+      keywords: "profile password",
+      icon: <Settings />,
+      href: to.Settings(),
+      isThere: hasScreen("Settings") && mayUse("settings", user),
+    },
+    {
+      group: "Go to",
+      id: "globalSettings",
+      label: "Global settings",
+      keywords: "announcement",
+      icon: <Globe />,
+      href: to.globalSettings(),
+      isThere: hasScreen("globalSettings") && mayUse("globalSettings", user),
+    },
+    {
+      group: "Go to",
+      id: "notifications",
+      label: "Notifications",
+      icon: <Bell />,
+      href: to.notificationsList({ type: "all" }),
+      isThere: hasScreen("notificationsList"),
+    },
+    {
+      group: "Go to",
+      id: "help",
+      label: "Help",
+      icon: <CircleQuestionMark />,
+      href: to.help(),
+      isThere: hasScreen("help"),
+    },
+    {
+      group: "Go to",
+      id: "careersPage",
+      label: "Careers page",
+      description: "Opens beside this page",
+      icon: <ExternalLink />,
+      onAction: () => void window.open(url ?? "", "_blank", "noopener"),
+      isThere: mayUse("careersPage", user),
+    },
+    {
+      group: "Go to",
+      id: "goBack",
+      label: "Go back",
+      icon: <ArrowLeft />,
+      onAction: context.goBack,
+    },
+    {
+      group: "Do",
+      id: "search",
+      label: "Search candidates and jobs",
+      icon: <Search />,
+      shortcut: shellKeys.search,
+      onAction: () => shell.search("APPLICATIONS", ""),
+      isThere: mayUse("globalSearch", user),
+    },
+    {
+      group: "Do",
+      id: "markAllRead",
+      label: "Mark all notifications as read",
+      icon: <CheckCheck />,
+      onAction: context.markAllRead,
+    },
+    {
+      group: "Do",
+      id: "suggestion",
+      label: "Make a suggestion",
+      keywords: "idea feedback",
+      icon: <Lightbulb />,
+      onAction: () => shell.open("suggestion"),
+    },
+    {
+      group: "Do",
+      id: "supportNote",
+      label: "Internal note",
+      icon: <NotebookPen />,
+      onAction: () => shell.open("supportNote"),
+      isThere: mayUse("internalNotes", user),
+    },
+    {
+      group: "Do",
+      id: "logout",
+      label: "Log out",
+      keywords: "sign out",
+      icon: <LogOut />,
+      onAction: context.logOut,
+    },
+    {
+      group: "Look",
+      id: "sidebar",
+      label: "Collapse or expand the menu",
+      keywords: "sidebar",
+      icon: <PanelLeft />,
+      onAction: shell.toggleSidebar,
+    },
+    {
+      group: "Look",
+      id: "light",
+      label: "Light theme",
+      icon: <Sun />,
+      onAction: () => setAppearance({ theme: "light" }),
+    },
+    {
+      group: "Look",
+      id: "dark",
+      label: "Dark theme",
+      icon: <Moon />,
+      onAction: () => setAppearance({ theme: "dark" }),
+    },
+    {
+      group: "Look",
+      id: "system",
+      label: "Theme as on this device",
+      icon: <Monitor />,
+      onAction: () => setAppearance({ theme: "system" }),
+    },
+    {
+      group: "Look",
+      id: "comfortable",
+      label: "Comfortable density",
+      icon: <Rows3 />,
+      onAction: () => setAppearance({ density: "comfortable" }),
+    },
+    {
+      group: "Look",
+      id: "compact",
+      label: "Compact density",
+      icon: <Rows4 />,
+      onAction: () => setAppearance({ density: "compact" }),
+    },
+    {
+      group: "Look",
+      id: "shortcuts",
+      label: "Keyboard shortcuts",
+      keywords: "keys",
+      icon: <Keyboard />,
+      shortcut: shellKeys.shortcuts,
+      onAction: () => shell.open("shortcuts"),
+    },
+    {
+      group: "Look",
+      id: "singleKeys",
+      label: `Turn single-key shortcuts ${singleKeys ? "off" : "on"}`,
+      description: `The keys ${shellKeys.search} and ${shellKeys.shortcuts}`,
+      icon: <Keyboard />,
+      onAction: () => context.setSingleKeys(!singleKeys),
+    },
+  ];
+  return all.filter(({ isThere = true }) => isThere);
+}

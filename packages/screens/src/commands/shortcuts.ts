@@ -1,0 +1,28 @@
+import type { ShortcutGroup } from "@ats/ui/ShortcutList";
+import type { Command } from "@ats/ui/CommandPalette";
+import { shellKeys } from "./keys.ts";
+
+const within = [
+  { keys: "ArrowDown", label: "Next result or entry" },
+  { keys: "ArrowUp", label: "Result or entry before" },
+  { keys: "Enter", label: "Choose it" },
+  { keys: "Escape", label: "Close what is open" },
+  { keys: "F6", label: "Go to a message that has appeared" },
+];
+
+/** All keys: those of the commands that this user has, and those that hold everywhere. */
+export const shortcutGroups = (
+  commands: readonly Command[],
+  singleKeys: boolean,
+): ShortcutGroup[] => [
+  {
+    title: "From every page",
+    shortcuts: [
+      { keys: shellKeys.commands, label: "Find a page or an action" },
+      ...commands.flatMap(({ label, shortcut }) =>
+        shortcut && singleKeys ? [{ keys: shortcut, label }] : [],
+      ),
+    ],
+  },
+  { title: "In lists, menus and dialogs", shortcuts: within },
+];

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from "react";
+import type { ShellDialog } from "../commands/shell-actions.tsx";
+
+// Most visits open none of them.
+const CommandSheets = lazy(() => import("../commands/CommandSheets.tsx"));
+const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
+const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
+
+interface ShellDialogsProps {
+  opened: ShellDialog | undefined;
+  onClose(): void;
+}
+
+/** What the shell opens over any screen. */
+export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
+  const hasCommands = opened === "commands" || opened === "shortcuts";
+  const [hadCommands, setHadCommands] = useState(false);
+  if (hasCommands && !hadCommands) setHadCommands(true);
+  return (
+    <Suspense>
+      {hadCommands && <CommandSheets {...{ opened, onClose }} />}
+      {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
+      {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
+    </Suspense>
+  );
+}

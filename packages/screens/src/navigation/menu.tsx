@@ -1,0 +1,34 @@
+import { approvalProcess } from "@ats/core/flags/flags";
+import { to } from "@ats/core/navigation/routes";
+import { sidebarFor } from "@ats/core/navigation/sidebar";
+import type { ReactNode } from "react";
+import { useAts } from "../app/context.tsx";
+import { useFlag } from "../flags/use-flag.ts";
+import { useUser } from "../session/session.tsx";
+import { icons } from "./icons.tsx";
+
+export interface MenuLink {
+  id: string;
+  label: string;
+  href: string;
+  icon: ReactNode;
+}
+
+/** The menu's entries as the signed-in user has them, those of the host last. Specification §2. */
+export function useMenu(): MenuLink[] {
+  const { host, hasScreen } = useAts();
+  const user = useUser();
+  const approvals = useFlag(approvalProcess);
+  return [
+    ...sidebarFor(user, { hasClients: false, approvals }, hasScreen).map(({ label, route }) => {
+      const Icon = icons[route];
+      return {
+        id: route,
+        label,
+        href: (to[route] as () => string)(),
+        icon: Icon && <Icon />,
+      };
+    }),
+    ...(host.slots.sidebarExtra ?? []).map((item) => ({ ...item, id: item.href })),
+  ];
+}

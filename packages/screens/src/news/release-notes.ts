@@ -1,0 +1,35 @@
+export interface ReleaseNote {
+  id: string;
+  /** ISO day. */
+  date: string;
+  title: string;
+  text: string;
+}
+
+/** What is new in the product, for those who use it; newest first. */
+export const releaseNotes: readonly ReleaseNote[] = [
+  {
+    id: "commands",
+    date: "2026-11-21",
+    title: "Every page and action by its name",
+    text: "Press Ctrl K, or ⌘ K on a Mac, and type where you want to go or what you want to do. The slash key comes to the search box, a question mark lists all shortcuts.",
+  },
+  {
+    id: "suggestions",
+    date: "2026-11-21",
+    title: "Tell us what you miss",
+    text: "“make suggestion” stands at the corner of every page. What you type is kept until you send it.",
+  },
+  {
+    id: "brands",
+    date: "2026-11-20",
+    title: "Your company’s colours",
+    text: "Pages wear the colours of your company, in the light and in the dark theme.",
+  },
+  {
+    id: "main-line",
+    date: "2026-11-20",
+    title: "Applications as a table or as a board",
+    text: "Move one or several together, write notes, and see your colleagues’ changes as they happen.",
+  },
+];

@@ -1,0 +1,97 @@
+import { makeSuggestion, suggestionLengths } from "@ats/core/suggestions/contract";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { TextArea } from "@ats/ui/TextArea";
+import { TextField } from "@ats/ui/TextField";
+import { showToast } from "@ats/ui/Toast";
+import { useId, useState } from "react";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
+import { useCall } from "../app/endpoint.ts";
+import { useStoredValue } from "../lists/stored-value.ts";
+import { useUser } from "../session/session.tsx";
+
+const draftSchema = z.object({ title: z.string(), text: z.string() });
+const empty = { title: "", text: "" };
+
+/** An idea for the product; kept while it is not sent. Specification §2, Floating buttons. */
+export default function SuggestionDialog({ onClose }: { onClose(): void }) {
+  const { host } = useAts();
+  const key = `ats.suggestion.${useUser().id}`;
+  const [draft = empty, setDraft] = useStoredValue(host.storage, key, draftSchema);
+  const [wasTried, setTried] = useState(false);
+  const { mutate, isPending, error, reset } = useCall(makeSuggestion);
+  const form = useId();
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part });
+    if (error) reset();
+  };
+  const problems = problemsOf(draft);
+  const shown = wasTried ? problems : {};
+  const errors: FormError[] = Object.entries(shown).map(([name, message]) => ({ name, message }));
+  if (error) errors.push({ message: error.message });
+  const send = () => {
+    setTried(true);
+    if (isPending || Object.keys(problems).length > 0) return;
+    mutate(
+      { body: draft },
+      {
+        onSuccess: () => {
+          setDraft(empty);
+          showToast({ tone: "positive", title: "Thank you. Your suggestion has been sent." });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Make a suggestion"
+      description="What would make your work easier? Our product team reads every suggestion."
+      footer={
+        <Inline justify="end">
+          <Button onPress={onClose}>Close</Button>
+          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+            Send suggestion
+          </Button>
+        </Inline>
+      }
+    >
+      <Form id={form} aria-label="Suggestion" errors={errors} onSubmit={send}>
+        <TextField
+          label="Title"
+          name="title"
+          isRequired
+          autoFocus
+          maxLength={suggestionLengths.title}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          {...(shown.title && { errorMessage: shown.title })}
+        />
+        <TextArea
+          label="Suggestion"
+          name="text"
+          isRequired
+          rows={6}
+          maxLength={suggestionLengths.text}
+          hasCount
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          {...(shown.text && { errorMessage: shown.text })}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What the contract says against a draft, by field. */
+function problemsOf(draft: typeof empty): Partial<Record<keyof typeof empty, string>> {
+  const result = makeSuggestion.body.safeParse(draft);
+  return Object.fromEntries(
+    result.error?.issues.map(({ path, message }) => [path[0], message]) ?? [],
+  );
+}
