@@ -11,6 +11,7 @@ import { openSession } from "./open-session.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "./secret.ts";
+import { supportHandlers } from "./support-handlers.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
 import { sessionListHandlers } from "./session-list.ts";
 
@@ -106,4 +107,5 @@ export const sessionHandlers = [
   ...switchingHandlers,
   ...mfaHandlers,
   ...sessionListHandlers,
+  ...supportHandlers,
 ];

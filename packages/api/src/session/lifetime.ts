@@ -4,6 +4,8 @@ import { extensionMs } from "@ats/core/session/session";
 export const sessionIdleMs = 60 * 60_000;
 /** A session ends this long after sign-in, whatever happens in it. */
 export const sessionMaxMs = 12 * 60 * 60_000;
+/** A session of technical support or client service in a customer's company ends this long after it was opened. */
+export const supportSessionMs = 60 * 60_000;
 /** How long an API token stays valid after its successor was given out: over two extensions, in case one answer is lost. */
 export const previousTokenMs = 2 * extensionMs;
 /** Tabs that extend at once do so within this time. */

@@ -10,8 +10,8 @@ export type Reached = Awaited<ReturnType<typeof accountsIn>>[number] & {
   master_user_id?: number;
 };
 
-/** When a user last opened a session. */
-const lastUsed = sql<Date | null>`(select max(s.created_date_time) from sessions s
+/** When the user `u` last opened a session. */
+export const lastUsed = sql<Date | null>`(select max(s.created_date_time) from sessions s
   where s.company_id = u.company_id and s.user_id = u.id)`.as("last_used");
 
 /** The companies of accounts, those used last first. */

@@ -9,8 +9,11 @@ import { attemptSignIn } from "./attempts.ts";
 import { authenticate } from "./authenticate.ts";
 import { guestOf } from "./guests.ts";
 import { issueToken, redeemToken } from "./one-time-token.ts";
+import { supportSessionMs } from "./lifetime.ts";
 import { openSession } from "./open-session.ts";
 import { accountsIn, clientsOf, type Reached } from "./reach.ts";
+import { signInOf } from "./sign-in.ts";
+import { recordSupport } from "./support-record.ts";
 
 /** The list has two doors, and each proves whose email it is: the password, or a session. */
 const listAccessibleClients = implementPublic(
@@ -56,14 +59,6 @@ async function ofSession(services: Services, request: RequestContext, account: s
   };
 }
 
-/** What the session's sign-in has proved, and when. */
-const signInOf = (system: Services["system"], session_id: string) =>
-  system
-    .selectFrom("sessions")
-    .where("id", "=", session_id)
-    .select(["accounts", "signed_in_date_time"])
-    .executeTakeFirstOrThrow();
-
 const getOneTimeToken = implementOutside(
   contract.getOneTimeToken,
   async ({ actor, params, query, services, request }) => {
@@ -94,34 +89,44 @@ const getOneTimeToken = implementOutside(
   },
 );
 
-/** Good on the host alone that it was given out for; like any sign-in it opens a new session. */
+/**
+ * Good on the host alone that it was given out for; like any sign-in it opens a new session. One of
+ * technical support is shorter, and goes on record.
+ */
 const loginWithToken = implementPublic(
   contract.loginWithToken,
-  async ({ body, services, request }) => {
-    const { clock } = services;
-    return services.system.transaction().execute(async (system) => {
-      const { company_id, user_id, meta } = await redeemToken(
-        system,
-        "switch company",
-        body.token,
-        clock(),
-        { host: request.host },
-      );
+  async ({ body, services, request }) =>
+    services.system.transaction().execute(async (system) => {
+      const now = services.clock();
+      const having = { host: request.host };
+      const holder = await redeemToken(system, "switch company", body.token, now, having);
+      const { company_id, user_id, meta } = holder;
       const company = await system
         .selectFrom("companies")
         .where("id", "=", company_id)
         .select(["name", "disabled"])
         .executeTakeFirstOrThrow();
       if (company.disabled) throw disabledCompany(company.name);
-      await openSession({ ...services, system }, request, {
+      const { accounts, signed_in_date_time, reason } = meta as unknown as Switch;
+      const session_id = await openSession({ ...services, system }, request, {
         id: user_id,
         company_id,
-        accounts: meta.accounts as number[],
-        signedIn: new Date(meta.signed_in_date_time as string),
+        accounts,
+        signedIn: new Date(signed_in_date_time),
+        ...(reason && { lifetimeMs: supportSessionMs }),
       });
+      if (reason) await recordSupport(system, { company_id, user_id, session_id, reason });
       return { id: user_id };
-    });
-  },
+    }),
 );
+
+/** What a token of a switch carries. */
+interface Switch {
+  host: string;
+  accounts: number[];
+  signed_in_date_time: string;
+  /** Why technical support or client service comes. */
+  reason?: string;
+}
 
 export const switchingHandlers = [listAccessibleClients, getOneTimeToken, loginWithToken];

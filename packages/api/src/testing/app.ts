@@ -56,13 +56,17 @@ export interface TestBrowser extends Client {
   token: string | undefined;
 }
 
-export function testBrowser(app: TestApi, address = "203.0.113.7"): TestBrowser {
+export function testBrowser(
+  app: TestApi,
+  address = "203.0.113.7",
+  origin = testOrigin,
+): TestBrowser {
   const cookies = new Map<string, string>();
   const fetch = async (request: Request) => {
     const headers = new Headers(request.headers);
     const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (jar && !headers.has("cookie")) headers.set("cookie", jar);
-    if (!headers.has("origin")) headers.set("origin", testOrigin);
+    if (!headers.has("origin")) headers.set("origin", origin);
     const response = await app.fetch(new Request(request, { headers }), { address });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
@@ -79,10 +83,10 @@ export function testBrowser(app: TestApi, address = "203.0.113.7"): TestBrowser 
     send: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (browser.token && !headers.has(apiTokenHeader)) headers.set(apiTokenHeader, browser.token);
-      return fetch(new Request(new URL(path, testOrigin), { ...init, headers }));
+      return fetch(new Request(new URL(path, origin), { ...init, headers }));
     },
     ...createClient({
-      baseUrl: testOrigin,
+      baseUrl: origin,
       fetch,
       token: { read: () => browser.token, write: () => {} },
     }),

@@ -76,6 +76,10 @@ export function sampleCalls({
       own: true,
       body: { sendNotification: true, notification_sound: false },
     },
+    listSupportCompanies: { query: { q: "riverside" } },
+    openSupportSession: {
+      body: { company: users.riverside.company_id, reason: "A CV does not open." },
+    },
     getUserSettings: { params: { id } },
     getEnvironment: {},
     health: {},

@@ -30,6 +30,7 @@ supportChat         ●         ●         ●         ●       ●         �
 internalNotes       -         -         -         -       ●         -       -
 globalSettings      -         -         -         -       ●         ●       -
 careersPage         ●         ●         ●         ●       ●         ●       ●
+supportSession      -         -         -         -       ●         ●       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -
 everyHighlight      -         -         -         -       ●         -       -
@@ -59,6 +60,7 @@ supportChat         -         -         -         -       -         -       -
 internalNotes       -         -         -         -       ●         -       -
 globalSettings      -         -         -         -       -         -       -
 careersPage         -         -         -         -       -         -       -
+supportSession      -         -         -         -       -         -       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -
 everyHighlight      -         -         -         -       ●         -       -

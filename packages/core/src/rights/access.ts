@@ -33,6 +33,14 @@ const service: Role = "Client service user";
 const sharesClients: Rule["when"] = ({ ats_settings, userType }, { hasClients }) =>
   hasClients && (ats_settings.parent_ats ? userType !== support : userType === "Master group user");
 
+/** Whether a client list exists for a user: in a parent company, or of a master user. */
+export const hasClients = ({
+  ats_settings,
+  userType,
+  has_multiple_profiles,
+}: Pick<Viewer, "ats_settings" | "userType" | "has_multiple_profiles">): boolean =>
+  ats_settings.parent_ats || (userType === "Master group user" && has_multiple_profiles);
+
 /** Who may use what: every rule of specification §6, and those of §2 on menu and toolbar. */
 export const accessRules = {
   // The menu of companies that recruit.
@@ -77,6 +85,7 @@ export const accessRules = {
     company: "ATS",
     when: ({ ats_settings }) => ats_settings.website_settings.careers_page.url !== null,
   },
+  supportSession: { company: "ATS", roles: [support, service] },
   switchAccount: {
     when: ({ has_multiple_profiles, userType }) =>
       has_multiple_profiles || userType === support || userType === service,

@@ -3,6 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
 import { typedPassword as password } from "../validation/password.ts";
 import { passwordContract } from "./password-contract.ts";
+import { supportContract } from "./support-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
 import { mfaContract, oneTimeCode } from "./mfa-contract.ts";
 import { recoveryCode } from "./recovery-code.ts";
@@ -73,4 +74,5 @@ export const sessionContract = {
   ...switchingContract,
   ...mfaContract,
   ...sessionsContract,
+  ...supportContract,
 };

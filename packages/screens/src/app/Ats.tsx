@@ -35,6 +35,7 @@ function assemble(visit: Visit) {
     host,
     flags,
     navigate,
+    switching: visit.switching,
     hasScreen: (name) => byName.has(name),
     preload: (name) => {
       const route = byName.get(name);

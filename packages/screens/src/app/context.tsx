@@ -4,6 +4,7 @@ import { createContext, useContext } from "react";
 import type { OwnChanges } from "../notifications/own-changes.ts";
 import type { Flags } from "../flags/flags.ts";
 import type { Host } from "./host.ts";
+import type { Switching } from "./switching.ts";
 
 /** What screens reach besides their props. */
 export interface AtsContext {
@@ -12,6 +13,8 @@ export interface AtsContext {
   flags: Flags;
   /** Goes to a path, made by `to` of the route table. */
   navigate(path: string, options?: { replace?: boolean }): void;
+  /** A switch from one company to another. */
+  switching: Switching;
   /** Whether the route has a screen here; one without is linked nowhere. */
   hasScreen(route: RouteName): boolean;
   /** Loads the code of a screen that is likely to be next. */

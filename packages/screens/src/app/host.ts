@@ -40,6 +40,8 @@ export interface Host {
   connect?: ((identity: () => LiveIdentity, options: LiveOptions) => () => void) | undefined;
   /** Called with the path after every navigation. Specification §2, Route guard. */
   recordPath?: ((path: string) => void) | undefined;
+  /** Leaves the page for an address on another host: a company's own. */
+  leave(url: string): void;
   /** Records an event for analytics; nothing is recorded unless given. */
   track?: ((event: TrackedEvent) => void) | undefined;
   /** Keeps the saved list states, the theme and the like; the page's localStorage unless given. */
@@ -55,6 +57,7 @@ export const browserHost = (): Host => ({
   cookies: browserCookies,
   storage: window.localStorage,
   slots: {},
+  leave: (url) => window.location.assign(url),
   recordPath: (path) => {
     try {
       window.sessionStorage.setItem("ats.path", path);

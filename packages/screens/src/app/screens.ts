@@ -11,6 +11,11 @@ import { loginRoute } from "../session/login/route.ts";
 import { logoutRoute } from "../session/logout/route.ts";
 import { resetPasswordRoute } from "../session/reset-password/route.ts";
 import { globalSettingsRoute } from "../settings/global-settings/route.ts";
+import {
+  multiclientLoginRoute,
+  techUserLoginRoute,
+  tokenLoginRoute,
+} from "../session/token-login/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
@@ -23,6 +28,9 @@ export const screens: readonly ScreenRoute[] = [
   forgotPasswordRoute,
   resetPasswordRoute,
   changePasswordRoute,
+  tokenLoginRoute,
+  multiclientLoginRoute,
+  techUserLoginRoute,
   disabledCompanyRoute,
   pageNotFoundRoute,
   notificationsListRoute,

@@ -16,6 +16,7 @@ import { queryOf } from "./query.ts";
 import { type ScreenRoute, searchOf } from "./screen.ts";
 import { ScreenCode } from "./screen-code.ts";
 import { screens as allScreens } from "./screens.ts";
+import { Switching } from "./switching.ts";
 
 /** A visit to the application, from before anything of it is shown. */
 export interface Visit {
@@ -26,6 +27,7 @@ export interface Visit {
   navigator: Navigator;
   code: ScreenCode;
   flags: Flags;
+  switching: Switching;
   visitor(): Visitor;
 }
 
@@ -44,17 +46,20 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const host: Host = { ...browserHost(), ...options.host };
   const navigator = new Navigator();
   const flags = createFlags(host.flags);
+  const switching = new Switching();
   const visit: Visit = {
     host,
     screens,
     navigator,
+    switching,
     client: createClient({
       fetch: host.fetch,
       token: {
         read: () => host.cookies.read(cookies.apiToken),
         write: (token) => host.cookies.write(cookies.apiToken, token),
       },
-      onUnauthorised: () => navigator.isAt(to.Logout()) || navigator.navigate(to.Logout()),
+      onUnauthorised: () =>
+        switching.isUnderWay || navigator.isAt(to.Logout()) || navigator.navigate(to.Logout()),
       onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
     }),
     queries: new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } }),

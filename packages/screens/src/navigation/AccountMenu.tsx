@@ -4,13 +4,27 @@ import { Button } from "@ats/ui/Button";
 import { Menu, type MenuSection } from "@ats/ui/Menu";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { ExternalLink, Globe, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import {
+  ArrowLeftRight,
+  ExternalLink,
+  Globe,
+  LogOut,
+  Monitor,
+  Moon,
+  Rows3,
+  Rows4,
+  Sun,
+} from "lucide-react";
 import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../app/context.tsx";
 import { useLogOut } from "../session/log-out.ts";
 import { useMay, useUser } from "../session/session.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
+
+// Few open it.
+const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
 
 /** "hello, {name}": who is signed in, how the page looks, and the way out. Specification §2, Toolbar. */
 export function AccountMenu() {
@@ -22,6 +36,8 @@ export function AccountMenu() {
     : null;
   const { hasScreen } = useAts();
   const hasGlobalSettings = useMay("globalSettings") && hasScreen("globalSettings");
+  const maySwitch = useMay("switchAccount");
+  const [isSwitching, setSwitching] = useState(false);
   const items: MenuSection[] = [
     {
       title: "Theme",
@@ -65,38 +81,55 @@ export function AccountMenu() {
               },
             ]
           : []),
+        ...(maySwitch
+          ? [
+              {
+                id: "switch",
+                label: "Switch account",
+                icon: <ArrowLeftRight />,
+                onAction: () => setSwitching(true),
+              },
+            ]
+          : []),
         { id: "logout", label: "Log out", icon: <LogOut />, onAction: logOut },
       ],
     },
   ];
   return (
-    <Menu
-      label="Account"
-      placement="bottom end"
-      trigger={
-        <Button variant="ghost">
-          <span className={css.trigger}>
-            <Avatar
-              name={user.name}
-              size="sm"
-              {...(user.profile_url && { src: user.profile_url })}
-            />
-            <span className={css.greeting}>hello, {user.name}</span>
-          </span>
-        </Button>
-      }
-      header={
-        <Stack gap="xxs">
-          <Text weight="semibold">{user.name}</Text>
-          <Text size="sm" tone="muted">
-            {user.userType}
-          </Text>
-          <Text size="sm" tone="muted">
-            {user.company_name}
-          </Text>
-        </Stack>
-      }
-      items={items}
-    />
+    <>
+      <Menu
+        label="Account"
+        placement="bottom end"
+        trigger={
+          <Button variant="ghost">
+            <span className={css.trigger}>
+              <Avatar
+                name={user.name}
+                size="sm"
+                {...(user.profile_url && { src: user.profile_url })}
+              />
+              <span className={css.greeting}>hello, {user.name}</span>
+            </span>
+          </Button>
+        }
+        header={
+          <Stack gap="xxs">
+            <Text weight="semibold">{user.name}</Text>
+            <Text size="sm" tone="muted">
+              {user.userType}
+            </Text>
+            <Text size="sm" tone="muted">
+              {user.company_name}
+            </Text>
+          </Stack>
+        }
+        items={items}
+      />
+      {isSwitching && (
+        <Suspense>
+          <SwitchAccountDialog isOpen onOpenChange={setSwitching} />
+        </Suspense>
+      )}
+    </>
   );
 }

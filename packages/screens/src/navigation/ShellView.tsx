@@ -22,6 +22,7 @@ import { useStoredValue } from "../lists/stored-value.ts";
 import { News } from "../news/News.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";
+import { GuestStrip } from "../session/GuestStrip.tsx";
 import { useUser } from "../session/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Announcement } from "./Announcement.tsx";
@@ -71,6 +72,7 @@ export function ShellView({ children }: { children: ReactNode }) {
           <>
             <Announcement />
             <EnvironmentStrip />
+            <GuestStrip />
           </>
         }
         floating={

@@ -1,6 +1,7 @@
 import { approvalProcess } from "@ats/core/flags/flags";
 import { to } from "@ats/core/navigation/routes";
 import { sidebarFor } from "@ats/core/navigation/sidebar";
+import { hasClients } from "@ats/core/rights/access";
 import type { ReactNode } from "react";
 import { useAts } from "../app/context.tsx";
 import { useFlag } from "../flags/use-flag.ts";
@@ -20,15 +21,17 @@ export function useMenu(): MenuLink[] {
   const user = useUser();
   const approvals = useFlag(approvalProcess);
   return [
-    ...sidebarFor(user, { hasClients: false, approvals }, hasScreen).map(({ label, route }) => {
-      const Icon = icons[route];
-      return {
-        id: route,
-        label,
-        href: (to[route] as () => string)(),
-        icon: Icon && <Icon />,
-      };
-    }),
+    ...sidebarFor(user, { hasClients: hasClients(user), approvals }, hasScreen).map(
+      ({ label, route }) => {
+        const Icon = icons[route];
+        return {
+          id: route,
+          label,
+          href: (to[route] as () => string)(),
+          icon: Icon && <Icon />,
+        };
+      },
+    ),
     ...(host.slots.sidebarExtra ?? []).map((item) => ({ ...item, id: item.href })),
   ];
 }

@@ -1,0 +1,179 @@
+import { addNote, listNotes } from "@ats/core/applications/contract";
+import { listJobs } from "@ats/core/jobs/contract";
+import { extendSession } from "@ats/core/session/contract";
+import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
+import { getOneTimeToken, loginWithToken } from "@ats/core/session/switching-contract";
+import { getUserSettings } from "@ats/core/users/contract";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
+import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addUser } from "../testing/records.ts";
+
+const reason = "Ticket 4711: a CV does not open.";
+const minute = 60_000;
+
+let app: TestApi;
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+});
+
+/** A support session in Northgate Group, opened as the page does it. */
+async function inNorthgate(email = "support@ats.example") {
+  const home = await signIn(app, email);
+  const body = { company: companies.ids.northgate, reason };
+  const { one_time_token: token } = await home.call(openSupportSession, { body });
+  const browser = testBrowser(app, "192.0.2.9");
+  const { id } = await browser.call(loginWithToken, { body: { token } });
+  const { users: user } = await browser.call(getUserSettings, { params: { id } });
+  return { browser, user };
+}
+const record = () =>
+  services.system.selectFrom("support_sessions").selectAll().orderBy("id", "desc").execute();
+
+describe("Specification §6, Switch account: technical support and client service", () => {
+  test("find every company that recruits, by a part of its name", async () => {
+    const support = await signIn(app, "support@ats.example");
+    const all = await support.call(listSupportCompanies);
+    expect(all.records.map(({ name, disabled }) => [name, disabled])).toEqual([
+      ["Closed Ltd", true],
+      ["Northgate Group", false],
+      ["Riverside Council", false],
+    ]);
+    const found = await support.call(listSupportCompanies, { query: { q: "SIDE c" } });
+    expect(found).toMatchObject({ records: [{ name: "Riverside Council" }], total: 1 });
+    const none = await support.call(listSupportCompanies, { query: { q: "100%" } });
+    expect(none).toEqual({ records: [], total: 0 });
+  });
+
+  test.each(["support@ats.example", "service@ats.example"])(
+    "%s works in a customer's company as a guest, and says so",
+    async (email) => {
+      const { browser, user } = await inNorthgate(email);
+      expect(user).toMatchObject({
+        email,
+        company: companies.ids.northgate,
+        home_company: { name: "ATS" },
+      });
+      expect((await browser.call(listJobs)).records.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("return home, and open the next session from where they are", async () => {
+    const { browser, user } = await inNorthgate();
+    const id = user.home_company?.id ?? 0;
+    await expect(browser.call(getOneTimeToken, { params: { id } })).resolves.toBeDefined();
+    const body = { company: companies.ids.riverside, reason };
+    await expect(browser.call(openSupportSession, { body })).resolves.toBeDefined();
+  });
+
+  test.each([
+    "admin@northgate.example",
+    "master@northgate.example",
+    "recruiter@northgate.example",
+    "agent@brightstaff.example",
+  ])("%s may not", async (email) => {
+    const browser = await signIn(app, email);
+    const body = { company: companies.ids.riverside, reason };
+    await expect(browser.call(openSupportSession, { body })).rejects.toMatchObject({ status: 403 });
+    await expect(browser.call(listSupportCompanies)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("the role's name alone opens nothing: it must be the operator's own user", async () => {
+    const { riverside, northgate } = companies.ids;
+    const email = "pretender@riverside.example";
+    await addUser(services.system, riverside, "Pat Tender", "Technical support user", email);
+    const pretender = await signIn(app, email);
+    const body = { company: northgate, reason };
+    await expect(pretender.call(openSupportSession, { body })).rejects.toMatchObject({
+      status: 403,
+      message:
+        "Only technical support and client service of the operator open sessions in other companies.",
+    });
+    await expect(pretender.call(listSupportCompanies)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("open none in an agency, in a disabled company or without a reason", async () => {
+    const support = await signIn(app, "support@ats.example");
+    const open = (company: number, why = reason) =>
+      support.call(openSupportSession, { body: { company, reason: why } });
+    const { brightstaff, closed, northgate } = companies.ids;
+    await expect(open(brightstaff)).rejects.toMatchObject({ status: 404 });
+    await expect(open(closed)).rejects.toMatchObject({ status: 403 });
+    for (const why of ["", "  ", "<b></b>"])
+      await expect(open(northgate, why)).rejects.toMatchObject({
+        status: 400,
+        message: "Say why you open the session.",
+      });
+  });
+});
+
+describe("a technical support session", () => {
+  test("is on record: who, in which company, as whom, when, why and from where", async () => {
+    const { user } = await inNorthgate();
+    const [line] = await record();
+    expect(line).toMatchObject({
+      company_id: companies.ids.northgate,
+      user_id: user.id,
+      home_company_id: companies.users.support.company_id,
+      home_user_id: companies.users.support.id,
+      reason,
+      address: "192.0.2.9",
+      created_date_time: services.clock(),
+    });
+  });
+
+  test("cannot be struck from the record, by the company or by the program", async () => {
+    await inNorthgate();
+    const before = await record();
+    const { system } = services;
+    const denied = { code: "42501" };
+    await expect(sql`delete from support_sessions`.execute(system)).rejects.toMatchObject(denied);
+    await expect(
+      sql`update support_sessions set reason = 'nothing'`.execute(system),
+    ).rejects.toMatchObject(denied);
+    await expect(
+      inCompany(system, companies.ids.northgate, (db) =>
+        db.deleteFrom("support_sessions").execute(),
+      ),
+    ).rejects.toMatchObject(denied);
+    expect(await record()).toEqual(before);
+  });
+
+  test("is not on record before it is opened", async () => {
+    const before = await record();
+    const support = await signIn(app, "support@ats.example");
+    const body = { company: companies.ids.northgate, reason };
+    await support.call(openSupportSession, { body });
+    expect(await record()).toEqual(before);
+  });
+
+  test("writes in its own name, which the company's people see", async () => {
+    const { browser, user } = await inNorthgate();
+    const params = { id: companies.applications.annAsNurse.id };
+    await browser.call(addNote, { params, body: { text: "The CV opens again." } });
+    const recruiter = await signIn(app, "recruiter@northgate.example");
+    const { records } = await recruiter.call(listNotes, { params });
+    expect(JSON.stringify(records[0])).toContain("Owen");
+    const note = await services.system
+      .selectFrom("notes")
+      .where("text", "=", "The CV opens again.")
+      .select(["company_id", "user_id"])
+      .executeTakeFirstOrThrow();
+    expect(note).toEqual({ company_id: companies.ids.northgate, user_id: user.id });
+  });
+
+  test("ends an hour after it was opened, however busy it is", async () => {
+    const { browser } = await inNorthgate();
+    services.clock.advance(50 * minute);
+    await browser.call(extendSession);
+    services.clock.advance(11 * minute);
+    await expect(browser.call(listJobs)).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,38 @@
+import { getOneTimeToken, listAccessibleClients } from "@ats/core/session/switching-contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAts } from "../../app/context.tsx";
+import { keyOf } from "../../app/query.ts";
+import { useUser } from "../session.tsx";
+import { useSwitch } from "../switching.ts";
+import { OwnCompaniesView } from "./OwnCompaniesView.tsx";
+
+/** The companies that the signed-in user may work in; whoever may not choose there is told so. */
+export function OwnCompanies() {
+  const { client } = useAts();
+  const user = useUser();
+  const [company, setCompany] = useState<number>();
+  const body = { email: user.email };
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: keyOf(listAccessibleClients, { body }),
+    queryFn: ({ signal }) => client.call(listAccessibleClients, { body, signal }),
+  });
+  const switching = useSwitch();
+  const companies = data
+    ? [...(data.masterCompany ? [data.masterCompany] : []), ...data.accessible_clients]
+    : [];
+  return (
+    <OwnCompaniesView
+      state={isPending ? "loading" : isError ? "failed" : "loaded"}
+      companies={companies}
+      current={user.company}
+      company={company}
+      choose={setCompany}
+      error={switching.error?.message}
+      isSwitching={switching.isPending || switching.isSuccess}
+      isRetrying={isFetching}
+      retry={() => void refetch()}
+      go={(id) => switching.mutate(() => client.call(getOneTimeToken, { params: { id } }))}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { AccessibleClient } from "@ats/core/session/switching-contract";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Form } from "@ats/ui/Form";
+import { Loader } from "@ats/ui/Loader";
+import { Building2 } from "lucide-react";
+import { useState } from "react";
+import { CompanyChoice } from "../CompanyChoice.tsx";
+
+export interface OwnCompaniesViewProps {
+  state: "loading" | "failed" | "loaded";
+  companies: readonly AccessibleClient[];
+  /** The company that one is in. */
+  current: number;
+  /** The company that is chosen. */
+  company: number | undefined;
+  choose(company: number): void;
+  /** Why the switch was refused. */
+  error: string | undefined;
+  isSwitching: boolean;
+  isRetrying: boolean;
+  retry(): void;
+  go(company: number): void;
+}
+
+export function OwnCompaniesView(props: OwnCompaniesViewProps) {
+  const { state, companies, current, company, choose, error, isSwitching } = props;
+  const [isForgotten, setForgotten] = useState(false);
+  if (state === "loading") return <Loader label="Loading your companies" />;
+  if (state === "failed")
+    return (
+      <ErrorState
+        title="Your companies could not be loaded"
+        description="Check your connection and try again. You are still signed in here."
+        isRetrying={props.isRetrying}
+        onRetry={props.retry}
+      />
+    );
+  if (companies.every(({ id }) => id === current))
+    return (
+      <EmptyState
+        icon={<Building2 />}
+        title="There is no other company to switch to"
+        description="Your account belongs to this company alone. To work in another one, ask its administrator to invite you."
+      />
+    );
+  const missing = isForgotten && company === undefined ? "Choose the company to go to." : undefined;
+  return (
+    <Form
+      aria-label="Switch account"
+      onSubmit={() => {
+        setForgotten(company === undefined);
+        if (company !== undefined && !isSwitching) props.go(company);
+      }}
+    >
+      <CompanyChoice
+        label="Company"
+        companies={companies}
+        current={current}
+        value={company}
+        onChange={choose}
+        showHost
+        errorMessage={missing ?? error}
+      />
+      <Button type="submit" variant="primary" isPending={isSwitching}>
+        Switch
+      </Button>
+    </Form>
+  );
+}

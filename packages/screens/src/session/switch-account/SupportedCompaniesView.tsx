@@ -1,0 +1,101 @@
+import { supportReasonMax } from "@ats/core/session/support-contract";
+import type { AccessibleClient } from "@ats/core/session/switching-contract";
+import { Button } from "@ats/ui/Button";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Form } from "@ats/ui/Form";
+import { Loader } from "@ats/ui/Loader";
+import { SearchField } from "@ats/ui/SearchField";
+import { Text } from "@ats/ui/Text";
+import { TextArea } from "@ats/ui/TextArea";
+import { useState } from "react";
+import { CompanyChoice } from "../CompanyChoice.tsx";
+
+export interface SupportedCompaniesViewProps {
+  state: "loading" | "failed" | "loaded";
+  companies: readonly AccessibleClient[];
+  /** How many there are in all; `companies` are the first of them. */
+  total: number;
+  current: number;
+  /** What the companies are searched by. */
+  term: string;
+  search(term: string): void;
+  /** Why the session was refused. */
+  error: string | undefined;
+  isOpening: boolean;
+  isRetrying: boolean;
+  retry(): void;
+  open(session: { company: number; reason: string }): void;
+}
+
+export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
+  const { state, companies, total, current, term, search, error, isOpening } = props;
+  const [company, setCompany] = useState<number>();
+  const [reason, setReason] = useState("");
+  const [wasTried, setTried] = useState(false);
+  const chosen = companies.find(({ id }) => id === company);
+  const noCompany = wasTried && !chosen ? "Choose the company to go to." : undefined;
+  const noReason = wasTried && !reason.trim() ? "Say why you open the session." : undefined;
+  return (
+    <Form
+      aria-label="Switch account"
+      onSubmit={() => {
+        setTried(true);
+        if (chosen && reason.trim() && !isOpening) props.open({ company: chosen.id, reason });
+      }}
+    >
+      <SearchField
+        label="Search companies"
+        placeholder="Search companies"
+        value={term}
+        onChange={search}
+        autoFocus
+      />
+      {state === "loading" && <Loader label="Loading companies" />}
+      {state === "failed" && (
+        <ErrorState
+          title="The companies could not be loaded"
+          description="Check your connection and try again. You are still signed in here."
+          isRetrying={props.isRetrying}
+          onRetry={props.retry}
+        />
+      )}
+      {state === "loaded" && companies.length === 0 && (
+        <div role="status">
+          <Text as="p" tone="muted">
+            No company’s name contains “{term}”. Check how it is written, or search for a part of
+            it.
+          </Text>
+        </div>
+      )}
+      {companies.length > 0 && (
+        <CompanyChoice
+          label="Company"
+          companies={companies}
+          current={current}
+          value={company}
+          onChange={setCompany}
+          showHost
+          errorMessage={noCompany ?? error}
+        />
+      )}
+      {total > companies.length && (
+        <Text as="p" size="sm" tone="muted">
+          These are {companies.length} of {total} companies. Search to find the others.
+        </Text>
+      )}
+      <TextArea
+        label="Reason"
+        description="Say what you were asked to do; the company can read it."
+        isRequired
+        rows={2}
+        maxLength={supportReasonMax}
+        value={reason}
+        onChange={setReason}
+        errorMessage={noReason}
+      />
+      <Button type="submit" variant="primary" isPending={isOpening}>
+        Start session
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,163 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+
+const leave = fn<(url: string) => void>();
+const meta: Meta = { title: "Session/Switch account", beforeEach: () => void leave.mockClear() };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = to.help();
+const master = "master@northgate.example";
+const support = "support@ats.example";
+
+async function openDialog(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("button", { name: /hello, / }, soon));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Switch account" }, soon));
+  return within(await screen.findByRole("dialog", { name: "Switch account" }, soon));
+}
+
+/** The master user's companies: each with role, last use and host, the present one marked. */
+export const Default: Story = {
+  ...onBrowserApi({ as: master, path, host: { leave } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    const here = await dialog.findByRole("radio", { name: /^Northgate Group/ }, soon);
+    await expect(here).toBeDisabled();
+    const care = dialog.getByRole("radio", { name: "Northgate Care" });
+    await expect(care).toHaveAccessibleDescription(/^Master group user · not used yet · /);
+  },
+};
+
+/** Switching logs out, and goes to the company's host with a token. */
+export const Switched: Story = {
+  ...onBrowserApi({ as: master, path, host: { leave } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(await dialog.findByRole("button", { name: "Switch" }, soon));
+    await expect(dialog.getByText("Choose the company to go to.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: "Northgate Care" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Switch" }));
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
+    const url = new URL(leave.mock.calls[0]?.[0] ?? "");
+    await expect(url.hostname).toBe("northgate-care.localhost");
+    await expect(url.pathname).toBe(to.multiclientLogin());
+    await expect(url.searchParams.get("token")).toMatch(/^[\w-]{43}$/);
+    // The page stays as it is until the browser has left it.
+    await expect(screen.queryByRole("heading", { name: "Sign in" })).toBeNull();
+  },
+};
+
+/** A session that has ended is said in the dialog: a 401 while switching does not log out. */
+export const SessionEnded: Story = {
+  ...onBrowserApi({ as: master, path, host: { leave }, fail: { getOneTimeToken: 401 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(await dialog.findByRole("radio", { name: "Northgate Care" }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Switch" }));
+    await expect(
+      await dialog.findByText("The answer is 401, as asked for.", {}, soon),
+    ).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "Northgate Care" })).toBeChecked();
+    await expect(leave).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: master, path, fail: { listAccessibleClients: "never" } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(await dialog.findByText("Loading your companies")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: master, path, fail: { listAccessibleClients: 500 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(
+      await dialog.findByRole("heading", { name: "Your companies could not be loaded" }, soon),
+    ).toBeVisible();
+  },
+};
+
+/** The other companies went since the page was opened. */
+export const Empty: Story = {
+  ...onBrowserApi({ as: master, path, host: { fetch: withoutClients } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(
+      await dialog.findByRole("heading", { name: "There is no other company to switch to" }, soon),
+    ).toBeVisible();
+  },
+};
+
+async function withoutClients(request: Request): Promise<Response> {
+  if (request.url.includes("/api/accessible/client/list"))
+    return Response.json({ accessible_clients: [], masterCompany: null, master_user_id: null });
+  return (await storyApi()).fetch(request);
+}
+
+/** Technical support finds any company, and says why before it goes there. */
+export const TechnicalSupport: Story = {
+  ...onBrowserApi({ as: support, path, host: { leave } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await dialog.findByRole("radio", { name: "Riverside Council" }, soon);
+    await userEvent.type(dialog.getByRole("searchbox", { name: "Search companies" }), "closed");
+    await waitFor(
+      () => expect(dialog.queryByRole("radio", { name: "Riverside Council" })).toBeNull(),
+      soon,
+    );
+    await expect(dialog.getByRole("radio", { name: "Closed Ltd (Disabled)" })).toBeVisible();
+    await userEvent.clear(dialog.getByRole("searchbox"));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Riverside Council" }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await expect(dialog.getByText("Say why you open the session.")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
+    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
+    await expect(new URL(leave.mock.calls[0]?.[0] ?? "").hostname).toBe(
+      "riverside-council.localhost",
+    );
+  },
+};
+
+/** No company has such a name. */
+export const NoCompanyFound: Story = {
+  ...onBrowserApi({ as: support, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.type(await dialog.findByRole("searchbox"), "Nowhere");
+    await expect(
+      await dialog.findByText(/^No company’s name contains “Nowhere”/, {}, soon),
+    ).toBeVisible();
+  },
+};
+
+/** A disabled company is told of before one leaves. */
+export const DisabledCompany: Story = {
+  ...onBrowserApi({ as: support, path, host: { leave } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Closed Ltd/ }, soon));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
+    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await expect(await dialog.findByText(/^Closed Ltd is disabled/, {}, soon)).toBeVisible();
+    await expect(leave).not.toHaveBeenCalled();
+  },
+};
+
+/** Who has one account is offered nothing to switch to. */
+export const NotOffered: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /hello, / }, soon));
+    await screen.findByRole("menuitem", { name: "Log out" }, soon);
+    await expect(screen.queryByRole("menuitem", { name: "Switch account" })).toBeNull();
+  },
+};

@@ -1,0 +1,28 @@
+import { Dialog } from "@ats/ui/Dialog";
+import { useMay, useUser } from "../session.tsx";
+import { OwnCompanies } from "./OwnCompanies.tsx";
+import { SupportedCompanies } from "./SupportedCompanies.tsx";
+
+export interface SwitchAccountDialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+/** Leaves this company for another: one's own, or for technical support any. Specification §2, §6. */
+export default function SwitchAccountDialog(props: SwitchAccountDialogProps) {
+  const { company_name } = useUser();
+  const isSupport = useMay("supportSession");
+  return (
+    <Dialog
+      {...props}
+      title="Switch account"
+      description={
+        isSupport
+          ? "Open a session in a customer’s company. That you did, when and why goes on record there."
+          : `You are logged out of ${company_name} and signed in to the company that you choose.`
+      }
+    >
+      {isSupport ? <SupportedCompanies /> : <OwnCompanies />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { to } from "@ats/core/navigation/routes";
+import { openSupportSession } from "@ats/core/session/support-contract";
+import { getOneTimeToken, loginWithToken } from "@ats/core/session/switching-contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Session/Token login" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const used = "This link was used already, has expired, or is not complete. Ask for a new one.";
+
+/** A token that takes the master user to Northgate Care. */
+async function tokenToCare(api: BrowserApi): Promise<string> {
+  const master = api.visitor();
+  await master.signIn("master@northgate.example");
+  const passage = await master.client.call(getOneTimeToken, { params: { id: 2 } });
+  return passage.one_time_token;
+}
+
+/** A switch arrives in the client company. */
+export const Default: Story = {
+  ...onBrowserApi({
+    path: async (api) => `${to.multiclientLogin()}?token=${await tokenToCare(api)}`,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+    await expect(page.getByText("Northgate Care", { selector: "header *" })).toBeVisible();
+    await expect(page.getByText("You work in Northgate Care for Northgate Group")).toBeVisible();
+  },
+};
+
+/** By a link with the token in its path, and back to the page that was asked for. */
+export const ByLink: Story = {
+  ...onBrowserApi({
+    path: async (api) =>
+      `${to.tokenLogin({ id: await tokenToCare(api) })}?callbackUrl=${encodeURIComponent(to.help())}`,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
+  },
+};
+
+/** Technical support by the old address of its link: every page says whose session it is. */
+export const TechnicalSupport: Story = {
+  ...onBrowserApi({
+    path: async (api) => {
+      const support = api.visitor();
+      await support.signIn("support@ats.example");
+      const body = { company: 1, reason: "Ticket 4711" };
+      const { one_time_token } = await support.client.call(openSupportSession, { body });
+      return `/!${to.techUserLogin({ token: one_time_token })}`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const strip = within(await page.findByRole("region", { name: "Support session" }, soon));
+    await expect(strip.getByText("Technical support session in Northgate Group")).toBeVisible();
+    await expect(strip.getByRole("button", { name: "End session" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ path: to.tokenLogin({ id: "token" }), fail: { loginWithToken: "never" } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Signing you in", {}, soon)).toBeVisible();
+  },
+};
+
+/** Used already: the way on is to sign in. */
+export const Used: Story = {
+  ...onBrowserApi({
+    path: async (api) => {
+      const token = await tokenToCare(api);
+      await api.visitor().client.call(loginWithToken, { body: { token } });
+      return to.tokenLogin({ id: token });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(used, {}, soon)).toBeVisible();
+    await userEvent.click(page.getByRole("link", { name: "Sign in" }));
+    await expect(await page.findByRole("heading", { name: "Sign in" }, soon)).toBeVisible();
+  },
+};
+
+/** Who is signed in already goes on to the jobs. */
+export const UsedWhileSignedIn: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: to.tokenLogin({ id: "spent" }) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(used, {}, soon)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to the jobs" })).toBeVisible();
+  },
+};
+
+/** The address without its token. */
+export const Incomplete: Story = {
+  ...onBrowserApi({ path: to.multiclientLogin() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = "The link is not complete. Ask for a new one.";
+    await expect(await page.findByText(text, {}, soon)).toBeVisible();
+  },
+};
+
+/** The company was disabled since. */
+export const DisabledCompany: Story = {
+  ...onBrowserApi({ path: to.tokenLogin({ id: "token" }), fail: { loginWithToken: 403 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = { name: "Your company’s account is disabled" };
+    await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+/** No connection: the token is still good, so trying again is offered. */
+export const Failed: Story = {
+  ...onBrowserApi({ path: to.tokenLogin({ id: "token" }), fail: { loginWithToken: "network" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = { name: "You could not be signed in" };
+    await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

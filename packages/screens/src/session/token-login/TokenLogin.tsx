@@ -1,0 +1,64 @@
+import { to } from "@ats/core/navigation/routes";
+import { loginWithToken } from "@ats/core/session/switching-contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useAts } from "../../app/context.tsx";
+import { useCall } from "../../app/endpoint.ts";
+import type { ScreenProps } from "../../app/screen.ts";
+import { callbackPath } from "../callback.ts";
+import { isLoggedIn, rememberSession } from "../cookies.ts";
+import { TokenLoginView } from "./TokenLoginView.tsx";
+
+interface Search {
+  callbackUrl?: string | undefined;
+}
+
+export const LinkLogin = ({ params, search }: ScreenProps<"tokenLogin", Search>) => (
+  <TokenLogin token={params.id} {...search} />
+);
+export const SwitchLogin = ({
+  search,
+}: ScreenProps<"multiclientLogin", Search & { token?: string | undefined }>) => (
+  <TokenLogin {...search} />
+);
+export const SupportLogin = ({ params, search }: ScreenProps<"techUserLogin", Search>) => (
+  <TokenLogin token={params.token} {...search} />
+);
+
+/** Takes the token of a link, once: following the link alone uses nothing up. */
+function TokenLogin({ token, callbackUrl }: Search & { token?: string | undefined }) {
+  const { host, navigate, switching } = useAts();
+  const queries = useQueryClient();
+  const hasBegun = useRef(false);
+  const { mutate, isError, error } = useCall(loginWithToken, {
+    onSuccess: ({ id }) => {
+      queries.clear();
+      rememberSession(host.cookies, id);
+      navigate(callbackPath(callbackUrl, window.location.origin) ?? to.jobList(), {
+        replace: true,
+      });
+    },
+    onError: ({ status }) => {
+      if (status === 403) navigate(to.disabledAts(), { replace: true });
+    },
+    onSettled: () => switching.end(),
+  });
+  const redeem = () => token && mutate({ body: { token } });
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    redeem();
+  });
+  if (token && !isError) return <TokenLoginView state="loading" />;
+  // Only an answer of the server says that the token is of no use; the rest may be tried again.
+  const isSpent = !token || error?.status === 400;
+  return isSpent ? (
+    <TokenLoginView
+      state="refused"
+      message={error?.message}
+      wayOn={isLoggedIn(host.cookies) ? to.jobList() : to.Login()}
+    />
+  ) : (
+    <TokenLoginView state="failed" message={error?.message} retry={redeem} />
+  );
+}
