@@ -3,8 +3,8 @@ import { endpoint } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { accessibleClientSchema } from "./switching-contract.ts";
 
-/** Companies that one answer names at most. */
-export const supportCompaniesMax = 50;
+/** Companies that one answer names at most: those used last, or those that are searched for. */
+export const supportCompaniesMax = 10;
 export const supportReasonMax = 500;
 
 export const listSupportCompanies = endpoint({

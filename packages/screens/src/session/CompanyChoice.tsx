@@ -13,6 +13,7 @@ export interface CompanyChoiceProps {
   current?: number;
   /** Whether companies on other hosts name theirs. */
   showHost?: boolean;
+  autoFocus?: boolean;
   errorMessage?: string | undefined;
 }
 
@@ -23,12 +24,14 @@ export function CompanyChoice({
   onChange,
   current,
   showHost = false,
+  autoFocus = false,
   ...field
 }: CompanyChoiceProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    group.current?.querySelector<HTMLElement>("input:checked, input:enabled")?.focus();
-  }, []);
+    if (autoFocus)
+      group.current?.querySelector<HTMLElement>("input:checked, input:enabled")?.focus();
+  }, [autoFocus]);
   return (
     <RadioGroup
       {...field}

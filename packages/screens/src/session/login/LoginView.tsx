@@ -109,6 +109,7 @@ export function LoginView({
         {step === "company" && (
           <CompanyChoice
             label="Company"
+            autoFocus
             companies={companies}
             value={typed.company}
             onChange={(company) => type({ company })}

@@ -26,7 +26,7 @@ export function OwnCompanies() {
       state={isPending ? "loading" : isError ? "failed" : "loaded"}
       companies={companies}
       current={user.company}
-      company={company}
+      company={company ?? only(companies, user.company)}
       choose={setCompany}
       error={switching.error?.message}
       isSwitching={switching.isPending || switching.isSuccess}
@@ -36,3 +36,9 @@ export function OwnCompanies() {
     />
   );
 }
+
+/** Where there is no choice, it is made. */
+const only = (companies: readonly { id: number }[], current: number): number | undefined => {
+  const others = companies.filter(({ id }) => id !== current);
+  return others.length === 1 ? others[0]?.id : undefined;
+};

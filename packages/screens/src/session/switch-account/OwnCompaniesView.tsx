@@ -61,6 +61,7 @@ export function OwnCompaniesView(props: OwnCompaniesViewProps) {
         value={company}
         onChange={choose}
         showHost
+        autoFocus
         errorMessage={missing ?? error}
       />
       <Button type="submit" variant="primary" isPending={isSwitching}>

@@ -85,7 +85,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       )}
       <TextArea
         label="Reason"
-        description="Say what you were asked to do; the company can read it."
+        description="What you were asked to do there."
         isRequired
         rows={2}
         maxLength={supportReasonMax}

@@ -37,9 +37,7 @@ export const Switched: Story = {
   ...onBrowserApi({ as: master, path, host: { leave } }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await userEvent.click(await dialog.findByRole("button", { name: "Switch" }, soon));
-    await expect(dialog.getByText("Choose the company to go to.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("radio", { name: "Northgate Care" }));
+    await expect(await dialog.findByRole("radio", { name: "Northgate Care" }, soon)).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Switch" }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
     const url = new URL(leave.mock.calls[0]?.[0] ?? "");

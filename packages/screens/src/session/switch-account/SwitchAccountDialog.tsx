@@ -18,7 +18,7 @@ export default function SwitchAccountDialog(props: SwitchAccountDialogProps) {
       title="Switch account"
       description={
         isSupport
-          ? "Open a session in a customer’s company. That you did, when and why goes on record there."
+          ? "Open a session in a customer’s company, for an hour at most. That you did, when and why is kept on record."
           : `You are logged out of ${company_name} and signed in to the company that you choose.`
       }
     >
