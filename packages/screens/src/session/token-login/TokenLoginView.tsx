@@ -1,11 +1,9 @@
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
-import { Heading } from "@ats/ui/Heading";
 import { Loader } from "@ats/ui/Loader";
 import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
-import type { ReactNode } from "react";
 import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
+import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 
 export type TokenLoginViewProps =
   | { state: "loading" }
@@ -15,55 +13,35 @@ export type TokenLoginViewProps =
   | { state: "failed"; message?: string | undefined; retry(): void };
 
 export function TokenLoginView(props: TokenLoginViewProps) {
-  return (
-    <SignInFrame>
-      {props.state === "loading" ? (
+  if (props.state === "loading")
+    return (
+      <SignInFrame>
         <Loader label="Signing you in" />
-      ) : props.state === "refused" ? (
-        <Problem
-          title="This link cannot be used"
-          message={props.message ?? "The link is not complete. Ask for a new one."}
-        >
-          <Button href={props.wayOn} variant="primary" size="lg" fullWidth>
-            {props.wayOn === to.Login() ? "Sign in" : "Go to the jobs"}
-          </Button>
-        </Problem>
-      ) : (
-        <Problem title="You could not be signed in" message={props.message}>
-          <Button onPress={props.retry} variant="primary" size="lg" fullWidth>
-            Try again
-          </Button>
-          <Button href={to.Login()} size="lg" fullWidth>
-            Sign in with your email
-          </Button>
-        </Problem>
-      )}
-    </SignInFrame>
-  );
-}
-
-function Problem({
-  title,
-  message,
-  children,
-}: {
-  title: string;
-  message: string | undefined;
-  children: ReactNode;
-}) {
+      </SignInFrame>
+    );
+  if (props.state === "refused") {
+    const { message = "The link is not complete. Ask for a new one.", wayOn } = props;
+    return (
+      <SignInPage title="This link cannot be used" about={<span role="alert">{message}</span>}>
+        <Button href={wayOn} variant="primary" size="lg" fullWidth>
+          {wayOn === to.Login() ? "Sign in" : "Go to the jobs"}
+        </Button>
+      </SignInPage>
+    );
+  }
   return (
-    <Stack gap="xl">
+    <SignInPage
+      title="You could not be signed in"
+      about={<span role="alert">{props.message}</span>}
+    >
       <Stack gap="sm">
-        <Heading level={1} size="xxl">
-          {title}
-        </Heading>
-        <div role="alert">
-          <Text as="p" tone="muted" size="lg">
-            {message}
-          </Text>
-        </div>
+        <Button onPress={props.retry} variant="primary" size="lg" fullWidth>
+          Try again
+        </Button>
+        <Button href={to.Login()} size="lg" fullWidth>
+          Sign in with your email
+        </Button>
       </Stack>
-      <Stack gap="sm">{children}</Stack>
-    </Stack>
+    </SignInPage>
   );
 }
