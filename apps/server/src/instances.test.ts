@@ -75,4 +75,13 @@ test("two instances that start together on an empty database serve as one", {
   await elsewhere.call(logout);
   await page.closed;
   await expect(recruiter.call(listJobs)).rejects.toMatchObject({ status: 401 });
+
+  // Specification §4, Concurrent session: the sign-in is at one instance, the open page at the other.
+  const earlier = await visit(here.url, "recruiter@northgate.example");
+  const [openPage, colleaguesPage] = [listen(here.url, earlier), listen(here.url, colleague)];
+  await Promise.all([openPage.opened, colleaguesPage.opened]);
+  await visit(there.url, "recruiter@northgate.example");
+  await openPage.closed;
+  expect(openPage.heard).toMatchObject([{ type: "USER_CONCURRENT_SESSION" }]);
+  expect(colleaguesPage.heard).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Services } from "@ats/api/app/services";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
 import { scheduleMail } from "@ats/api/mail/schedule";
+import { scheduleSweep } from "@ats/api/session/sweep-sessions";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { environmentKeys } from "@ats/core/settings/contract";
@@ -77,6 +78,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
       report(failureOf("backup", error)),
     );
   const stopMail = scheduleMail(services, (error) => report(failureOf("mail", error)));
+  const stopSweep = scheduleSweep(services, (error) => report(failureOf("sessions", error)));
   const hasAccounts = await hasDemo(services);
 
   return {
@@ -90,6 +92,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
       server.closeIdleConnections();
       backups?.stop();
       await stopMail();
+      await stopSweep();
       mailer?.close();
       if (postgres) await postgres.stop();
       await backups?.write().catch((error) => report(failureOf("backup", error)));

@@ -110,7 +110,8 @@ test("a message that is too long closes the connection", async () => {
 
 test("a change reaches the company's pages, and no other company's", async () => {
   const manager = connect(await visit(url, "manager@northgate.example"));
-  const riverside = connect(await visit(url, "admin@riverside.example"));
+  const planner = await visit(url, "admin@riverside.example");
+  const riverside = connect(planner);
   await Promise.all([manager.opened, riverside.opened]);
   const recruiter = await visit(url, "recruiter@northgate.example");
   const ids = [companies.applications.annAsCarer.id];
@@ -119,7 +120,6 @@ test("a change reaches the company's pages, and no other company's", async () =>
   expect(manager.heard.map(({ type }) => type)).toEqual(["REFRESH_APPLICATION", "NOTIFICATION"]);
   expect(JSON.stringify(manager.heard)).not.toMatch(/\bAnn\b|\bBell\b/);
 
-  const planner = await visit(url, "admin@riverside.example");
   const own = [companies.applications.rhysAsPlanner.id];
   await planner.call(updateApplicationStatus, { body: { ids: own, status: "SHORTLIST" } });
   await vi.waitFor(() => expect(riverside.heard).not.toEqual([]));
@@ -132,4 +132,19 @@ test("signing out closes the connection at once", async () => {
   await opened;
   await browser.call(logout);
   await expect(closed).resolves.toMatchObject({ code: 4401 });
+});
+
+test("Specification §4, concurrent session: a sign-in elsewhere is told before the connection closes", async () => {
+  const earlier = await visit(url, "recruiter@northgate.example");
+  const pages = [connect(earlier), connect(earlier)];
+  const colleague = connect(await visit(url, "manager@northgate.example"));
+  await Promise.all([...pages, colleague].map(({ opened }) => opened));
+  await visit(url, "recruiter@northgate.example");
+  for (const page of pages) {
+    await expect(page.closed).resolves.toMatchObject({ code: 4401 });
+    expect(page.heard).toMatchObject([
+      { type: "USER_CONCURRENT_SESSION", company: companies.ids.northgate },
+    ]);
+  }
+  expect(colleague.heard).toEqual([]);
 });

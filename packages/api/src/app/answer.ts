@@ -1,8 +1,8 @@
 import { type Endpoint, file } from "@ats/core/contract/endpoint";
-import { messageHeader } from "@ats/core/session/session";
+import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
 import type { FileAnswer } from "./implement.ts";
-import { notFound, type Refusal } from "./refusal.ts";
+import { notFound, type Refusal, type SessionOver } from "./refusal.ts";
 
 /** The answer of a handler as its endpoint's schema lets it leave. */
 export async function answerWith(
@@ -17,10 +17,15 @@ export async function answerWith(
 
 /** A refusal: its status, and its sentence in `x-message` and the body. Specification §8. */
 export function refuseWith(
-  { status, message }: Pick<Refusal, "message"> & { status: number },
+  {
+    status,
+    message,
+    reason,
+  }: Pick<Refusal, "message"> & Partial<Pick<SessionOver, "reason">> & { status: number },
   headers: Headers,
 ) {
   headers.set(messageHeader, ascii(message));
+  if (reason) headers.set(logoutReasonHeader, reason);
   return Response.json({ message }, { status, headers });
 }
 

@@ -1,3 +1,5 @@
+import type { LogoutReason } from "@ats/core/session/session";
+
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429;
@@ -5,6 +7,15 @@ export class Refusal extends Error {
     super(message);
     this.name = "Refusal";
     this.status = status;
+  }
+}
+
+/** There is no open session; `reason` says why it ended, where that is known. */
+export class SessionOver extends Refusal {
+  readonly reason: LogoutReason | undefined;
+  constructor(message: string, reason?: LogoutReason) {
+    super(401, message);
+    this.reason = reason;
   }
 }
 

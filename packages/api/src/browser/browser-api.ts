@@ -24,7 +24,7 @@ export interface Visitor {
   /** The live connection, with the API token in `session_id` as the websocket has it. */
   connect(
     identity: () => { session_id: string },
-    options: { receive(message: LiveMessage): void },
+    options: { receive(message: LiveMessage): void; resume(): void },
   ): () => void;
 }
 
@@ -62,8 +62,8 @@ export async function startBrowserApi(): Promise<BrowserApi> {
   };
   const visitor = () => {
     const session = sessionOf();
-    const connect: Visitor["connect"] = (identity, { receive }) =>
-      join(home, { secret: session.read(), token: identity().session_id }, receive);
+    const connect: Visitor["connect"] = (identity, options) =>
+      join(home, { secret: session.read(), token: identity().session_id }, options);
     return { session, connect, ...visit((request) => send(request, session)) };
   };
   const page = visitor();
@@ -130,17 +130,19 @@ async function open(
 type Home = Awaited<ReturnType<typeof open>>;
 
 /** Joins the live hub as soon as the session is known; returns how to leave. */
-function join({ services, hub }: Home, credentials: Credentials, receive: Receive): () => void {
+function join(
+  { services, hub }: Home,
+  credentials: Credentials,
+  { receive, resume }: Parameters<Visitor["connect"]>[1],
+): () => void {
   const closing = new AbortController();
   const send = (message: string) => receive(liveMessageSchema.parse(JSON.parse(message)));
   authenticate(services, credentials).then(({ actor }) => {
     if (closing.signal.aborted) return;
-    closing.signal.addEventListener("abort", hub.join({ actor, send }));
+    closing.signal.addEventListener("abort", hub.join({ actor, send, close: resume }));
   }, reportError);
   return () => closing.abort();
 }
-
-type Receive = (message: LiveMessage) => void;
 
 interface Session {
   read(): string | undefined;

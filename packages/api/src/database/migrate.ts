@@ -6,6 +6,7 @@ import * as passwordLinks from "./migrations/0003_password_links.ts";
 import * as profileAndMfa from "./migrations/0004_profile_and_mfa.ts";
 import * as accounts from "./migrations/0005_accounts.ts";
 import * as announcementsAndSuggestions from "./migrations/0006_announcements_and_suggestions.ts";
+import * as endedSessions from "./migrations/0007_ended_sessions.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   "0004_profile_and_mfa": profileAndMfa,
   "0005_accounts": accounts,
   "0006_announcements_and_suggestions": announcementsAndSuggestions,
+  "0007_ended_sessions": endedSessions,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

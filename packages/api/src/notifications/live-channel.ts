@@ -9,10 +9,12 @@ export interface ApplicationEvent {
   activity_ids: number[];
 }
 
-/** A session was signed out: its connections close. */
+/** A session was ended: its connections close. */
 export interface SessionEvent {
   company_id: number;
   ended_session_id: string;
+  /** The session of a sign-in elsewhere that took its place; its user is told first. */
+  concurrent_session_id?: string;
 }
 
 /** Carries live events between server instances. */

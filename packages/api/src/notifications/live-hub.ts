@@ -5,7 +5,7 @@ import type { SessionActor } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
 import { inCompany } from "../database/database.ts";
 import { before, sessionIdleMs } from "../session/lifetime.ts";
-import type { ApplicationEvent, LiveEvent } from "./live-channel.ts";
+import type { ApplicationEvent, LiveEvent, SessionEvent } from "./live-channel.ts";
 import { notificationRows, presentNotification, unreadCounts } from "./presenter.ts";
 
 /** One open page of a signed-in user. */
@@ -45,8 +45,8 @@ export function createLiveHub(
   async function receive(event: LiveEvent): Promise<void> {
     const connections = [...(companies.get(event.company_id) ?? [])];
     if ("ended_session_id" in event) {
-      for (const { actor, close } of connections)
-        if (actor.session_id === event.ended_session_id) close?.();
+      for (const connection of connections)
+        if (connection.actor.session_id === event.ended_session_id) end(connection, event);
       return;
     }
     const readers = connections.filter(
@@ -104,6 +104,19 @@ export function createLiveHub(
     },
     stop,
   };
+}
+
+/** Tells of a sign-in elsewhere before the connection closes. Specification §4, Concurrent session. */
+function end({ send, close }: Connection, { company_id, concurrent_session_id }: SessionEvent) {
+  if (concurrent_session_id)
+    send(
+      json({
+        type: "USER_CONCURRENT_SESSION",
+        company: company_id,
+        session_id: concurrent_session_id,
+      }),
+    );
+  close?.();
 }
 
 /** The notifications of an event for those who are connected, by user, and their unread counts. */

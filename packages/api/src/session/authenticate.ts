@@ -1,7 +1,8 @@
 import { rightsOf } from "@ats/core/rights/rights";
+import type { LogoutReason } from "@ats/core/session/session";
 import { type Selectable, sql } from "kysely";
 import type { SessionActor } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { SessionOver } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import type { CompanyTable, SessionTable, UserTable } from "../database/tables.ts";
 import { after, before, previousTokenMs, sessionIdleMs } from "./lifetime.ts";
@@ -30,18 +31,18 @@ export async function authenticate(
   { system, clock }: Pick<Services, "system" | "clock">,
   { secret, token }: Credentials,
 ): Promise<Session> {
-  if (!secret || !token) throw new Refusal(401, "You are not signed in. Sign in and try again.");
+  if (!secret || !token) throw new SessionOver("You are not signed in. Sign in and try again.");
   const tokenHash = hashSecret(token);
   const now = clock();
   const { rows } = await sql<SessionRow>`select * from open_session(
     ${hashSecret(secret)}, ${now}, ${before(now, sessionIdleMs)})`.execute(system);
   const row = rows[0];
+  if (!row) throw new SessionOver(ended, await reasonOf(system, hashSecret(secret)));
   const isToken =
-    row &&
-    (sameHash(tokenHash, row.token_hash) ||
-      (sameHash(tokenHash, row.previous_token_hash) &&
-        now < after(row.token_date_time, previousTokenMs)));
-  if (!isToken) throw new Refusal(401, "Your session has ended. Sign in again.");
+    sameHash(tokenHash, row.token_hash) ||
+    (sameHash(tokenHash, row.previous_token_hash) &&
+      now < after(row.token_date_time, previousTokenMs));
+  if (!isToken) throw new SessionOver(ended);
   return {
     actor: {
       session_id: row.id,
@@ -54,4 +55,20 @@ export async function authenticate(
     },
     company: { name: row.name, disabled: row.disabled },
   };
+}
+
+const ended = "Your session has ended. Sign in again.";
+
+/** Why a session that is open no more was ended; undefined for one that never was. */
+async function reasonOf(
+  system: Services["system"],
+  session_hash: Uint8Array,
+): Promise<LogoutReason | undefined> {
+  const session = await system
+    .selectFrom("sessions")
+    .where("session_hash", "=", session_hash)
+    .select(["ended_date_time", "ended_by"])
+    .executeTakeFirst();
+  if (session?.ended_by === "SIGNED_IN_ELSEWHERE") return "CONCURRENT_SESSION";
+  return session && !session.ended_date_time ? "INACTIVE_SESSION" : undefined;
 }

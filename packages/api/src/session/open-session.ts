@@ -1,13 +1,14 @@
 import { apiTokenHeader } from "@ats/core/session/session";
+import type { SessionEnd } from "@ats/core/session/session-end";
+import { sql } from "kysely";
 import type { RequestContext } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
+import { type Account, openSessionsOf } from "./end-sessions.ts";
 import { after, sessionMaxMs } from "./lifetime.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** Whose session it is to be. */
-export interface Opening {
-  id: number;
-  company_id: number;
+export interface Opening extends Account {
   /** Users whom it may switch to, itself among them. */
   accounts?: readonly number[];
   /** When the password was proved, where that was not now: a switch prolongs nothing. */
@@ -18,36 +19,67 @@ export interface Opening {
 
 /**
  * Opens a new session: its secret goes into the HttpOnly cookie, its API token into the answer's
- * header. Returns its id.
+ * header. The user's other sessions end, as only one user can log into an account at any given
+ * time (Specification §4, §8). Returns its id.
  */
 export async function openSession(
-  { system, clock }: Services,
+  { system, clock, live }: Pick<Services, "system" | "clock" | "live">,
   request: RequestContext,
-  { id: user_id, company_id, accounts = [user_id], signedIn, lifetimeMs = sessionMaxMs }: Opening,
+  opening: Opening,
 ): Promise<string> {
+  const { id: user_id, company_id, accounts = [user_id], signedIn } = opening;
   const secret = newSecret();
   const token = newSecret();
   const now = clock();
   const signed_in_date_time = signedIn ?? now;
-  const ends = [after(signed_in_date_time, sessionMaxMs), after(now, lifetimeMs)];
-  const { id } = await system
-    .insertInto("sessions")
-    .values({
+  const ends = [
+    after(signed_in_date_time, sessionMaxMs),
+    after(now, opening.lifetimeMs ?? sessionMaxMs),
+  ];
+  // Who signs in again where they were has left the session there: nobody else has signed in.
+  const here = hashSecret(request.readSession() ?? "");
+  const { id, ended } = await system.transaction().execute(async (db) => {
+    // Sign-ins of one user go one after the other, so that the last of them stays.
+    await db
+      .selectFrom("users")
+      .where("company_id", "=", company_id)
+      .where("id", "=", user_id)
+      .select("id")
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const ended = await openSessionsOf(db, opening, now)
+      .set({
+        ended_date_time: now,
+        ended_by: sql<SessionEnd>`case when session_hash = ${here} then 'SIGNED_OUT' else 'SIGNED_IN_ELSEWHERE' end`,
+      })
+      .returning(["id", "ended_by"])
+      .execute();
+    const { id } = await db
+      .insertInto("sessions")
+      .values({
+        company_id,
+        user_id,
+        session_hash: hashSecret(secret),
+        token_hash: hashSecret(token),
+        token_date_time: now,
+        created_date_time: now,
+        extended_date_time: now,
+        signed_in_date_time,
+        expires_date_time: new Date(Math.min(...ends.map(Number))),
+        address: request.address,
+        user_agent: (request.headers.get("user-agent") ?? "").slice(0, 400),
+        accounts: JSON.stringify(accounts),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { id, ended };
+  });
+  for (const { id: ended_session_id, ended_by } of ended)
+    await live.publish({
       company_id,
-      user_id,
-      session_hash: hashSecret(secret),
-      token_hash: hashSecret(token),
-      token_date_time: now,
-      created_date_time: now,
-      extended_date_time: now,
-      signed_in_date_time,
-      expires_date_time: new Date(Math.min(...ends.map(Number))),
-      address: request.address,
-      user_agent: (request.headers.get("user-agent") ?? "").slice(0, 400),
-      accounts: JSON.stringify(accounts),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+      ended_session_id,
+      ...(ended_by === "SIGNED_IN_ELSEWHERE" && { concurrent_session_id: id }),
+    });
   request.writeSession(secret);
   request.answer.set(apiTokenHeader, token);
   return id;

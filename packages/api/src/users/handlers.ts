@@ -20,7 +20,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select(["c.name as company_name", "c.company_type", "c.disabled"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags"])
     .select(["u.home_company_id", "u.home_company_name", "s.accounts"])
-    .select("s.created_date_time as loginTimeStamp")
+    .select(["s.id as session_id", "s.created_date_time as loginTimeStamp"])
     .select((row) =>
       row
         .exists(row.selectFrom("companies as child").whereRef("child.parent_id", "=", "c.id"))

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { apiTokenHeader, messageHeader } from "../session/session.ts";
+import {
+  apiTokenHeader,
+  type LogoutReason,
+  logoutReasonHeader,
+  logoutReasons,
+  messageHeader,
+} from "../session/session.ts";
 import { type Endpoint, file, fillPath, type Input, type Output } from "./endpoint.ts";
 
 /** A refused call: its HTTP status and the `x-message` of the answer. Specification §8. */
@@ -18,8 +24,8 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The API token between calls: a cookie in the browser. Specification §7. */
   token: { read(): string | undefined; write(token: string): void };
-  /** After any 401. Specification §4, Responses. */
-  onUnauthorised?: () => void;
+  /** After any 401, with why the session ended where the server says so. Specification §4, Responses. */
+  onUnauthorised?: (reason: LogoutReason | undefined) => void;
   /** After any 404. Specification §4, Responses. */
   onNotFound?: () => void;
 }
@@ -71,7 +77,8 @@ export function createClient(options: ClientOptions): Client {
     const refreshed = response.headers.get(apiTokenHeader);
     if (refreshed) options.token.write(refreshed);
     if (!response.ok) {
-      if (response.status === 401 && endpoint.access !== "public") options.onUnauthorised?.();
+      if (response.status === 401 && endpoint.access !== "public")
+        options.onUnauthorised?.(reasonOf(response));
       if (response.status === 404) options.onNotFound?.();
       throw new ApiError(response.status, response.headers.get(messageHeader) ?? fallbackMessage);
     }
@@ -80,6 +87,9 @@ export function createClient(options: ClientOptions): Client {
   }
   return { call: call as Client["call"] };
 }
+
+const reasonOf = ({ headers }: Response): LogoutReason | undefined =>
+  logoutReasons.find((reason) => reason === headers.get(logoutReasonHeader));
 
 interface CallInput extends CallOptions {
   params?: Record<string, unknown>;

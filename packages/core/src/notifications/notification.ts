@@ -52,7 +52,10 @@ export function statusMessage(
 
 const ids = z.array(z.number().int());
 
-/** What the websocket sends. The first reaches who follows the job, the second every open list. */
+/**
+ * What the websocket sends. The first reaches who follows the job, the second every open list, the
+ * third a session whose account was signed in to elsewhere.
+ */
 export const liveMessageSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("NOTIFICATION"),
@@ -63,6 +66,12 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("REFRESH_APPLICATION"),
     job_id: z.number().int(),
     application_ids: ids,
+  }),
+  z.object({
+    type: z.literal("USER_CONCURRENT_SESSION"),
+    company: z.number().int(),
+    /** The newer session. */
+    session_id: z.string(),
   }),
 ]);
 export type LiveMessage = z.output<typeof liveMessageSchema>;

@@ -2,6 +2,8 @@
 export const apiTokenHeader = "x-api-token";
 /** Header that carries the sentence for the user when a call is refused. Specification §8. */
 export const messageHeader = "x-message";
+/** Header of a 401 that says why the session ended, where that is known: a {@link LogoutReason}. */
+export const logoutReasonHeader = "x-logout-reason";
 
 /** Cookies that the page reads and writes, for 30 days. Specification §3, §9. */
 export const cookies = {
@@ -26,6 +28,9 @@ export const sessionTexts = {
   continueTitle: "Continue session",
   inactivity:
     "We have not detected any activity coming from this account in some time. Please click continue below within the time limit else you will be logged out of your account for security purposes.",
+  concurrentTitle: "Concurrent login",
+  concurrent:
+    "Another user has logged into this account. As only one user can log into an account at any given time, the previous user will now be logged out. If you have only just logged into this account, you may disregard this message.",
 } as const;
 /** Specification §8. */
 export const passwordTexts = {

@@ -42,6 +42,7 @@ export const userSchema = z.object({
   company_type: z.enum(companyTypes),
   /** Where a guest of this company comes from: a master user, technical support. */
   home_company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  session_id: z.string(),
   sendNotification: z.boolean(),
   /** Whether a notification makes a sound. */
   notification_sound: z.boolean(),

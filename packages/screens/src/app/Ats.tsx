@@ -26,7 +26,7 @@ export function Ats({ visit }: { visit: Visit }) {
 }
 
 function assemble(visit: Visit) {
-  const { host, client, navigator, screens, code, flags } = visit;
+  const { host, client, navigator, screens, code, flags, concurrentLogin } = visit;
   const { navigate } = navigator;
   applyAppearance(host.storage);
   const byName = new Map<RouteName, ScreenRoute>(screens.map((route) => [route.name, route]));
@@ -36,6 +36,7 @@ function assemble(visit: Visit) {
     flags,
     navigate,
     switching: visit.switching,
+    concurrentLogin,
     hasScreen: (name) => byName.has(name),
     preload: (name) => {
       const route = byName.get(name);

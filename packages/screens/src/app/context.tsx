@@ -3,6 +3,7 @@ import type { RouteName } from "@ats/core/navigation/routes";
 import { createContext, useContext } from "react";
 import type { OwnChanges } from "../notifications/own-changes.ts";
 import type { Flags } from "../flags/flags.ts";
+import type { ConcurrentLogin } from "../session/concurrent-login.ts";
 import type { Host } from "./host.ts";
 import type { Switching } from "./switching.ts";
 
@@ -23,6 +24,7 @@ export interface AtsContext {
   goBack(): void;
   /** Gathers the user's own status changes into one message. */
   ownChanges: OwnChanges;
+  concurrentLogin: ConcurrentLogin;
 }
 
 const Context = createContext<AtsContext | undefined>(undefined);

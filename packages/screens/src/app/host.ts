@@ -20,7 +20,7 @@ export interface LiveIdentity {
 
 export interface LiveOptions {
   receive(message: LiveMessage): void;
-  /** After a connection that was lost is back: what was missed must be read again. */
+  /** The connection was refused or ended, or is back: what was missed must be read again. */
   resume(): void;
 }
 

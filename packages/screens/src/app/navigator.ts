@@ -24,5 +24,10 @@ export class Navigator {
     else this.#bound?.navigate(-1);
   }
 
+  /** The current path; none before there is a router. */
+  get path(): string {
+    return this.#bound?.pathname ?? "";
+  }
+
   isAt = (path: string): boolean => this.#bound?.pathname === path;
 }

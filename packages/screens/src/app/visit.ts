@@ -8,7 +8,9 @@ import { getEnvironment } from "@ats/core/settings/contract";
 import { getGlobalSettings } from "@ats/core/settings/global-contract";
 import { QueryClient } from "@tanstack/react-query";
 import { createFlags, type Flags } from "../flags/flags.ts";
+import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { isLoggedIn } from "../session/cookies.ts";
+import { logoutPath } from "../session/logout-path.ts";
 import { signedInUser } from "../session/signed-in-user.ts";
 import { browserHost, type Host } from "./host.ts";
 import { Navigator } from "./navigator.ts";
@@ -28,6 +30,7 @@ export interface Visit {
   code: ScreenCode;
   flags: Flags;
   switching: Switching;
+  concurrentLogin: ConcurrentLogin;
   visitor(): Visitor;
 }
 
@@ -47,6 +50,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const navigator = new Navigator();
   const flags = createFlags(host.flags);
   const switching = new Switching();
+  const concurrentLogin = new ConcurrentLogin();
   const visit: Visit = {
     host,
     screens,
@@ -58,12 +62,15 @@ export function beginVisit(options: VisitOptions = {}): Visit {
         read: () => host.cookies.read(cookies.apiToken),
         write: (token) => host.cookies.write(cookies.apiToken, token),
       },
-      onUnauthorised: () =>
-        switching.isUnderWay || navigator.isAt(to.Logout()) || navigator.navigate(to.Logout()),
+      onUnauthorised: (reason) => {
+        if (switching.isUnderWay || concurrentLogin.isTold() || navigator.isAt(to.Logout())) return;
+        navigator.navigate(logoutPath(navigator.path, reason));
+      },
       onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
     }),
     queries: new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } }),
     code: new ScreenCode(),
+    concurrentLogin,
     flags,
     visitor: () => ({
       isLoggedIn: isLoggedIn(host.cookies),

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "reac
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { useLive } from "../notifications/live.ts";
+import { useConcurrentLogin } from "../session/concurrent-login.ts";
 import { useSessionExtension } from "../session/extension.ts";
 import { useSignedInUser } from "../session/queries.ts";
 import { UserProvider } from "../session/session.tsx";
@@ -14,10 +15,12 @@ import { ShellView } from "./ShellView.tsx";
 /** Loads the user, then shows the frame around every screen. A user who cannot be loaded is logged out. */
 export function Shell({ children }: { children: ReactNode }) {
   const { navigate, flags } = useAts();
-  const { data: user, isError } = useSignedInUser();
+  const { data: user, error } = useSignedInUser();
+  // With a 401 the client has logged out already, and knows why.
+  const isLost = error !== null && error.status !== 401;
   useEffect(() => {
-    if (isError) navigate(to.Logout());
-  }, [isError, navigate]);
+    if (isLost) navigate(to.Logout());
+  }, [isLost, navigate]);
   useBrand(user?.ats_settings.atsLogo);
   useLayoutEffect(() => {
     if (user) flags.identify(user);
@@ -44,14 +47,20 @@ function useBrand(atsLogo: string | undefined) {
 
 // Few visits come to it.
 const InactivityDialog = lazy(() => import("../session/InactivityDialog.tsx"));
+const ConcurrentLoginDialog = lazy(() => import("../session/ConcurrentLoginDialog.tsx"));
 
 /** What goes on behind every screen. */
 function SessionKeeper() {
   const { idleSince, extend } = useSessionExtension();
+  const isConcurrent = useConcurrentLogin();
   useLive();
   return (
     <Suspense>
-      {idleSince !== undefined && <InactivityDialog idleSince={idleSince} extend={extend} />}
+      {isConcurrent ? (
+        <ConcurrentLoginDialog />
+      ) : (
+        idleSince !== undefined && <InactivityDialog idleSince={idleSince} extend={extend} />
+      )}
     </Suspense>
   );
 }

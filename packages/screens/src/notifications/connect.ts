@@ -22,10 +22,17 @@ export function connectLive(
     reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.5,
     maxEnqueuedMessages: 0,
   });
-  let wasOpen = false;
+  // Whether what is shown may be behind the server; each attempt reads it again, until one connects.
+  let mayMiss = false;
+  const catchUp = () => mayMiss && resume();
   socket.addEventListener("open", () => {
-    if (wasOpen) resume();
-    wasOpen = true;
+    catchUp();
+    mayMiss = false;
+  });
+  socket.addEventListener("close", () => {
+    // A session that has ended is refused, and so is what is read then: that logs out.
+    catchUp();
+    mayMiss = true;
   });
   socket.addEventListener("message", ({ data }) => {
     const message = parse(data);

@@ -35,8 +35,8 @@ const refreshMs = 1_000;
 
 /** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
 export function useLive(): void {
-  const { host } = useAts();
-  const { id } = useUser();
+  const { host, concurrentLogin } = useAts();
+  const { id, company, session_id } = useUser();
   const queries = useQueryClient();
   const notifications = useNotificationCache();
 
@@ -51,6 +51,11 @@ export function useLive(): void {
         void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
     }, refreshMs);
     const receive = (message: LiveMessage) => {
+      if (message.type === "USER_CONCURRENT_SESSION") {
+        if (message.company === company && message.session_id !== session_id)
+          concurrentLogin.tell();
+        return;
+      }
       if (message.type === "REFRESH_APPLICATION") return refresh();
       notifications.received(message);
       refresh();
@@ -72,7 +77,7 @@ export function useLive(): void {
       others.stop();
       refresh.stop();
     };
-  }, [host, id, queries, notifications]);
+  }, [host, concurrentLogin, id, company, session_id, queries, notifications]);
 }
 
 /** The host's connection, or the websocket, whose code comes after the first screen. */

@@ -1,0 +1,32 @@
+import type { Services } from "../app/services.ts";
+import { after, before, sessionMaxMs } from "./lifetime.ts";
+
+/** How long it is remembered that a session was. */
+const keptMs = 30 * 24 * 60 * 60_000;
+const sweepMs = 60 * 60_000;
+
+/** Deletes the sessions that ended, or could have gone on no longer, more than 30 days ago. */
+export async function sweepSessions({ system, clock }: Pick<Services, "system" | "clock">) {
+  const since = before(clock(), keptMs);
+  await system
+    .deleteFrom("sessions")
+    // No session outlives its expiry, so the index on it finds those that ended too.
+    .where("expires_date_time", "<", after(since, sessionMaxMs))
+    .where((row) => row.fn.coalesce("ended_date_time", "expires_date_time"), "<", since)
+    .execute();
+}
+
+/** Sweeps now and every hour; returns how to stop. */
+export function scheduleSweep(
+  services: Pick<Services, "system" | "clock">,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  let last = Promise.resolve();
+  const sweep = () => (last = sweepSessions(services).catch(report));
+  void sweep();
+  const timer = setInterval(sweep, sweepMs);
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

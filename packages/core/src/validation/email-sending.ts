@@ -1,0 +1,59 @@
+/** An address of a list; it counts only with status true. Specification §3, Email payload. */
+export interface Recipient {
+  email: string;
+  status: boolean;
+}
+
+/** Specification §3. */
+export interface EmailPayload {
+  from: { email: string };
+  to: readonly Recipient[];
+  cc: readonly Recipient[];
+  bcc: readonly Recipient[];
+  subject: string;
+  /** Markup; empty where it has no text and no picture. */
+  body: string;
+}
+
+/** Specification §5, Email sending: in the order in which they are checked. */
+export const emailSendingTexts = {
+  from: "From address is required",
+  to: "To address is required",
+  toRepeated: "To address is repeated in CC/BCC",
+  ccRepeated: "CC address is repeated in BCC",
+  subject: "Subject is required",
+  body: "Body is required",
+} as const;
+
+/** The first thing that keeps an email from being sent; undefined where nothing does. Specification §5. */
+export function emailSendingError({
+  from,
+  to,
+  cc,
+  bcc,
+  subject,
+  body,
+}: EmailPayload): string | undefined {
+  const [toAll, ccAll, bccAll] = [addresses(to), addresses(cc), addresses(bcc)];
+  const texts = emailSendingTexts;
+  if (!from.email.trim()) return texts.from;
+  if (toAll.size === 0) return texts.to;
+  if (share(toAll, ccAll) || share(toAll, bccAll)) return texts.toRepeated;
+  if (share(ccAll, bccAll)) return texts.ccRepeated;
+  if (!subject.trim()) return texts.subject;
+  return isBlank(body) ? texts.body : undefined;
+}
+
+/** Those that count, so that they compare: trimmed and in lower case. */
+const addresses = (list: readonly Recipient[]): Set<string> =>
+  new Set(
+    list
+      .filter(({ email, status }) => status && email.trim())
+      .map(({ email }) => email.trim().toLowerCase()),
+  );
+
+const share = (some: Set<string>, others: Set<string>): boolean =>
+  [...some].some((address) => others.has(address));
+
+const isBlank = (markup: string): boolean =>
+  !/<(img|hr|table)\b/i.test(markup) && markup.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() === "";

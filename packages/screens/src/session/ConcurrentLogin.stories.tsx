@@ -1,0 +1,88 @@
+import { listJobs } from "@ats/core/jobs/contract";
+import { to } from "@ats/core/navigation/routes";
+import { extendSession, logout } from "@ats/core/session/contract";
+import { sessionTexts } from "@ats/core/session/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+const meta: Meta = { title: "Session/Concurrent login" };
+export default meta;
+type Story = StoryObj;
+
+const recruiter = "recruiter@northgate.example";
+const soon = { timeout: 15_000 };
+
+const dialog = () => screen.findByRole("alertdialog", { name: sessionTexts.concurrentTitle }, soon);
+
+/** Somebody else logs into the account: the page says so, and stays where it is until it is answered. */
+export const Told: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("table", {}, soon);
+    const api = await storyApi();
+    // The live connection opens just after the page.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await api.visitor().signIn(recruiter);
+    await expect(within(await dialog()).getByText(sessionTexts.concurrent)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await expect(api.client.call(listJobs)).rejects.toMatchObject({ status: 401 });
+    await userEvent.keyboard("{Escape}");
+    await expect(await dialog()).toBeVisible();
+    await expect(page.getByRole("table", { hidden: true })).toBeInTheDocument();
+  },
+};
+
+/** Closing it checks the session, which has ended: sign-in says why. */
+export const LoggedOut: Story = {
+  ...Told,
+  play: async (context) => {
+    await Told.play?.(context);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    const why = "You were logged out because someone logged in to this account elsewhere.";
+    await expect(await screen.findByText(why, {}, soon)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** "If you have only just logged into this account": where the session can be extended, the page stays. */
+export const Disregarded: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async (context) => {
+    await Told.play?.(context);
+    const api = await storyApi();
+    await api.signIn(recruiter);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), soon);
+    await expect(screen.getByRole("table")).toBeVisible();
+  },
+};
+
+/** A page that was not told, because it was not connected, says why as soon as a call is refused. */
+export const FoundOutLater: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { connect: () => () => {} } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("table", {}, soon);
+    await (await storyApi()).visitor().signIn(recruiter);
+    await userEvent.click(page.getByRole("link", { name: "Jobs" }));
+    await userEvent.click(page.getByRole("radio", { name: /^Draft/ }));
+    const why = "You were logged out because someone logged in to this account elsewhere.";
+    await expect(await page.findByText(why, {}, soon)).toBeVisible();
+  },
+};
+
+/** Logging out by oneself needs no question. */
+export const SignedOutInAnotherTab: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.help() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Help" }, soon);
+    const api = await storyApi();
+    await api.client.call(extendSession);
+    await api.client.call(logout);
+    await expect(await page.findByRole("heading", { name: "Sign in" }, soon)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};

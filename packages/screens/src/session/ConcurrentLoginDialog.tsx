@@ -1,0 +1,28 @@
+import { extendSession } from "@ats/core/session/contract";
+import { sessionTexts } from "@ats/core/session/session";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { useAts } from "../app/context.tsx";
+import { useCall } from "../app/endpoint.ts";
+import { logoutPath } from "./logout-path.ts";
+
+/** Says that somebody has logged into this account; closing it checks the session. Specification §4, §8. */
+export default function ConcurrentLoginDialog() {
+  const { concurrentLogin, navigate } = useAts();
+  const { mutate, isPending } = useCall(extendSession, {
+    onError: () => navigate(logoutPath("", "CONCURRENT_SESSION")),
+    onSettled: () => concurrentLogin.answer(),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isKeyboardDismissDisabled
+      hasCancel={false}
+      title={sessionTexts.concurrentTitle}
+      confirmLabel="Close"
+      isPending={isPending}
+      onConfirm={() => mutate({})}
+    >
+      {sessionTexts.concurrent}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { useAts } from "../app/context.tsx";
+
+/**
+ * Whether the visitor was told that somebody has logged into their account elsewhere. Until they
+ * have answered, no refused call takes the page away. Specification §4, Concurrent session.
+ */
+export class ConcurrentLogin {
+  #isTold = false;
+  #listeners = new Set<() => void>();
+
+  isTold = (): boolean => this.#isTold;
+
+  tell(): void {
+    this.#set(true);
+  }
+
+  answer(): void {
+    this.#set(false);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #set(isTold: boolean): void {
+    this.#isTold = isTold;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function useConcurrentLogin(): boolean {
+  const { subscribe, isTold } = useAts().concurrentLogin;
+  return useSyncExternalStore(subscribe, isTold);
+}
