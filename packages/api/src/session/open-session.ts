@@ -1,8 +1,9 @@
 import { apiTokenHeader } from "@ats/core/session/session";
 import type { SessionEnd } from "@ats/core/session/session-end";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { RequestContext } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
+import type { Tables } from "../database/tables.ts";
 import { type Account, openSessionsOf } from "./end-sessions.ts";
 import { after, sessionMaxMs } from "./lifetime.ts";
 import { hashSecret, newSecret } from "./secret.ts";
@@ -20,7 +21,7 @@ export interface Opening extends Account {
 /**
  * Opens a new session: its secret goes into the HttpOnly cookie, its API token into the answer's
  * header. The user's other sessions end, as only one user can log into an account at any given
- * time (Specification §4, §8). Returns its id.
+ * time (Specification §4, §8). May be part of the caller's transaction. Returns its id.
  */
 export async function openSession(
   { system, clock, live }: Pick<Services, "system" | "clock" | "live">,
@@ -38,7 +39,7 @@ export async function openSession(
   ];
   // Who signs in again where they were has left the session there: nobody else has signed in.
   const here = hashSecret(request.readSession() ?? "");
-  const { id, ended } = await system.transaction().execute(async (db) => {
+  const replace = async (db: Kysely<Tables>) => {
     // Sign-ins of one user go one after the other, so that the last of them stays.
     await db
       .selectFrom("users")
@@ -73,7 +74,10 @@ export async function openSession(
       .returning("id")
       .executeTakeFirstOrThrow();
     return { id, ended };
-  });
+  };
+  const { id, ended } = await (system.isTransaction
+    ? replace(system)
+    : system.transaction().execute(replace));
   for (const { id: ended_session_id, ended_by } of ended)
     await live.publish({
       company_id,
