@@ -36,6 +36,8 @@ type Arguments<E extends Endpoint> =
     : [endpoint: E, input: Input<E> & CallOptions];
 
 export interface CallOptions {
+  /** A 404 is an answer like another: the page stays. */
+  mayBeMissing?: boolean;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
 }
@@ -79,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
     if (!response.ok) {
       if (response.status === 401 && endpoint.access !== "public")
         options.onUnauthorised?.(reasonOf(response));
-      if (response.status === 404) options.onNotFound?.();
+      if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
       throw new ApiError(response.status, response.headers.get(messageHeader) ?? fallbackMessage);
     }
     if (endpoint.response === file) return response.blob();

@@ -5,7 +5,8 @@ import { typedPassword as password } from "../validation/password.ts";
 import { passwordContract } from "./password-contract.ts";
 import { supportContract } from "./support-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
-import { mfaContract, oneTimeCode } from "./mfa-contract.ts";
+import { mfaContract } from "./mfa-contract.ts";
+import { oneTimeCode } from "./one-time-code.ts";
 import { recoveryCode } from "./recovery-code.ts";
 import { sessionsContract } from "./sessions-contract.ts";
 

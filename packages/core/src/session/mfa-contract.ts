@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
+import { oneTimeCode } from "./one-time-code.ts";
 import { typedPassword as password } from "../validation/password.ts";
-
-/** Six digits of an authenticator app, or of a mail. */
-export const oneTimeCode = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/, "Enter the six digits that your authenticator app shows.");
 
 const recoveryCodes = z.object({
   /** Shown once: only their hashes are kept. */

@@ -1,4 +1,4 @@
-import type { ApiError } from "@ats/core/contract/client";
+import type { ApiError, CallOptions } from "@ats/core/contract/client";
 import type { Endpoint, Input, Output } from "@ats/core/contract/endpoint";
 import {
   type UseMutationOptions,
@@ -22,10 +22,13 @@ export function useEndpoint<E extends Endpoint>(
 /** Writes through an endpoint: `useCall(addNote).mutate({ params, body })`. */
 export function useCall<E extends Endpoint, Context = unknown>(
   endpoint: E,
-  options?: Omit<UseMutationOptions<Output<E>, ApiError, Input<E>, Context>, "mutationFn">,
+  options?: Omit<
+    UseMutationOptions<Output<E>, ApiError, Input<E> & CallOptions, Context>,
+    "mutationFn"
+  >,
 ) {
   const { client } = useAts();
-  return useMutation<Output<E>, ApiError, Input<E>, Context>({
+  return useMutation<Output<E>, ApiError, Input<E> & CallOptions, Context>({
     mutationFn: (input) => (client.call as AnyCall)(endpoint, input),
     ...options,
   });

@@ -16,6 +16,7 @@ import {
   techUserLoginRoute,
   tokenLoginRoute,
 } from "../session/token-login/route.ts";
+import { settingsRoute } from "../settings/settings/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
@@ -36,4 +37,5 @@ export const screens: readonly ScreenRoute[] = [
   notificationsListRoute,
   helpRoute,
   globalSettingsRoute,
+  settingsRoute,
 ];

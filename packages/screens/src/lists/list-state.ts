@@ -2,7 +2,7 @@ import { defaultPageSize } from "@ats/core/lists/page";
 import { cookies } from "@ats/core/session/session";
 import { z } from "zod";
 import type { Host } from "../app/host.ts";
-import { readStored } from "./stored.ts";
+import { forgetStored, readStored } from "./stored.ts";
 
 /** What of a list's state the address carries: no personal data. An unknown value counts as absent. */
 export const listSearch = <
@@ -32,10 +32,8 @@ export interface ListSearch {
 export const keyOfList = (userId: string | undefined, list: string) => `ats.list.${userId}.${list}`;
 
 /** Forgets the saved lists of a user: their searches may name people. */
-export function forgetListStates(storage: Storage, userId: string | undefined): void {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-  for (const key of keys) if (key.startsWith(keyOfList(userId, ""))) storage.removeItem(key);
-}
+export const forgetListStates = (storage: Storage, userId: string | undefined): void =>
+  forgetStored(storage, keyOfList(userId, ""));
 
 const fieldTerm = z.object({ field: z.string(), term: z.string() });
 export type FieldTerm = z.output<typeof fieldTerm>;

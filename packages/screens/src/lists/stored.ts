@@ -18,3 +18,9 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
     // What is kept is a convenience: the page goes on without it.
   }
 }
+
+/** Forgets everything whose key begins so. */
+export function forgetStored(storage: Storage, prefix: string): void {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+}

@@ -1,5 +1,4 @@
 import type { Density, Theme } from "@ats/ui/theme";
-import { Avatar } from "@ats/ui/Avatar";
 import { Button } from "@ats/ui/Button";
 import { Menu, type MenuSection } from "@ats/ui/Menu";
 import { Stack } from "@ats/ui/Stack";
@@ -20,6 +19,7 @@ import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../app/context.tsx";
 import { useLogOut } from "../session/log-out.ts";
 import { useMay, useUser } from "../session/session.tsx";
+import { Photo } from "../users/Photo.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
 
@@ -103,11 +103,7 @@ export function AccountMenu() {
         trigger={
           <Button variant="ghost">
             <span className={css.trigger}>
-              <Avatar
-                name={user.name}
-                size="sm"
-                {...(user.profile_url && { src: user.profile_url })}
-              />
+              <Photo user={user} size="sm" />
               <span className={css.greeting}>hello, {user.name}</span>
             </span>
           </Button>

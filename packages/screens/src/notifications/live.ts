@@ -36,7 +36,7 @@ const refreshMs = 1_000;
 /** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
 export function useLive(): void {
   const { host, concurrentLogin } = useAts();
-  const { id, company, session_id } = useUser();
+  const { id, company, session_id, notification_sound } = useUser();
   const queries = useQueryClient();
   const notifications = useNotificationCache();
 
@@ -62,7 +62,7 @@ export function useLive(): void {
       const foreign = message.records.filter(({ initiator }) => initiator?.id !== id);
       const audible = foreign.filter(({ silent }) => !silent);
       if (audible.length === 0 || isMuted(host.cookies)) return;
-      playTone();
+      if (notification_sound) playTone();
       for (const { action } of audible.map(({ message }) => message))
         if (action.type === "STATUS_CHANGED") others.add(action.meta);
     };
@@ -77,7 +77,7 @@ export function useLive(): void {
       others.stop();
       refresh.stop();
     };
-  }, [host, concurrentLogin, id, company, session_id, queries, notifications]);
+  }, [host, concurrentLogin, id, company, session_id, notification_sound, queries, notifications]);
 }
 
 /** The host's connection, or the websocket, whose code comes after the first screen. */

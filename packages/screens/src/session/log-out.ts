@@ -2,13 +2,16 @@ import { to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
+import { forgetDrafts } from "../drafts/draft.ts";
 import { forgetListStates } from "../lists/list-state.ts";
 
-/** Logs out on the user's own wish: what was kept of their lists goes too. */
+/** Logs out on the user's own wish: what was kept of their lists and drafts goes too. */
 export function useLogOut(): () => void {
   const { host, navigate } = useAts();
   return useCallback(() => {
-    forgetListStates(host.storage, host.cookies.read(cookies.userId));
+    const userId = host.cookies.read(cookies.userId);
+    forgetListStates(host.storage, userId);
+    forgetDrafts(host.storage, userId);
     navigate(to.Logout());
   }, [host, navigate]);
 }

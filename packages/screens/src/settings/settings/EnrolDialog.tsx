@@ -1,0 +1,95 @@
+import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
+import { oneTimeCode } from "@ats/core/session/one-time-code";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { OtpField } from "@ats/ui/OtpField";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { useId, useState } from "react";
+import { useCall } from "../../app/endpoint.ts";
+import * as css from "./EnrolDialog.css.ts";
+import { PasswordDialog } from "./PasswordDialog.tsx";
+import { QrCode } from "./QrCode.tsx";
+
+interface EnrolDialogProps {
+  onLeave(): void;
+  /** Given the recovery codes, which are shown once. */
+  onEnabled(recoveryCodes: readonly string[]): void;
+}
+
+/** Password, then the secret as a picture and as text, then a first code of the app. */
+export function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
+  const enrol = useCall(enrolMfa);
+  if (!enrol.data)
+    return (
+      <PasswordDialog
+        title="Turn on two-step verification"
+        description="You need an authenticator app on your phone. First, show that it is you."
+        confirmLabel="Continue"
+        call={enrol}
+        onLeave={onLeave}
+      />
+    );
+  return <ConfirmStep {...enrol.data} onLeave={onLeave} onEnabled={onEnabled} />;
+}
+
+type ConfirmStepProps = EnrolDialogProps & { token: string; secret: string; uri: string };
+
+function ConfirmStep({ token, secret, uri, onLeave, onEnabled }: ConfirmStepProps) {
+  const form = useId();
+  const [otp, setOtp] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const enable = useCall(enableMfa, {
+    onSuccess: ({ recovery_codes }) => onEnabled(recovery_codes),
+  });
+  const submit = (code = otp) => {
+    if (enable.isPending) return;
+    const problem = oneTimeCode.safeParse(code).error?.issues[0]?.message;
+    setWrong(problem);
+    if (!problem) enable.mutate({ body: { token, otp: code } });
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title="Set up your app"
+      onOpenChange={(isOpen) => !isOpen && onLeave()}
+      footer={
+        <>
+          <Button onPress={onLeave}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" isPending={enable.isPending}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} aria-label="Set up your app" onSubmit={() => submit()}>
+        <div className={css.parts}>
+          <QrCode text={uri} label="QR code to scan with your authenticator app" />
+          <Stack gap="sm">
+            <Text as="p">
+              Scan the picture with your authenticator app. If you cannot, type this key into it:
+            </Text>
+            <Text as="p" weight="medium">
+              <code className={css.secret}>{secret.match(/.{4}/g)?.join(" ")}</code>
+            </Text>
+          </Stack>
+        </div>
+        <OtpField
+          label="Code of the app"
+          description="The six digits that it shows for this account now."
+          autoFocus
+          value={otp}
+          onChange={(code) => {
+            setOtp(code);
+            setWrong(undefined);
+            if (enable.error) enable.reset();
+          }}
+          onComplete={submit}
+          errorMessage={wrong ?? enable.error?.message}
+        />
+      </Form>
+    </Dialog>
+  );
+}

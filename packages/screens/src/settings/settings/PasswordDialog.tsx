@@ -1,0 +1,75 @@
+import type { ApiError } from "@ats/core/contract/client";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { PasswordField } from "@ats/ui/PasswordField";
+import { useId, useState } from "react";
+
+interface PasswordDialogProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  tone?: "accent" | "critical";
+  /** The call that the password is for. */
+  call: {
+    mutate(input: { body: { password: string } }): void;
+    reset(): void;
+    error: ApiError | null;
+    isPending: boolean;
+  };
+  onLeave(): void;
+}
+
+/** Asks for the password before something that a session alone may not do. Quality S3. */
+export function PasswordDialog({
+  title,
+  description,
+  confirmLabel,
+  tone = "accent",
+  call,
+  onLeave,
+}: PasswordDialogProps) {
+  const form = useId();
+  const [password, setPassword] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    setMissing(!password);
+    if (password && !call.isPending) call.mutate({ body: { password } });
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      description={description}
+      onOpenChange={(isOpen) => !isOpen && onLeave()}
+      footer={
+        <>
+          <Button onPress={onLeave}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={tone === "critical" ? "danger" : "primary"}
+            isPending={call.isPending}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} aria-label={title} onSubmit={submit}>
+        <PasswordField
+          label="Your password"
+          autoFocus
+          value={password}
+          onChange={(text) => {
+            setPassword(text);
+            setMissing(false);
+            if (call.error) call.reset();
+          }}
+          errorMessage={isMissing ? "Enter your password." : call.error?.message}
+        />
+      </Form>
+    </Dialog>
+  );
+}

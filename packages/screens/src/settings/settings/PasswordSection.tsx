@@ -1,0 +1,86 @@
+import { changePassword } from "@ats/core/session/password-contract";
+import { listSessions } from "@ats/core/session/sessions-contract";
+import { passwordTexts } from "@ats/core/session/session";
+import { newPasswordProblem } from "@ats/core/validation/password";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { PasswordField } from "@ats/ui/PasswordField";
+import { useState } from "react";
+import { useCall } from "../../app/endpoint.ts";
+import { useUser } from "../../session/session.tsx";
+import { useRefresh } from "./queries.ts";
+
+const nothing = { old_password: "", new_password: "" };
+type Typed = typeof nothing;
+
+/** Old and new password, by the call that the page without a session makes too. Specification §5, §8. */
+export function PasswordSection() {
+  const { email, company_name, name } = useUser();
+  const [typed, setTyped] = useState(nothing);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const refresh = useRefresh();
+  const change = useCall(changePassword, {
+    onSuccess: () => {
+      setTyped(nothing);
+      void refresh(listSessions);
+    },
+  });
+  const field = (field: keyof Typed) => ({
+    name: field,
+    value: typed[field],
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [field]: text }));
+      setErrors((before) => before.filter((error) => error.name !== field));
+    },
+    errorMessage: errors.find((error) => error.name === field)?.message,
+  });
+  const submit = () => {
+    const body = { email, ...typed };
+    const wrong = problemsOf(body, { email, company_name });
+    setErrors(wrong);
+    if (wrong.length === 0 && !change.isPending) change.mutate({ body });
+  };
+  return (
+    <Card title="Password">
+      <Form aria-label="Change password" errors={errors} onSubmit={submit}>
+        {change.isSuccess && typed === nothing && (
+          <Banner tone="positive">{passwordTexts.changed}</Banner>
+        )}
+        {change.error && errors.length === 0 && (
+          <Banner tone="critical">{change.error.message}</Banner>
+        )}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label="Old password" {...field("old_password")} />
+        <PasswordField
+          label="New password"
+          description="15 characters or more. Some words in a row are easy to keep in mind. You are logged out everywhere else when you save it."
+          showsStrength
+          personalWords={[...name.split(" "), ...email.split(/[@.]/), company_name]}
+          {...field("new_password")}
+        />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={change.isPending}>
+            Save password
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}
+
+/** The first thing that is wrong with each field. */
+function problemsOf(
+  body: { email: string } & Typed,
+  owner: { email: string; company_name: string },
+): FormError[] {
+  const issues = changePassword.body.safeParse(body).error?.issues ?? [];
+  const problem = newPasswordProblem(body.new_password, owner);
+  const found = [
+    ...issues.map(({ path, message }) => ({ name: String(path[0] ?? "new_password"), message })),
+    ...(problem ? [{ name: "new_password", message: problem }] : []),
+  ];
+  return found.filter(({ name }, at) => found.findIndex((error) => error.name === name) === at);
+}

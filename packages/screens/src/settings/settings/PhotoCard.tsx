@@ -1,0 +1,60 @@
+import { photoMaxBytes, photoTypes, type Profile } from "@ats/core/users/profile";
+import { removePhoto, savePhoto } from "@ats/core/users/profile-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { FileField } from "@ats/ui/FileField";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { useCall } from "../../app/endpoint.ts";
+import { useCan } from "../../session/session.tsx";
+import { Photo } from "../../users/Photo.tsx";
+import { profileShownBy, useRefresh } from "./queries.ts";
+import { smallerPhoto } from "./smaller-photo.ts";
+
+/** The photo that colleagues see: saved as soon as it is chosen. */
+export function PhotoCard({ saved }: { saved: Profile }) {
+  const mayUpdate = useCan("UPDATE_PROFILE");
+  const refresh = useRefresh();
+  const settle = { onSuccess: () => refresh(...profileShownBy) };
+  const save = useCall(savePhoto, settle);
+  const remove = useCall(removePhoto, settle);
+  const params = { id: saved.id };
+  const choose = async (file: File) => {
+    remove.reset();
+    save.mutate({ params, body: await smallerPhoto(file) });
+  };
+  const error = save.error ?? remove.error;
+  return (
+    <Card title="Photo">
+      <Stack gap="lg">
+        {error && <Banner tone="critical">{error.message}</Banner>}
+        <Inline gap="lg">
+          <Photo user={{ ...saved, name: `${saved.first_name} ${saved.last_name}` }} size="xl" />
+          {saved.profile_url && mayUpdate && (
+            <Button
+              isPending={remove.isPending}
+              onPress={() => {
+                save.reset();
+                remove.mutate({ params });
+              }}
+            >
+              Remove photo
+            </Button>
+          )}
+        </Inline>
+        {mayUpdate && (
+          <FileField
+            label="New photo"
+            description="PNG, JPEG or WebP, at most 5 MB. It is saved at once."
+            accept={[...photoTypes]}
+            maxSize={photoMaxBytes}
+            isDisabled={save.isPending}
+            files={[]}
+            onChange={([file]) => void (file && choose(file))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

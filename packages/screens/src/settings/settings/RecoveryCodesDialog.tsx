@@ -1,0 +1,73 @@
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { showToast } from "@ats/ui/Toast";
+import { Copy, Download } from "lucide-react";
+import { useUser } from "../../session/session.tsx";
+import * as css from "./RecoveryCodesDialog.css.ts";
+
+/** The codes, this once: only their hashes are kept. */
+export function RecoveryCodesDialog({
+  codes,
+  onDone,
+}: {
+  codes: readonly string[];
+  onDone(): void;
+}) {
+  const { email } = useUser();
+  const text = `Recovery codes of ${email}\nEach is good once, in place of a code of your app.\n\n${codes.join("\n")}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ title: "The codes are copied", tone: "positive" }),
+      () =>
+        showToast({
+          title: "The codes could not be copied",
+          description: "Your browser does not allow it. Download them, or select and copy them.",
+          tone: "critical",
+        }),
+    );
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      isDismissable={false}
+      title="Your recovery codes"
+      description="Each signs you in once when you do not have your phone."
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      footer={
+        <Button variant="primary" onPress={onDone}>
+          I have kept them
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <Banner tone="warning">
+          They are shown this once. Keep them where only you find them.
+        </Banner>
+        <ul role="list" aria-label="Recovery codes" className={css.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code className={css.code}>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Inline>
+          <Button iconStart={<Copy />} onPress={() => void copy()}>
+            Copy
+          </Button>
+          <Button iconStart={<Download />} onPress={() => download("ats-recovery-codes.txt", text)}>
+            Download
+          </Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function download(name: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from "@ats/core/contract/client";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Skeleton } from "@ats/ui/Skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+/** A section's content once it is read; until then where it will be, or why it could not be. */
+export function SectionState<T>({
+  query,
+  title,
+  children,
+}: {
+  query: UseQueryResult<T, ApiError>;
+  /** What is said where it fails: "Your sessions could not be loaded". */
+  title: string;
+  children(data: T): ReactNode;
+}) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error)
+    return (
+      <ErrorState
+        level={3}
+        title={title}
+        description={query.error.message}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  return <Skeleton lines={5} />;
+}

@@ -1,0 +1,80 @@
+import type { getMfa } from "@ats/core/session/mfa-contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { fullDate } from "../../dates/dates.ts";
+
+/** With so few left, new ones are suggested. */
+const few = 3;
+
+interface VerificationViewProps extends Output<typeof getMfa> {
+  onEnrol(): void;
+  onRenew(): void;
+  onDisable(): void;
+}
+
+export function VerificationView({
+  enabled,
+  enabled_date_time,
+  recovery_codes_left: left,
+  onEnrol,
+  onRenew,
+  onDisable,
+}: VerificationViewProps) {
+  if (!enabled)
+    return (
+      <Card title="Two-step verification" actions={<Tag>Off</Tag>}>
+        <Stack gap="lg" align="start">
+          <Text as="p">
+            With two-step verification, signing in takes a code of an app on your phone besides your
+            password. Whoever learns your password still cannot sign in.
+          </Text>
+          <Button variant="primary" onPress={onEnrol}>
+            Turn on
+          </Button>
+        </Stack>
+      </Card>
+    );
+  return (
+    <Card title="Two-step verification" actions={<Tag tone="positive">On</Tag>}>
+      <Stack gap="lg">
+        {left <= few && (
+          <Banner
+            tone="warning"
+            actions={
+              <Button size="sm" onPress={onRenew}>
+                Make new codes
+              </Button>
+            }
+          >
+            {left === 0
+              ? "You have no recovery codes. Without one you cannot sign in when your phone is lost."
+              : "You have few recovery codes left."}
+          </Banner>
+        )}
+        <DescriptionList
+          items={[
+            { term: "Signing in", description: "Your password and a code of your app" },
+            ...(enabled_date_time
+              ? [{ term: "On since", description: fullDate(enabled_date_time) }]
+              : []),
+            { term: "Recovery codes left", description: left },
+          ]}
+        />
+        <Inline>
+          <Button onPress={onRenew}>New recovery codes</Button>
+          <Button onPress={onEnrol}>Move to another app</Button>
+          <Button variant="danger" onPress={onDisable}>
+            Turn off
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

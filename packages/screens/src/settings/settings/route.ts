@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { screen } from "../../app/screen.ts";
+
+export const sections = [
+  "details",
+  "password",
+  "verification",
+  "sessions",
+  "notifications",
+  "appearance",
+] as const;
+export type SettingsSection = (typeof sections)[number];
+
+export const settingsSearch = z.object({
+  section: z.enum(sections).optional().catch(undefined),
+});
+export type SettingsSearch = z.output<typeof settingsSearch>;
+
+export const settingsRoute = screen({
+  name: "Settings",
+  title: "Settings",
+  feature: "settings",
+  search: settingsSearch,
+  load: () => import("./Settings.tsx").then(({ Settings }) => Settings),
+});

@@ -1,0 +1,23 @@
+import { Avatar, type AvatarProps } from "@ats/ui/Avatar";
+import { lazy, Suspense } from "react";
+
+export interface PhotoUser {
+  id: number;
+  name: string;
+  profile_url: string | null;
+}
+type PhotoProps = { user: PhotoUser } & Pick<AvatarProps, "size">;
+
+// Most users have none, and it comes after the first paint.
+const LoadedPhoto = lazy(() => import("./LoadedPhoto.tsx"));
+
+/** A user's photo; without one, or until it is here, their initials. */
+export function Photo({ user, size }: PhotoProps) {
+  const initials = <Avatar name={user.name} {...(size && { size })} />;
+  if (!user.profile_url) return initials;
+  return (
+    <Suspense fallback={initials}>
+      <LoadedPhoto user={user} {...(size && { size })} />
+    </Suspense>
+  );
+}
