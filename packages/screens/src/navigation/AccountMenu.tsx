@@ -14,6 +14,7 @@ import {
   Rows3,
   Rows4,
   Sun,
+  UserRound,
 } from "lucide-react";
 import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../app/context.tsx";
@@ -35,6 +36,7 @@ export function AccountMenu() {
     ? user.ats_settings.website_settings.careers_page.url
     : null;
   const { hasScreen } = useAts();
+  const hasProfile = useMay("settings") && hasScreen("Settings");
   const hasGlobalSettings = useMay("globalSettings") && hasScreen("globalSettings");
   const maySwitch = useMay("switchAccount");
   const [isSwitching, setSwitching] = useState(false);
@@ -60,6 +62,9 @@ export function AccountMenu() {
     },
     {
       items: [
+        ...(hasProfile
+          ? [{ id: "profile", label: "Profile", icon: <UserRound />, href: to.Settings() }]
+          : []),
         ...(hasGlobalSettings
           ? [
               {

@@ -31,7 +31,6 @@ export function RecoveryCodesDialog({
   return (
     <Dialog
       isOpen
-      size="sm"
       isDismissable={false}
       title="Your recovery codes"
       description="Each signs you in once when you do not have your phone."
