@@ -11,6 +11,8 @@ import { scheduleMail } from "@ats/api/mail/schedule";
 import { scheduleSweep } from "@ats/api/session/sweep-sessions";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
+import { googleCaptcha } from "@ats/api/session/google-captcha";
+import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { getRequestListener } from "@hono/node-server";
 import { openDataFolder } from "./data-folder/data-folder.ts";
@@ -29,6 +31,8 @@ import { during } from "./progress.ts";
 import type { Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { builtWeb } from "./web-build/web-build.ts";
+
+const clock = () => new Date();
 
 /** Starts everything at one address; returns it, and how to stop. `web` gives the built web app's folder. */
 export async function startServer(settings: Settings, web = builtWeb) {
@@ -50,10 +54,13 @@ export async function startServer(settings: Settings, web = builtWeb) {
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : undefined;
   const services: Services = {
     system: database.system,
-    clock: () => new Date(),
+    clock,
     files: folderFiles(join(dataDir, "files")),
     live: postgres || localChannel(),
     mailer,
+    captcha: settings.recaptcha
+      ? googleCaptcha(settings.recaptcha)
+      : proofOfWork({ system: database.system, clock }),
     publicUrl: settings.publicUrl ?? address.origin,
     environment: {
       [environmentKeys.socketServer]: address.host,

@@ -17,6 +17,8 @@ export interface Settings {
   trustedProxies: number;
   /** Where people reach the web app, for links in mail; where the server listens without it. */
   publicUrl: string | undefined;
+  /** Keys of Google's reCAPTCHA; sign-in asks for proof of work without them. */
+  recaptcha: { siteKey: string; secret: string } | undefined;
   /** Address of an SMTP server; mail stays in the outbox without it. */
   smtpUrl: string | undefined;
   /** Sender of all mail. */
@@ -48,6 +50,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       "SMTP_URL is not the address of a mail server: set it to smtp://host:port or smtps://user:password@host:port.",
     );
+  const [siteKey, secret] = [env.ATS_RECAPTCHA_SITE_KEY, env.ATS_RECAPTCHA_SECRET];
+  if (Boolean(siteKey) !== Boolean(secret))
+    throw new StartError(
+      "Google's reCAPTCHA needs both of its keys: set ATS_RECAPTCHA_SITE_KEY and ATS_RECAPTCHA_SECRET, or neither.",
+    );
   const publicUrl = env.ATS_PUBLIC_URL || undefined;
   if (publicUrl && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ""))
     throw new StartError(
@@ -61,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demo,
     trustedProxies,
     publicUrl,
+    recaptcha: siteKey && secret ? { siteKey, secret } : undefined,
     smtpUrl,
     mailFrom: env.ATS_MAIL_FROM || "ATS <no-reply@localhost>",
   };

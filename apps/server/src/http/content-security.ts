@@ -1,15 +1,24 @@
+/** What Google's reCAPTCHA loads, where it is configured. */
+const google = {
+  script: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  frame: " https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  connect: " https://www.google.com/recaptcha/",
+};
+const nobody = { script: "", frame: "", connect: "" };
+
 /** What a page of ours may do: its own scripts and styles, others by nonce, its own host's API and websocket. */
-export function contentSecurity(host: string, nonce: string): string {
+export function contentSecurity(host: string, nonce: string, asksGoogle = false): string {
+  const { script, frame, connect } = asksGoogle ? google : nobody;
   const own = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self' blob:",
-    `connect-src 'self'${own}`,
-    "frame-src 'self' blob:",
+    `connect-src 'self'${own}${connect}`,
+    `frame-src 'self' blob:${frame}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "object-src 'none'",

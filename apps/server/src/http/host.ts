@@ -13,10 +13,12 @@ export interface HostOptions {
   files: StaticFiles;
   /** Proxies before this server that say who the client is. */
   trustedProxies: number;
+  /** Google's reCAPTCHA is configured, and pages may load it. */
+  recaptcha?: unknown;
 }
 
 /** Everything at one address: the API, its documentation and the web app. */
-export function createHost({ api, files, trustedProxies }: HostOptions) {
+export function createHost({ api, files, trustedProxies, recaptcha }: HostOptions) {
   const host = new Hono<{ Bindings: HttpBindings }>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
   const description = openapi();
@@ -39,7 +41,7 @@ export function createHost({ api, files, trustedProxies }: HostOptions) {
     const file = staticAnswer(files, request);
     if (file) return file;
     if (namesFile(request)) return context.notFound();
-    return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce));
+    return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce), Boolean(recaptcha));
   });
 
   function addressOf({ incoming }: HttpBindings, request: Request): string | undefined {
@@ -58,14 +60,14 @@ function namesFile(request: Request): boolean {
   return pathname.startsWith("/assets/") || (/\.\w+$/.test(pathname) && !isPage);
 }
 
-function page(request: Request, render: (nonce: string) => string): Response {
+function page(request: Request, render: (nonce: string) => string, asksGoogle = false): Response {
   const nonce = randomBytes(16).toString("base64url");
   const host = request.headers.get("host") ?? new URL(request.url).host;
   return new Response(render(nonce), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      "content-security-policy": contentSecurity(host, nonce),
+      "content-security-policy": contentSecurity(host, nonce, asksGoogle),
     },
   });
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { login } from "@ats/core/session/contract";
 import { createClient } from "@ats/core/contract/client";
+import { captchaToken } from "@ats/api/testing/captcha";
 import { testPassword } from "@ats/api/testing/records";
 
 const server = join(import.meta.dirname, "..");
@@ -58,6 +59,7 @@ export async function visit(url: string, email: string) {
   const at = (server: string) =>
     createClient({
       baseUrl: server,
+      captcha: () => captchaToken((request) => fetch(request), server),
       token: { read: () => token, write: (given) => void (token = given) },
       fetch: async (request) => {
         request.headers.set("origin", new URL(server).origin);

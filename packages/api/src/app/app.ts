@@ -3,6 +3,7 @@ import { apiTokenHeader } from "@ats/core/session/session";
 import { type Context, Hono } from "hono";
 import { inCompany } from "../database/database.ts";
 import { authenticate } from "../session/authenticate.ts";
+import { needCaptcha } from "../session/captcha.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { authorise } from "./authorise.ts";
 import { type Failure, failureOf, isDataException, isRetryable } from "./failure.ts";
@@ -52,8 +53,11 @@ export function createApi(
     context: Context,
     request: RequestContext,
   ) {
-    if (endpoint.access === "public")
-      return handle({ ...(await readInput(endpoint, context)), services, request });
+    if (endpoint.access === "public") {
+      const input = await readInput(endpoint, context);
+      if (endpoint.captcha) await needCaptcha(services, request);
+      return handle({ ...input, services, request });
+    }
 
     const session = await authenticate(services, {
       secret: request.readSession(),

@@ -4,6 +4,7 @@ import type { FileStore } from "../files/file-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 import type { SignInLimits } from "../session/attempts.ts";
+import type { Captcha } from "../session/captcha.ts";
 import type { IdentityProvider } from "../session/identity-provider.ts";
 
 /** Everything the API needs from its home, passed in. */
@@ -19,6 +20,8 @@ export interface Services {
   mailer?: Mailer | undefined;
   /** Who knows people and their passwords; the product itself without one. */
   identity?: IdentityProvider | undefined;
+  /** Tells people from robots at sign-in; without one nobody is asked. */
+  captcha?: Captcha | undefined;
   /** What GET /api/get/environment/ answers. */
   environment: Record<string, string>;
   /** Failed sign-ins allowed; the usual ones without it. */

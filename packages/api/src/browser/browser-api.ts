@@ -12,6 +12,8 @@ import { sendMail } from "../mail/schedule.ts";
 import { localChannel } from "../notifications/live-channel.ts";
 import { createLiveHub } from "../notifications/live-hub.ts";
 import { authenticate, type Credentials } from "../session/authenticate.ts";
+import { proofOfWork } from "../session/proof-of-work.ts";
+import { captchaToken } from "../testing/captcha.ts";
 import { faultyNetwork } from "./faults.ts";
 
 /** Someone at a browser of their own: their session, and the fetch that carries it. */
@@ -102,16 +104,20 @@ const read = async (url: URL) => {
   return response;
 };
 
+/** A story that moves the page's clock moves this one. */
+const clock = () => new Date(Date.now());
+
 async function open(
   snapshot: Blob,
   cvs: [key: string, base64: string][],
   environment: Services["environment"],
 ) {
   const sent: Mail[] = [];
+  const system = await openEmbedded({ snapshot });
   const services: Services = {
-    system: await openEmbedded({ snapshot }),
-    // A story that moves the page's clock moves this one.
-    clock: () => new Date(Date.now()),
+    system,
+    clock,
+    captcha: proofOfWork({ system, clock }),
     files: memoryFiles(),
     live: localChannel(),
     environment,
@@ -158,6 +164,7 @@ function visit(fetch: Visitor["fetch"]): Omit<Visitor, "connect"> {
   let token = "";
   const client = createClient({
     fetch,
+    captcha: () => captchaToken(fetch),
     token: { read: () => token, write: (value) => void (token = value) },
   });
   return {

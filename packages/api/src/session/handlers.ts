@@ -3,6 +3,7 @@ import { apiTokenHeader } from "@ats/core/session/session";
 import { disabledCompany } from "../app/authorise.ts";
 import { implement, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { captchaHandlers } from "./captcha.ts";
 import { chosen, openAccounts, verify } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
 import { before, tabsApartMs } from "./lifetime.ts";
@@ -103,6 +104,7 @@ export const sessionHandlers = [
   login,
   logout,
   extendSession,
+  ...captchaHandlers,
   ...passwordHandlers,
   ...switchingHandlers,
   ...mfaHandlers,

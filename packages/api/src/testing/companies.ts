@@ -95,6 +95,20 @@ export async function testCompanies(db: Kysely<Tables>) {
       "Client service user",
       "service@ats.example",
     ),
+    forgetful: await addUser(
+      db,
+      support,
+      "Lena Frost",
+      "Client service user",
+      "lena.frost@ats.example",
+    ),
+    careful: await addUser(
+      db,
+      support,
+      "Amir Said",
+      "Client service user",
+      "amir.said@ats.example",
+    ),
     closed: await addUser(db, closed, "Peter Lyle", "Recruiter admin user", "admin@closed.example"),
   };
 
@@ -138,7 +152,7 @@ export async function testCompanies(db: Kysely<Tables>) {
   const passwordLink = await issueToken(
     db,
     "reset password",
-    { company_id: users.service.company_id, user_id: users.service.id },
+    { company_id: users.forgetful.company_id, user_id: users.forgetful.id },
     // Good from when tests happen, however far they move the clock.
     new Date(testNow.getTime() + 365 * 24 * 60 * 60_000),
   );
@@ -182,7 +196,7 @@ export async function testCompanies(db: Kysely<Tables>) {
       rhysAsPlanner: await addApplication(db, planner, rhys),
     },
     notification,
-    /** A link to choose a new password for the client service user. */
+    /** A link to choose a new password for Lena Frost. */
     passwordLink,
     /** Opens one session of the recruiter, as long as the tests' clock stands still. */
     switchToken: await issueToken(

@@ -37,12 +37,13 @@ export function sampleCalls({
     login: { body: { email, password: testPassword } },
     logout: {},
     extendSession: {},
+    getCaptcha: {},
     forgotPassword: { body: { email } },
     resetPasswordLink: { body: { token: passwordLink } },
     resetPassword: { body: { token: passwordLink, password: "harbour teaspoon gravel" } },
     changePassword: {
       body: {
-        email: users.master.email,
+        email: users.careful.email,
         old_password: testPassword,
         new_password: "harbour teaspoon gravel",
       },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import {
   apiTokenHeader,
+  captchaHeader,
   type LogoutReason,
   logoutReasonHeader,
   logoutReasons,
@@ -26,6 +27,8 @@ export interface ClientOptions {
   token: { read(): string | undefined; write(token: string): void };
   /** After any 401, with why the session ended where the server says so. Specification §4, Responses. */
   onUnauthorised?: (reason: LogoutReason | undefined) => void;
+  /** A proof that no robot calls, for the endpoints that ask for one; each is used once. */
+  captcha?: (() => Promise<string | undefined>) | undefined;
   /** After any 404. Specification §4, Responses. */
   onNotFound?: () => void;
 }
@@ -58,6 +61,7 @@ export function createClient(options: ClientOptions): Client {
   async function call(endpoint: Endpoint, input: CallInput = {}): Promise<unknown> {
     const url = new URL(fillPath(endpoint.path, input.params), base);
     url.search = toSearch(input.query);
+    const proof = endpoint.captcha ? await options.captcha?.() : undefined;
     const token = options.token.read();
     const isJson = input.body !== undefined && !(input.body instanceof Blob);
     const request = new Request(url, {
@@ -68,6 +72,7 @@ export function createClient(options: ClientOptions): Client {
         ...input.headers,
         ...(token && { [apiTokenHeader]: token }),
         ...(isJson && { "content-type": "application/json" }),
+        ...(proof && { [captchaHeader]: proof }),
       },
       // A file travels as its bytes, and names its type itself.
       body: isJson ? JSON.stringify(input.body) : ((input.body as Blob | undefined) ?? null),

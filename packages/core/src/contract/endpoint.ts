@@ -23,6 +23,8 @@ export interface Endpoint<
   access: "public" | "session" | Right | Feature;
   /** Company type whose users may call it. */
   company: CompanyType | "any";
+  /** Asks for a proof that no robot calls, in the header `recaptcha-token`; the client gets one by itself. */
+  captcha: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -46,6 +48,7 @@ export function endpoint<
   summary: string;
   access?: Endpoint["access"];
   company?: CompanyType | "any";
+  captcha?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -55,6 +58,7 @@ export function endpoint<
   const needsRight = access !== "public" && access !== "session" && !isFeature(access);
   return {
     company: needsRight ? "ATS" : "any",
+    captcha: false,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: z.undefined() as unknown as Body,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiTokenHeader, messageHeader } from "../session/session.ts";
+import { apiTokenHeader, captchaHeader, messageHeader } from "../session/session.ts";
 import { areas } from "./contract.ts";
 import { type Endpoint, file } from "./endpoint.ts";
 
@@ -28,6 +28,14 @@ const contentOf = (body: z.ZodType) => ({
   },
 });
 
+const proof = {
+  name: captchaHeader,
+  in: "header",
+  required: false,
+  description: "Proof that no robot calls, where the server asks for one: see getCaptcha",
+  schema: { type: "string" as const },
+};
+
 function operation(area: string, name: string, e: Endpoint) {
   const isPublic = e.access === "public";
   const answer =
@@ -38,7 +46,11 @@ function operation(area: string, name: string, e: Endpoint) {
     operationId: name,
     summary: e.summary,
     tags: [area],
-    parameters: [...parameters(e.params, "path"), ...parameters(e.query, "query")],
+    parameters: [
+      ...parameters(e.params, "path"),
+      ...parameters(e.query, "query"),
+      ...(e.captcha ? [proof] : []),
+    ],
     ...(e.body instanceof z.ZodUndefined
       ? {}
       : {

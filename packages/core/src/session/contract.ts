@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
 import { typedPassword as password } from "../validation/password.ts";
+import { captchaContract } from "./captcha-contract.ts";
 import { passwordContract } from "./password-contract.ts";
 import { supportContract } from "./support-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
@@ -28,6 +29,7 @@ export const validateCredentials = endpoint({
   path: "/api/auth/validate/credentials",
   summary: "Checks email and password; says whether a company must be chosen or a code is needed",
   access: "public",
+  captcha: true,
   body: z.object({ email, password, company }),
   response: z.object({
     /** Several accounts answer and none was chosen: nothing else is said yet. */
@@ -42,6 +44,7 @@ export const login = endpoint({
   path: "/api/auth/loginv2",
   summary: "Opens a session: API token in the answer's header, session in an HttpOnly cookie",
   access: "public",
+  captcha: true,
   body: z.object({
     email,
     password,
@@ -71,6 +74,7 @@ export const sessionContract = {
   login,
   logout,
   extendSession,
+  ...captchaContract,
   ...passwordContract,
   ...switchingContract,
   ...mfaContract,

@@ -11,6 +11,7 @@ export const forgotPassword = endpoint({
   path: "/api/forgotpassword",
   summary: "Has a link to choose a new password sent to an email address",
   access: "public",
+  captcha: true,
   body: z.object({ email }),
 });
 
@@ -38,6 +39,7 @@ export const changePassword = endpoint({
   path: "/api/auth/password",
   summary: "Sets a new password for who knows the old one, and ends the user's other sessions",
   access: "public",
+  captcha: true,
   body: z
     .object({ email, old_password: typedPassword, new_password: newPassword })
     .refine((body) => body.old_password !== body.new_password, passwordMessages.same),

@@ -5,6 +5,11 @@ export const messageHeader = "x-message";
 /** Header of a 401 that says why the session ended, where that is known: a {@link LogoutReason}. */
 export const logoutReasonHeader = "x-logout-reason";
 
+/** Header that carries the proof that no robot calls, where the endpoint asks for one. Specification §7. */
+export const captchaHeader = "recaptcha-token";
+/** How long such a proof is good for. */
+export const captchaMs = 10 * 60_000;
+
 /** Cookies that the page reads and writes, for 30 days. Specification §3, §9. */
 export const cookies = {
   isLoggedIn: "isLoggedIn",

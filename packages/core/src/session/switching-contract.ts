@@ -27,6 +27,7 @@ export const listAccessibleClients = endpoint({
   summary:
     "Companies that an email may work in: with its password its accounts, else those of the session",
   access: "public",
+  captcha: true,
   body: z.object({ email, password: typedPassword.optional() }),
   response: z.object({
     accessible_clients: z.array(accessibleClientSchema),

@@ -62,6 +62,8 @@ export function beginVisit(options: VisitOptions = {}): Visit {
         read: () => host.cookies.read(cookies.apiToken),
         write: (token) => host.cookies.write(cookies.apiToken, token),
       },
+      captcha: () =>
+        import("../session/captcha/proof.ts").then(({ takeProof }) => takeProof(visit.client)),
       onUnauthorised: (reason) => {
         if (switching.isUnderWay || concurrentLogin.isTold() || navigator.isAt(to.Logout())) return;
         navigator.navigate(logoutPath(navigator.path, reason));

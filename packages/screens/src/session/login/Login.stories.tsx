@@ -1,7 +1,9 @@
 import { to } from "@ats/core/navigation/routes";
+import { validateCredentials } from "@ats/core/session/contract";
+import { captchaHeader } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Session/Login" };
 export default meta;
@@ -167,5 +169,44 @@ export const SignedIn: Story = {
     await expect(
       await within(canvasElement).findByRole("heading", { name: "Jobs" }, soon),
     ).toBeVisible();
+  },
+};
+
+let isDropped = false;
+
+/** Without a good proof the server says so; what was typed stays, and the next press has a new one. Specification §7. */
+export const ProofRefused: Story = {
+  ...onBrowserApi({
+    path: to.Login(),
+    host: {
+      fetch: async (request) => {
+        if (!isDropped) request.headers.delete(captchaHeader);
+        isDropped ||= request.url.endsWith(validateCredentials.path);
+        return (await storyApi()).fetch(request);
+      },
+    },
+  }),
+  beforeEach: () => {
+    isDropped = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(await page.findByRole("alert")).toHaveTextContent("you are no robot");
+    await expect(page.getByLabelText("Password")).toHaveValue(password);
+    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+  },
+};
+
+/** No proof can be made while the server is away: said, and tried again with the next press. */
+export const ProofFailed: Story = {
+  ...onBrowserApi({ path: to.Login(), fail: { getCaptcha: "network" } }),
+  play: async ({ canvasElement }) => {
+    await email(canvasElement, "recruiter@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    const alert = await within(canvasElement).findByRole("alert");
+    await expect(alert).toHaveTextContent("could not be reached");
   },
 };

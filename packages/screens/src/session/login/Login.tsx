@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
+import { prepareProof } from "../captcha/proof.ts";
 import { callbackPath } from "../callback.ts";
 import { rememberSession } from "../cookies.ts";
 import { toForgotPassword } from "../sign-in-links.ts";
@@ -18,7 +19,7 @@ const reasons: Record<LogoutReason, string> = {
 };
 
 export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
-  const { host, navigate, preload } = useAts();
+  const { client, host, navigate, preload } = useAts();
   const queries = useQueryClient();
   const { typed, keep } = useTypedEmail();
   const signIn = useSignIn({
@@ -35,7 +36,10 @@ export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
       {...signIn}
       notice={search.reason && reasons[search.reason]}
       email={typed}
-      keepEmail={keep}
+      keepEmail={(email) => {
+        keep(email);
+        prepareProof(client);
+      }}
       forgotten={toForgotPassword(search)}
     />
   );

@@ -1,0 +1,34 @@
+import * as contract from "@ats/core/session/captcha-contract";
+import { captchaHeader } from "@ats/core/session/session";
+import { implementPublic, type RequestContext } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+
+/** How a server tells people from robots. Specification §7, the header `recaptcha-token`. */
+export interface Captcha {
+  /** What the page is to do for a token. */
+  task(): Promise<contract.CaptchaTask>;
+  /** Whether a token is good; a good one is taken. */
+  redeem(token: string, address: string): Promise<boolean>;
+}
+
+/** Takes the token of a call; refuses one without, and one whose token is used or out of date. */
+export async function needCaptcha(
+  { captcha }: Pick<Services, "captcha">,
+  { headers, address }: RequestContext,
+): Promise<void> {
+  if (!captcha) return;
+  const token = headers.get(captchaHeader);
+  if (!token || !(await captcha.redeem(token, address)))
+    throw new Refusal(
+      400,
+      "The check that you are no robot was not passed, or has run out. Try again: the page makes a new one.",
+    );
+}
+
+const getCaptcha = implementPublic(
+  contract.getCaptcha,
+  async ({ services }) => services.captcha?.task() ?? { provider: "none" as const },
+);
+
+export const captchaHandlers = [getCaptcha];

@@ -1,0 +1,84 @@
+import { captchaChallengeSchema } from "@ats/core/session/captcha-contract";
+import { captchaMs } from "@ats/core/session/session";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { z } from "zod";
+import type { Services } from "../app/services.ts";
+import type { Captcha } from "./captcha.ts";
+import { newSecret } from "./secret.ts";
+
+/** Keys that a browser derives until it finds the one: some hundredths of a second, a tenth on a phone. */
+const work = { cost: 500, fewest: 20, most: 60 } as const;
+
+const proofSchema = z.object({
+  challenge: captchaChallengeSchema,
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/**
+ * Proof of work by ALTCHA: self-hosted, and nothing to click. Instances share the key that signs
+ * its riddles and the list of used ones, through the database.
+ */
+export function proofOfWork({ system, clock }: Pick<Services, "system" | "clock">): Captcha {
+  let shared: Promise<string> | undefined;
+  const key = () => (shared ??= sharedKey(system));
+  return {
+    async task() {
+      const challenge = await createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: work.cost,
+        counter: randomInt(work.most, work.fewest),
+        data: { expires: clock().getTime() + captchaMs },
+        deriveKey,
+        ...secrets(await key()),
+      });
+      return { provider: "altcha", challenge: captchaChallengeSchema.parse(challenge) };
+    },
+
+    async redeem(token) {
+      const proof = proofSchema.safeParse(decode(token)).data;
+      if (!proof) return false;
+      const { challenge } = proof;
+      const now = clock();
+      const expires = new Date(challenge.parameters.data.expires);
+      const { verified } = await verifySolution({ ...proof, deriveKey, ...secrets(await key()) });
+      if (!verified || expires <= now) return false;
+      await system.deleteFrom("used_captchas").where("expires_date_time", "<=", now).execute();
+      const { numInsertedOrUpdatedRows } = await system
+        .insertInto("used_captchas")
+        .values({ signature: challenge.signature, expires_date_time: expires })
+        .onConflict((row) => row.column("signature").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}
+
+/** Two keys of one secret: for the riddle, and for its solution. */
+const secrets = (secret: string) => ({
+  hmacSignatureSecret: `riddle ${secret}`,
+  hmacKeySignatureSecret: `solution ${secret}`,
+});
+
+/** The secret of all instances, made by the first that needs it. */
+async function sharedKey(system: Services["system"]): Promise<string> {
+  await system
+    .insertInto("server_secrets")
+    .values({ name: "captcha", value: newSecret() })
+    .onConflict((row) => row.column("name").doNothing())
+    .execute();
+  const { value } = await system
+    .selectFrom("server_secrets")
+    .where("name", "=", "captcha")
+    .select("value")
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+function decode(token: string): unknown {
+  try {
+    return JSON.parse(atob(token));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { ApiError } from "@ats/core/contract/client";
+
+interface Recaptcha {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+let loading: Promise<Recaptcha> | undefined;
+
+/** A token of Google's reCAPTCHA, version 3: nothing to click. */
+export async function askGoogle(siteKey: string): Promise<string> {
+  loading ??= load(siteKey);
+  const recaptcha = await loading.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return recaptcha.execute(siteKey, { action: "login" });
+}
+
+function load(siteKey: string): Promise<Recaptcha> {
+  const { promise, resolve, reject } = Promise.withResolvers<Recaptcha>();
+  const script = document.createElement("script");
+  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+  script.addEventListener("load", () => {
+    const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
+    grecaptcha.ready(() => resolve(grecaptcha));
+  });
+  script.addEventListener("error", () => {
+    script.remove();
+    const why =
+      "Google could not be asked whether a robot signs in. Check your connection and try again.";
+    reject(new ApiError(0, why));
+  });
+  document.head.append(script);
+  return promise;
+}

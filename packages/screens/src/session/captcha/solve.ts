@@ -1,0 +1,12 @@
+import { ApiError } from "@ats/core/contract/client";
+import type { CaptchaChallenge } from "@ats/core/session/captcha-contract";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+
+/** Solves a riddle of ALTCHA; the browser derives the keys beside the page, which stays alive. */
+export async function solve(challenge: CaptchaChallenge): Promise<string> {
+  if (!window.isSecureContext)
+    throw new ApiError(0, "Signing in needs a secure connection. Open this site by https.");
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
