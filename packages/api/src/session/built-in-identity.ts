@@ -36,7 +36,7 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
         await setPassword(db, user, hash, clock());
         return endSessions(db, user, "PASSWORD_CHANGED", clock(), own);
       });
-      await tellEnded(live, user.company_id, ended);
+      await tellEnded(live, ended);
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { SessionEnd } from "@ats/core/session/session-end";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 import { before, sessionIdleMs } from "./lifetime.ts";
@@ -20,29 +20,40 @@ export const openSessionsOf = (db: Kysely<Tables>, { company_id, id }: Account, 
     .where("expires_date_time", ">", now)
     .where("extended_date_time", ">", before(now, sessionIdleMs));
 
-/** Ends a user's open sessions, noting how, but for one; answers their ids, for {@link tellEnded}. */
+/** A session that has ended, for {@link tellEnded}. */
+export interface EndedSession {
+  company_id: number;
+  id: string;
+}
+
+/**
+ * Ends a user's open sessions, noting how, but for one: in every company where they rest on this
+ * account, as a guest too.
+ */
 export async function endSessions(
   db: Kysely<Tables>,
-  user: Account,
+  { id }: { id: number },
   ended_by: SessionEnd,
   now: Date,
   but?: { session_hash: Uint8Array } | undefined,
-): Promise<string[]> {
-  const ended = await openSessionsOf(db, user, now)
+): Promise<EndedSession[]> {
+  return db
+    .updateTable("sessions")
     .set({ ended_date_time: now, ended_by })
+    .where(sql<boolean>`accounts @> ${JSON.stringify([id])}::jsonb`)
+    .where("ended_date_time", "is", null)
     .$if(but !== undefined, (query) =>
       query.where("session_hash", "!=", but?.session_hash as Uint8Array),
     )
-    .returning("id")
+    .returning(["company_id", "id"])
     .execute();
-  return ended.map((session) => session.id);
 }
 
 /** Closes the live connections of sessions that have ended; once that is committed. */
 export async function tellEnded(
   live: LiveChannel,
-  company_id: number,
-  sessionIds: readonly string[],
+  sessions: readonly EndedSession[],
 ): Promise<void> {
-  for (const ended_session_id of sessionIds) await live.publish({ company_id, ended_session_id });
+  for (const { company_id, id } of sessions)
+    await live.publish({ company_id, ended_session_id: id });
 }

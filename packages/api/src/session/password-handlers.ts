@@ -34,7 +34,7 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
     await setPassword(db, holder, hash, clock());
     return endSessions(db, holder, "PASSWORD_CHANGED", clock());
   });
-  await tellEnded(live, holder.company_id, ended);
+  await tellEnded(live, ended);
   return {};
 });
 

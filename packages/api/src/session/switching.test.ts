@@ -1,4 +1,5 @@
 import { listJobs } from "@ats/core/jobs/contract";
+import { changePassword } from "@ats/core/session/password-contract";
 import { extendSession, login, logout } from "@ats/core/session/contract";
 import {
   getOneTimeToken,
@@ -133,6 +134,18 @@ describe("Specification §4, Multi-client: a master user", () => {
     });
     await disable(false);
     await expect(master.call(listJobs)).resolves.toBeDefined();
+  });
+});
+
+test("a new password ends the sessions that rest on the account, as a guest elsewhere too", async () => {
+  const { browser } = await switchTo(await signIn(app, email), care);
+  const new_password = "harbour teaspoon gravel";
+  await testBrowser(app).call(changePassword, {
+    body: { email, old_password: testPassword, new_password },
+  });
+  await expect(browser.call(listJobs)).rejects.toMatchObject({ status: 401 });
+  await testBrowser(app).call(changePassword, {
+    body: { email, old_password: new_password, new_password: testPassword },
   });
 });
 

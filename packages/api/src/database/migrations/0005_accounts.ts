@@ -25,6 +25,8 @@ grant select (home_company_id, home_user_id, home_company_name) on users to ats_
 
 alter table sessions add column accounts jsonb not null default '[]';
 update sessions set accounts = jsonb_build_array(user_id);
+create index sessions_accounts on sessions using gin (accounts jsonb_path_ops)
+  where ended_date_time is null;
 alter table sessions add column signed_in_date_time timestamptz;
 update sessions set signed_in_date_time = created_date_time;
 alter table sessions alter column signed_in_date_time set not null;
