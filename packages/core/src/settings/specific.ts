@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Feature } from "../rights/access.ts";
-import { techUserNoteDraft } from "./tech-user-note.ts";
+import { cleanRichText } from "../validation/rich-text.ts";
+
+/** What is written of an internal note: who wrote it and when is the server's to say. */
+const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
 
 /** The settings that may be saved one by one: who may, and what the value may be. */
 export const specificSettings = {

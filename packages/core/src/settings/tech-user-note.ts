@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { cleanRichText } from "../validation/rich-text.ts";
 
 /** What technical support writes about a company. Specification §3, ats_settings. */
 export const techUserNoteSchema = z.object({
@@ -11,9 +10,6 @@ export const techUserNoteSchema = z.object({
   user_note: z.string(),
 });
 export type TechUserNote = z.output<typeof techUserNoteSchema>;
-
-/** What is written of one: who wrote it and when is the server's to say. */
-export const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
 
 /** Specification §8. */
 export const techUserNoteTexts = {

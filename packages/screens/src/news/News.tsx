@@ -1,15 +1,61 @@
 import { IconButton } from "@ats/ui/IconButton";
 import { Newspaper } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
+import { useStoredValue } from "../lists/stored-value.ts";
+import { useUser } from "../session/session.tsx";
+import * as css from "./News.css.ts";
 
-const NewsWidget = lazy(() => import("./NewsWidget.tsx"));
+// Most visits do not open it.
+const NewsPopover = lazy(() => import("./NewsPopover.tsx"));
 
-/** News of the product; the button is there before what it opens. Specification §2, Toolbar. */
+const seenSchema = z.string();
+
+/** News of the product behind a button, with a dot while the newest is unread. Specification §2, Toolbar. */
 export function News() {
-  const icon = <Newspaper />;
+  const { storage } = useAts().host;
+  const [seen = "", setSeen] = useStoredValue(storage, `ats.news.${useUser().id}`, seenSchema);
+  const newest = useNewest();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isUnread = newest !== undefined && newest !== seen;
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+    if (newest) setSeen(newest);
+  };
   return (
-    <Suspense fallback={<IconButton aria-label="News" icon={icon} isDisabled />}>
-      <NewsWidget icon={icon} />
-    </Suspense>
+    <span className={css.wrap}>
+      <IconButton
+        ref={button}
+        aria-label={isUnread ? "News, unread" : "News"}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        tooltip="News"
+        icon={<Newspaper />}
+        onPress={open}
+      />
+      {isUnread && <span className={css.dot} aria-hidden="true" />}
+      {wasOpened && (
+        <Suspense>
+          <NewsPopover anchor={button} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </span>
   );
+}
+
+/** The newest note's id, read once the page is there. */
+function useNewest(): string | undefined {
+  const [newest, setNewest] = useState<string>();
+  useEffect(() => {
+    import("./release-notes.ts").then(
+      ({ releaseNotes }) => setNewest(releaseNotes[0]?.id),
+      // Without its code there is no news.
+      () => undefined,
+    );
+  }, []);
+  return newest;
 }

@@ -50,7 +50,7 @@ export function AppShell({ sidebar, toolbar, banner, floating, children, ...root
         <div className={css.sidebar}>{sidebar}</div>
         <div className={css.toolbar}>{toolbar}</div>
         <div className={css.banner}>{banner}</div>
-        <main id="content" tabIndex={-1} className={css.main}>
+        <main id="content" tabIndex={-1} className={floating ? css.mainBelowFloating : css.main}>
           {children}
         </main>
         {floating && <div className={css.floating}>{floating}</div>}

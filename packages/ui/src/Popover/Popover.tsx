@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import {
   Dialog,
   DialogTrigger,
@@ -12,7 +12,9 @@ import { dialog, sheet, title as titleLook, widths } from "./Popover.css.ts";
 
 export type PopoverProps = RootProps & {
   /** A Button or an IconButton. */
-  trigger: ReactNode;
+  trigger?: ReactNode;
+  /** What it stands beside, in place of a trigger: the caller opens it by `isOpen`. */
+  anchor?: RefObject<Element | null>;
   /** Names it. */
   label: string;
   /** Shows the name as its heading. */
@@ -28,6 +30,7 @@ export type PopoverProps = RootProps & {
 /** A small sheet beside what opened it. */
 export function Popover({
   trigger,
+  anchor,
   label,
   hasTitle,
   children,
@@ -37,23 +40,27 @@ export function Popover({
   onOpenChange,
   ...root
 }: PopoverProps) {
+  const sheetOf = (own: object) => (
+    <RacPopover className={`${sheet} ${widths[size]}`} placement={placement} offset={6} {...own}>
+      <Dialog {...root} className={dialog} aria-label={hasTitle ? undefined : label}>
+        {({ close }) => (
+          <>
+            {hasTitle && (
+              <Heading slot="title" level={2} className={`${heading} ${sizes.md} ${titleLook}`}>
+                {label}
+              </Heading>
+            )}
+            {typeof children === "function" ? children(close) : children}
+          </>
+        )}
+      </Dialog>
+    </RacPopover>
+  );
+  if (anchor) return sheetOf({ triggerRef: anchor, isOpen: isOpen ?? false, onOpenChange });
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <RacPopover className={`${sheet} ${widths[size]}`} placement={placement} offset={6}>
-        <Dialog {...root} className={dialog} aria-label={hasTitle ? undefined : label}>
-          {({ close }) => (
-            <>
-              {hasTitle && (
-                <Heading slot="title" level={2} className={`${heading} ${sizes.md} ${titleLook}`}>
-                  {label}
-                </Heading>
-              )}
-              {typeof children === "function" ? children(close) : children}
-            </>
-          )}
-        </Dialog>
-      </RacPopover>
+      {sheetOf({})}
     </DialogTrigger>
   );
 }

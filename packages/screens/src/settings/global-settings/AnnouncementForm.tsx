@@ -11,25 +11,26 @@ import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
 import { useState } from "react";
 
+export type AnnouncementDraft = Pick<Announcement, "enabled" | "message">;
+
 export interface AnnouncementFormProps {
-  announcement: Announcement;
+  draft: AnnouncementDraft;
   isSaving: boolean;
   /** Why it could not be saved. */
   error: string | undefined;
-  onChange(): void;
-  onSave(announcement: { enabled: boolean; message: string }): void;
+  onChange(draft: AnnouncementDraft): void;
+  onSave(): void;
 }
 
 /** The message to everyone, and how it will look. */
 export function AnnouncementForm({
-  announcement,
+  draft,
   isSaving,
   error,
   onChange,
   onSave,
 }: AnnouncementFormProps) {
-  const [enabled, setEnabled] = useState(announcement.enabled);
-  const [message, setMessage] = useState(announcement.message);
+  const { enabled, message } = draft;
   const [isMissing, setMissing] = useState(false);
   const text = sanitiseText(message);
   const isAbsent = enabled && text === "";
@@ -41,7 +42,7 @@ export function AnnouncementForm({
         aria-label="Announcement"
         onSubmit={() => {
           setMissing(isAbsent);
-          if (!isAbsent && !isSaving) onSave({ enabled, message });
+          if (!isAbsent && !isSaving) onSave();
         }}
       >
         <TextArea
@@ -51,18 +52,12 @@ export function AnnouncementForm({
           maxLength={announcementLength}
           hasCount
           value={message}
-          onChange={(next) => {
-            setMessage(next);
-            onChange();
-          }}
+          onChange={(next) => onChange({ enabled, message: next })}
           {...(problem && { errorMessage: problem })}
         />
         <Switch
           isSelected={enabled}
-          onChange={(next) => {
-            setEnabled(next);
-            onChange();
-          }}
+          onChange={(next) => onChange({ enabled: next, message })}
           description="Above every page of every company, agencies too, until each user dismisses it."
         >
           Show the announcement

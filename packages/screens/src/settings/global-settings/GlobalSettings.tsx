@@ -3,33 +3,48 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { showToast } from "@ats/ui/Toast";
-import { AnnouncementForm } from "./AnnouncementForm.tsx";
+import { z } from "zod";
+import { useAts } from "../../app/context.tsx";
+import { useStoredValue } from "../../lists/stored-value.ts";
+import { useUser } from "../../session/session.tsx";
+import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 
-/** What holds for every company. Specification §2, globalSettings; §3, Global settings. */
+const draftSchema = z.object({ enabled: z.boolean(), message: z.string() }).nullable();
+
+/** What holds for every company; what is typed is kept until it is saved. Specification §2, globalSettings; §3, Global settings. */
 export function GlobalSettings() {
+  const { host } = useAts();
+  const key = `ats.announcement.${useUser().id}`;
+  const [draft = null, setDraft] = useStoredValue(host.storage, key, draftSchema);
   const { data, error, isFetching, refetch } = useGlobalSettings();
   const { mutate, isPending, error: refusal, reset } = useSaveGlobalSettings();
+  const announcement = draft ?? data?.settings.announcement;
+  const save = ({ enabled, message }: AnnouncementDraft) =>
+    mutate(
+      { body: { settings: { announcement: { enabled, message } } } },
+      {
+        onSuccess: () => {
+          setDraft(null);
+          showToast({ tone: "positive", title: "Announcement has been saved" });
+        },
+      },
+    );
   return (
     <Page
       width="narrow"
       header={<PageHeader title="Global settings" subtitle="What holds for every company" />}
     >
-      {data ? (
+      {announcement && data ? (
         <AnnouncementForm
-          announcement={data.settings.announcement}
+          draft={announcement}
           isSaving={isPending}
           error={refusal?.message}
-          onChange={reset}
-          onSave={(announcement) =>
-            mutate(
-              { body: { settings: { announcement } } },
-              {
-                onSuccess: () =>
-                  showToast({ tone: "positive", title: "Announcement has been saved" }),
-              },
-            )
-          }
+          onChange={({ enabled, message }) => {
+            setDraft({ enabled, message });
+            if (refusal) reset();
+          }}
+          onSave={() => save(announcement)}
         />
       ) : error ? (
         <ErrorState
