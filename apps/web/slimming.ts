@@ -1,13 +1,27 @@
+import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** React Aria's own texts in other languages: @ats/ui says its own, in the host's language. */
 const otherLanguages =
   /react-aria[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/;
 
+/** How zod describes a schema as JSON Schema, which each schema carries: only the server's API page does. */
+const jsonSchema = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
+
 /** Leaves them out of the build. */
 export const slimming = (): Plugin => ({
   name: "slimming",
   apply: "build",
   enforce: "pre",
-  load: (id) => (otherLanguages.test(id) ? "export default {};" : undefined),
+  async load(id) {
+    if (otherLanguages.test(id)) return "export default {};";
+    if (jsonSchema.test(id)) return withoutBodies(await readFile(id, "utf8"));
+    return undefined;
+  },
 });
+
+/** The module's exports, doing nothing. */
+const withoutBodies = (code: string) =>
+  [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+    .map(([, name]) => `export const ${name} = () => {};`)
+    .join("\n");

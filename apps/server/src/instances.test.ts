@@ -5,7 +5,7 @@ import { startPostgres } from "@ats/api/testing/postgres-server";
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { liveMessageSchema } from "@ats/core/notifications/notification";
-import { logout } from "@ats/core/session/contract";
+import { logout } from "@ats/core/session/life-contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { emptyFolder } from "./testing/northgate.ts";

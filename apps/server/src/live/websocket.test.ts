@@ -7,7 +7,7 @@ import { testServices } from "@ats/api/testing/app";
 import { type TestCompanies, testCompanies } from "@ats/api/testing/companies";
 import { testDatabase } from "@ats/api/testing/database";
 import { updateApplicationStatus } from "@ats/core/applications/contract";
-import { logout } from "@ats/core/session/contract";
+import { logout } from "@ats/core/session/life-contract";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";

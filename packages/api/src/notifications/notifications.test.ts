@@ -6,7 +6,7 @@ import {
   readNotifications,
 } from "@ats/core/notifications/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
-import { logout } from "@ats/core/session/contract";
+import { logout } from "@ats/core/session/life-contract";
 import { rightsOf, type Role } from "@ats/core/rights/rights";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";

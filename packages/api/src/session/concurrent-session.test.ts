@@ -1,5 +1,6 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
-import { login, logout } from "@ats/core/session/contract";
+import { login } from "@ats/core/session/contract";
+import { logout } from "@ats/core/session/life-contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";

@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/session/contract";
+import * as life from "@ats/core/session/life-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
 import { disabledCompany } from "../app/authorise.ts";
 import { implement, implementPublic } from "../app/implement.ts";
@@ -55,7 +56,7 @@ const login = implementPublic(contract.login, async ({ body, services, request }
   return { id: user.id };
 });
 
-const logout = implement(contract.logout, async ({ actor, db, services, request, afterCommit }) => {
+const logout = implement(life.logout, async ({ actor, db, services, request, afterCommit }) => {
   await db
     .updateTable("sessions")
     .set({ ended_date_time: services.clock(), ended_by: "SIGNED_OUT" })
@@ -69,34 +70,31 @@ const logout = implement(contract.logout, async ({ actor, db, services, request,
 });
 
 /** Gives out a new token, unless another tab has done so this very moment. */
-const extendSession = implement(
-  contract.extendSession,
-  async ({ actor, db, services, request }) => {
-    const now = services.clock();
-    const token = newSecret();
-    const tokenHash = hashSecret(token);
-    const presented = hashSecret(request.headers.get(apiTokenHeader) ?? "");
-    const session = db.updateTable("sessions").where("id", "=", actor.session_id);
-    const { numUpdatedRows } = await session
-      .set({
-        extended_date_time: now,
-        previous_token_hash: presented,
-        token_hash: tokenHash,
-        token_date_time: now,
-      })
-      .where((row) =>
-        // A predecessor that is still in use later: the answer with its successor was lost.
-        row.or([
-          row("token_hash", "=", presented),
-          row("token_date_time", "<", before(now, tabsApartMs)),
-        ]),
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) request.answer.set(apiTokenHeader, token);
-    else await session.set({ extended_date_time: now }).execute();
-    return {};
-  },
-);
+const extendSession = implement(life.extendSession, async ({ actor, db, services, request }) => {
+  const now = services.clock();
+  const token = newSecret();
+  const tokenHash = hashSecret(token);
+  const presented = hashSecret(request.headers.get(apiTokenHeader) ?? "");
+  const session = db.updateTable("sessions").where("id", "=", actor.session_id);
+  const { numUpdatedRows } = await session
+    .set({
+      extended_date_time: now,
+      previous_token_hash: presented,
+      token_hash: tokenHash,
+      token_date_time: now,
+    })
+    .where((row) =>
+      // A predecessor that is still in use later: the answer with its successor was lost.
+      row.or([
+        row("token_hash", "=", presented),
+        row("token_date_time", "<", before(now, tabsApartMs)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) request.answer.set(apiTokenHeader, token);
+  else await session.set({ extended_date_time: now }).execute();
+  return {};
+});
 
 export const sessionHandlers = [
   validateEmail,

@@ -1,4 +1,4 @@
-import { extendSession, logout } from "@ats/core/session/contract";
+import { extendSession, logout } from "@ats/core/session/life-contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";

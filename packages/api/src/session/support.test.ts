@@ -1,6 +1,6 @@
 import { addNote, listNotes } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/contract";
-import { extendSession } from "@ats/core/session/contract";
+import { extendSession } from "@ats/core/session/life-contract";
 import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
 import { getOneTimeToken, loginWithToken } from "@ats/core/session/switching-contract";
 import { getUserSettings } from "@ats/core/users/contract";

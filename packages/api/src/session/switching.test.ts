@@ -1,6 +1,7 @@
 import { listJobs } from "@ats/core/jobs/contract";
 import { changePassword } from "@ats/core/session/password-contract";
-import { extendSession, login, logout } from "@ats/core/session/contract";
+import { login } from "@ats/core/session/contract";
+import { extendSession, logout } from "@ats/core/session/life-contract";
 import {
   getOneTimeToken,
   listAccessibleClients,

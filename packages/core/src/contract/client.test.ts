@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { getApplication, listApplications } from "../applications/contract.ts";
-import { login, logout } from "../session/contract.ts";
+import { login } from "../session/contract.ts";
+import { logout } from "../session/life-contract.ts";
 import { ApiError, createClient } from "./client.ts";
 
 function clientOn(answer: (request: Request) => Response | Promise<Response>) {

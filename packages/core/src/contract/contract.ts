@@ -9,11 +9,12 @@ import { settingsContract } from "../settings/contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
 import { usersContract } from "../users/contract.ts";
+import { profileContract } from "../users/profile-contract.ts";
 
 /** Every area's endpoints. */
 export const areas = {
   session: sessionContract,
-  users: usersContract,
+  users: { ...usersContract, ...profileContract },
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   mail: mailContract,
   suggestions: suggestionsContract,

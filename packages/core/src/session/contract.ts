@@ -3,6 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
 import { typedPassword as password } from "../validation/password.ts";
 import { captchaContract } from "./captcha-contract.ts";
+import { lifeContract } from "./life-contract.ts";
 import { passwordContract } from "./password-contract.ts";
 import { supportContract } from "./support-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
@@ -56,25 +57,12 @@ export const login = endpoint({
   response: z.object({ id: z.number().int() }),
 });
 
-export const logout = endpoint({
-  method: "POST",
-  path: "/api/auth/logout",
-  summary: "Ends the session",
-});
-
-export const extendSession = endpoint({
-  method: "POST",
-  path: "/api/auth/extendSessionTTL",
-  summary: "Extends the session and refreshes the API token",
-});
-
 export const sessionContract = {
   validateEmail,
   validateCredentials,
   login,
-  logout,
-  extendSession,
   ...captchaContract,
+  ...lifeContract,
   ...passwordContract,
   ...switchingContract,
   ...mfaContract,

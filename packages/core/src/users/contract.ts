@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { profileContract } from "./profile-contract.ts";
 import { userSchema } from "./user.ts";
 
 export const getUserSettings = endpoint({
@@ -19,4 +18,4 @@ export const dismissAnnouncement = endpoint({
   body: z.object({ announcement_id: z.uuid() }),
 });
 
-export const usersContract = { getUserSettings, dismissAnnouncement, ...profileContract };
+export const usersContract = { getUserSettings, dismissAnnouncement };

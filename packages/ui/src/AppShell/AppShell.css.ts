@@ -30,10 +30,7 @@ export const main = style({
   scrollPaddingBlock: vars.space.xxxl,
 });
 /** What floats covers nothing once the page is at its end. */
-export const mainBelowFloating = style([
-  main,
-  { "::after": { content: "", display: "block", blockSize: "3rem" } },
-]);
+export const mainBelowFloating = style([main, { paddingBlockEnd: "3rem" }]);
 export const skip = style({
   position: "fixed",
   insetBlockStart: vars.space.sm,

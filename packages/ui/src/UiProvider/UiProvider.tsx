@@ -3,15 +3,17 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useDeferredValue,
+  useEffect,
   useMemo,
+  useState,
 } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
 import "../theme/theme.tsx";
+import { queue } from "../Toast/toastQueue.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
 
-// No page begins with a toast.
+// No page begins with a toast: loaded at the first one, or when somebody begins to work.
 const ToastRegion = lazy(() => import("../Toast/ToastRegion.tsx"));
 
 type Router = ComponentProps<typeof RouterProvider>;
@@ -36,11 +38,11 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
-  const isShown = useDeferredValue(true, false);
+  const awaitsToasts = useAwaitsToasts();
   const content = (
     <MessagesContext value={texts}>
       {children}
-      <Suspense>{isShown && <ToastRegion />}</Suspense>
+      <Suspense>{awaitsToasts && <ToastRegion />}</Suspense>
     </MessagesContext>
   );
   return (
@@ -56,6 +58,26 @@ export function UiProvider({
       )}
     </I18nProvider>
   );
+}
+
+/** Whether a toast is there or may come soon. */
+function useAwaitsToasts(): boolean {
+  const [isAwaited, setAwaited] = useState(queue.visibleToasts.length > 0);
+  useEffect(() => {
+    const signal = new AbortController();
+    const begin = () => {
+      setAwaited(true);
+      signal.abort();
+    };
+    for (const event of ["pointerdown", "keydown"])
+      document.addEventListener(event, begin, { capture: true, signal: signal.signal });
+    const forget = queue.subscribe(begin);
+    return () => {
+      signal.abort();
+      forget();
+    };
+  }, []);
+  return isAwaited;
 }
 
 const same = (path: string) => path;

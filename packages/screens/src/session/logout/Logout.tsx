@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { toSearch } from "@ats/core/contract/client";
-import { logout } from "@ats/core/session/contract";
+import { logout } from "@ats/core/session/life-contract";
 import { Loader } from "@ats/ui/Loader";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
