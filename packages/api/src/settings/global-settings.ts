@@ -3,6 +3,7 @@ import { announce } from "@ats/core/settings/announcement";
 import * as contract from "@ats/core/settings/global-contract";
 import type { CompanyDb } from "../database/database.ts";
 import { implement } from "../app/implement.ts";
+import { onlyOperators } from "./operator.ts";
 
 const read = (db: CompanyDb) =>
   db.selectFrom("global_settings").select("announcement").executeTakeFirstOrThrow();
@@ -15,7 +16,8 @@ const getGlobalSettings = implement(contract.getGlobalSettings, async ({ actor, 
   };
 });
 
-const saveGlobalSettings = implement(contract.saveGlobalSettings, async ({ body, db }) => {
+const saveGlobalSettings = implement(contract.saveGlobalSettings, async ({ actor, body, db }) => {
+  await onlyOperators(db, actor);
   const { announcement: before } = await read(db);
   const announcement = announce(before, body.settings.announcement, () => crypto.randomUUID());
   await db

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addUser } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
@@ -74,6 +75,15 @@ describe("Specification §4, Announcement", () => {
     await expect(announce(support, "<b> </b>")).rejects.toMatchObject({
       status: 400,
       message: "Write the announcement before you show it.",
+    });
+  });
+
+  test("is not written by who has the role's name in a customer's company", async () => {
+    const { northgate } = companies.ids;
+    const email = "support@northgate.example";
+    await addUser(services.system, northgate, "Sam Poser", "Technical support user", email);
+    await expect(announce(await signIn(testApi(services), email), "Hello")).rejects.toMatchObject({
+      status: 403,
     });
   });
 

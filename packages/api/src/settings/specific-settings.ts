@@ -5,6 +5,7 @@ import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
 import { sql } from "kysely";
 import { missing } from "../app/authorise.ts";
 import { type Call, implement } from "../app/implement.ts";
+import { onlyOperators } from "./operator.ts";
 
 type Saved = Call<typeof contract.saveSpecificSetting>;
 
@@ -12,6 +13,7 @@ const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call)
   const { actor, body, db } = call;
   const { access } = specificSettings[body.field][body.property];
   if (!opens(access, actor)) throw missing(access);
+  await onlyOperators(db, actor);
   const value = JSON.stringify(await signed(call));
   await db
     .updateTable("companies")

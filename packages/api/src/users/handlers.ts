@@ -17,7 +17,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select("u.last_dismissed_announcement")
     .select(["u.photo_key", "u.send_notification as sendNotification", "u.notification_sound"])
     .select(["u.user_type as userType", "u.company_id as company"])
-    .select(["c.name as company_name", "c.company_type", "c.disabled"])
+    .select(["c.name as company_name", "c.company_type", "c.disabled", "c.operator"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags"])
     .select(["u.home_company_id", "u.home_company_name", "s.accounts"])
     .select(["s.id as session_id", "s.created_date_time as loginTimeStamp"])
@@ -30,6 +30,8 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
   const { disabled, parent_ats, last_dismissed_announcement } = user;
   const { home_company_id, home_company_name, accounts } = user;
   const { tech_user_note, ...ats_settings } = user.ats_settings;
+  // The name of a role alone opens nothing.
+  const isOperators = user.operator || home_company_id !== null;
   const isMaster = user.userType === "Master group user";
   return {
     users: {
@@ -47,7 +49,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         ...ats_settings,
         disabled,
         parent_ats: Boolean(parent_ats),
-        ...(opens("internalNotes", actor) && { tech_user_note }),
+        ...(isOperators && opens("internalNotes", actor) && { tech_user_note }),
       },
     },
   };

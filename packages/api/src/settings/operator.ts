@@ -1,0 +1,22 @@
+import type { SessionActor } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+/** Refuses who is not of the operator, at home or as a guest: the name of a role alone opens nothing. */
+export async function onlyOperators(
+  db: CompanyDb,
+  { company_id, user_id }: SessionActor,
+): Promise<void> {
+  const user = await db
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
+    .where("u.company_id", "=", company_id)
+    .where("u.id", "=", user_id)
+    .select(["c.operator", "u.home_company_id"])
+    .executeTakeFirstOrThrow();
+  if (!user.operator && user.home_company_id === null)
+    throw new Refusal(
+      403,
+      "Only the people who run this product may change this. Ask them for it.",
+    );
+}

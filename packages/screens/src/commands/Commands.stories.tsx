@@ -1,0 +1,110 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+
+/** Every page and action by its name, by the keyboard alone. */
+const meta: Meta = { title: "Navigation/Commands" };
+export default meta;
+type Story = StoryObj;
+
+const as = "recruiter@northgate.example";
+const path = to.help();
+const soon = { timeout: 15_000 };
+
+/** Opens the palette and types; what is marked is what Enter does. */
+async function command(canvas: HTMLElement, typed: string) {
+  await within(canvas).findByRole("button", { name: /^hello, / }, soon);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
+  await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
+  await userEvent.keyboard(typed);
+  return palette;
+}
+
+export const GoToAPage: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    await command(canvasElement, "jobs{Enter}");
+    const heading = { name: "Jobs", level: 1 };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+/** Only what this user may: no internal note, no global settings for a recruiter. */
+export const OnlyWhatIsPermitted: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const palette = await command(canvasElement, "");
+    const names = palette.getAllByRole("menuitem").map((item) => item.textContent ?? "");
+    for (const name of ["Jobs", "Help", "Make a suggestion", "Dark theme", "Log out"])
+      await expect(names).toContain(name);
+    for (const name of ["Global settings", "Internal note"])
+      await expect(names).not.toContain(name);
+  },
+};
+
+export const OfTechnicalSupport: Story = {
+  ...onBrowserApi({ as: "support@ats.example", path }),
+  play: async ({ canvasElement }) => {
+    await command(canvasElement, "internal note{Enter}");
+    await expect(await screen.findByRole("dialog", { name: "Internal note" }, soon)).toBeVisible();
+  },
+};
+
+export const ChangesTheTheme: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    await command(canvasElement, "compact{Enter}");
+    await waitFor(() => expect(document.documentElement.dataset.density).toBe("compact"));
+    await command(canvasElement, "comfortable{Enter}");
+    await waitFor(() => expect(document.documentElement.dataset.density).toBe("comfortable"));
+  },
+};
+
+/** What is no command is searched for. */
+export const SearchesInstead: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const palette = await command(canvasElement, "nurse");
+    const jobs = { name: "Search jobs for “nurse”" };
+    await userEvent.click(await palette.findByRole("menuitem", jobs, soon));
+    const box = within(canvasElement).getByRole("combobox", { name: "Search jobs" });
+    await expect(box).toHaveValue("nurse");
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect((await screen.findAllByRole("option", {}, soon)).length).toBeGreaterThan(0);
+  },
+};
+
+/** "/" comes to the search box, "?" lists the shortcuts; in a field both are characters. */
+export const SingleKeys: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const box = await page.findByRole("combobox", { name: "Search candidates" }, soon);
+    await userEvent.keyboard("/");
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("?");
+    await expect(box).toHaveValue("?");
+    box.blur();
+    await userEvent.keyboard("?");
+    const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, soon);
+    await expect(within(list).getByText("Find a page or an action")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Who dictates or strays turns the single keys off; Ctrl K stays. */
+export const SingleKeysOff: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await command(canvasElement, "single-key{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("/?");
+    await expect(page.getByRole("combobox", { name: "Search candidates" })).not.toHaveFocus();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(await command(canvasElement, "")).toBeDefined();
+  },
+};

@@ -1,0 +1,103 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { to } from "@ats/core/navigation/routes";
+import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
+import { dismissAnnouncement } from "@ats/core/users/contract";
+import { getUserSettings } from "@ats/core/users/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+/** Specification §4, Announcement. */
+const meta: Meta = { title: "Navigation/Announcement" };
+export default meta;
+type Story = StoryObj;
+
+const as = "recruiter@northgate.example";
+const path = to.help();
+const soon = { timeout: 15_000 };
+const bar = { name: "Announcement" };
+const message = "The ATS is closed on Sunday from 06:00 to 08:00.";
+
+async function announce(api: BrowserApi, text: string) {
+  const service = api.visitor();
+  await service.signIn("service@ats.example");
+  const announcement = { enabled: true, message: text };
+  await service.client.call(saveGlobalSettings, { body: { settings: { announcement } } });
+}
+
+/** Whoever dismisses it does not see it again. */
+export const Default: Story = {
+  ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const shown = within(await page.findByRole("complementary", bar, soon));
+    await expect(shown.getByText(message)).toBeVisible();
+    await userEvent.click(shown.getByRole("button", { name: "Dismiss" }));
+    await expect(page.queryByRole("complementary", bar)).toBeNull();
+    const { client } = await storyApi();
+    const { settings } = await client.call(getGlobalSettings);
+    await waitFor(async () => {
+      const { users } = await client.call(getUserSettings, { params: { id: 2 } });
+      const { last_dismissed_announcement } = users.global_settings_preferences;
+      await expect(last_dismissed_announcement).toBe(settings.announcement.uuid);
+    });
+  },
+};
+
+async function dismissed(api: BrowserApi) {
+  await announce(api, message);
+  const { settings } = await api.client.call(getGlobalSettings);
+  const { uuid } = settings.announcement;
+  await api.client.call(dismissAnnouncement, { body: { announcement_id: uuid } });
+}
+
+export const DismissedBefore: Story = {
+  ...onBrowserApi({ as, path, before: dismissed }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Help" }, soon);
+    await expect(page.queryByRole("complementary", bar)).toBeNull();
+  },
+};
+
+/** A changed message is another announcement. */
+export const ChangedSince: Story = {
+  ...onBrowserApi({
+    as,
+    path,
+    before: async (api) => {
+      await dismissed(api);
+      await announce(api, "The ATS is open again.");
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("The ATS is open again.", {}, soon)).toBeVisible();
+  },
+};
+
+/** A dismissal that could not be kept brings it back. */
+export const DismissalFailed: Story = {
+  ...onBrowserApi({
+    as,
+    path,
+    before: (api) => announce(api, message),
+    fail: { dismissAnnouncement: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("complementary", bar, soon);
+    await userEvent.click(page.getByRole("button", { name: "Dismiss" }));
+    await expect(await page.findByRole("complementary", bar, soon)).toBeVisible();
+  },
+};
+
+/** Without the global settings the application opens all the same. */
+export const Failed: Story = {
+  ...onBrowserApi({ as, path, fail: { getGlobalSettings: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
+    await expect(page.queryByRole("complementary", bar)).toBeNull();
+  },
+};

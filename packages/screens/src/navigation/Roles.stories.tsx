@@ -1,0 +1,161 @@
+import { to } from "@ats/core/navigation/routes";
+import type { User } from "@ats/core/users/user";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+/** Specification §2 and §6: what the shell offers to each role. */
+const meta: Meta = { title: "Navigation/Shell by role" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = to.help();
+
+/** The API as it answers where the signed-in user, or their company, is a little different. */
+const withUser = (change: (user: User) => Partial<User>) => ({
+  fetch: async (request: Request) => {
+    const answer = await (await storyApi()).fetch(request);
+    if (!request.url.includes("/api/user/settings/")) return answer;
+    const { users } = (await answer.json()) as { users: User };
+    return Response.json({ users: { ...users, ...change(users) } });
+  },
+});
+const withSettings = (settings: Partial<User["ats_settings"]>) =>
+  withUser(({ ats_settings }) => ({ ats_settings: { ...ats_settings, ...settings } }));
+
+/** The toolbar and the account menu of a user, who is told apart by role and company. */
+async function open(canvas: HTMLElement, { role, company }: { role: string; company: string }) {
+  const page = within(canvas);
+  const button = await page.findByRole("button", { name: /^hello, / }, soon);
+  await expect(page.getByText(company, { selector: "header *" })).toBeVisible();
+  await userEvent.click(button);
+  const name = button.textContent?.replace("hello, ", "") ?? "";
+  await expect(await screen.findByText(role, {}, soon)).toBeVisible();
+  await expect(name.length).toBeGreaterThan(0);
+  return {
+    page,
+    menu: screen.getAllByRole("menuitem").map((item) => item.textContent),
+    close: () => userEvent.keyboard("{Escape}"),
+  };
+}
+
+const has = async (canvas: HTMLElement, button: string | RegExp, expected: boolean) =>
+  expect(within(canvas).queryAllByRole("button", { name: button }).length > 0).toBe(expected);
+
+/** Everything that a company's user has, and nothing of support. */
+const inCompany = (as: string, role: string): Story => ({
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const { page, menu, close } = await open(canvasElement, { role, company: "Northgate Group" });
+    await expect(menu).toContain("Careers page");
+    await expect(menu).toContain("Log out");
+    await expect(menu).not.toContain("Global settings");
+    await close();
+    await expect(page.getByRole("search")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Help" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Jobs" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Go back" })).toBeVisible();
+    await has(canvasElement, /^News/, true);
+    await has(canvasElement, "make suggestion", true);
+    await has(canvasElement, "Internal note", false);
+  },
+});
+
+export const RecruiterAdmin = inCompany("admin@northgate.example", "Recruiter admin user");
+export const Recruiter = inCompany("recruiter@northgate.example", "Recruiter user");
+export const HiringManager = inCompany("manager@northgate.example", "Hiring manager user");
+export const MasterGroup = inCompany("master@northgate.example", "Master group user");
+
+/** Technical support writes the internal note and the announcement. */
+export const TechnicalSupport: Story = {
+  ...onBrowserApi({ as: "support@ats.example", path }),
+  play: async ({ canvasElement }) => {
+    const role = "Technical support user";
+    const { menu, close } = await open(canvasElement, { role, company: "ATS" });
+    await expect(menu).toContain("Global settings");
+    await close();
+    await has(canvasElement, "Internal note", true);
+  },
+};
+
+/** Client service writes the announcement, and sees no internal note. */
+export const ClientService: Story = {
+  ...onBrowserApi({ as: "service@ats.example", path }),
+  play: async ({ canvasElement }) => {
+    const role = "Client service user";
+    const { menu, close } = await open(canvasElement, { role, company: "ATS" });
+    await expect(menu).toContain("Global settings");
+    await close();
+    await has(canvasElement, "Internal note", false);
+  },
+};
+
+/** An agency has no search, no news and no careers page; its own menu waits for its screens. */
+export const Agency: Story = {
+  ...onBrowserApi({ as: "agent@brightstaff.example", path }),
+  play: async ({ canvasElement }) => {
+    const role = "Agency user";
+    const { page, menu, close } = await open(canvasElement, { role, company: "Brightstaff" });
+    await expect(menu).not.toContain("Careers page");
+    await close();
+    await expect(page.queryByRole("search")).toBeNull();
+    await expect(page.queryByRole("link", { name: "Jobs" })).toBeNull();
+    await has(canvasElement, /^News/, false);
+    await has(canvasElement, "make suggestion", true);
+  },
+};
+
+/** Whoever may work in a disabled company, as support does, reads that it is. */
+export const DisabledCompany: Story = {
+  ...onBrowserApi({
+    as: "support@ats.example",
+    path,
+    host: withSettings({ disabled: true }),
+  }),
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByText("ATS (Disabled)", {}, soon);
+    await expect(title).toBeVisible();
+  },
+};
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="120" height="32" rx="6" fill="#0f766e"/></svg>',
+)}`;
+
+/** A company that recruits for others shows its own logo. */
+export const CustomLogo: Story = {
+  ...onBrowserApi({
+    as: "recruiter@northgate.example",
+    path,
+    host: withSettings({ rpo_settings: { enabled: true, logo: { downloadable_url: logo } } }),
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Help" }, soon);
+    await expect(canvasElement.querySelector("header img")).toHaveAttribute("src", logo);
+  },
+};
+
+const chat = { slots: { supportChat: <button type="button">Chat with support</button> } };
+
+/** The host's support chat, where the company has it on. */
+export const SupportChat: Story = {
+  ...onBrowserApi({
+    as: "recruiter@northgate.example",
+    path,
+    host: { ...withSettings({ support_chat_settings: { enabled: true } }), ...chat },
+  }),
+  play: async ({ canvasElement }) => {
+    const button = { name: "Chat with support" };
+    await expect(await within(canvasElement).findByRole("button", button, soon)).toBeVisible();
+  },
+};
+
+/** A company without the chat setting does not see what the host has put there. */
+export const NoSupportChat: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path, host: chat }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Help" }, soon);
+    await has(canvasElement, "Chat with support", false);
+  },
+};

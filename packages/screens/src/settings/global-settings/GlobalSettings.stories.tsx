@@ -1,0 +1,75 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Settings/Global settings" };
+export default meta;
+type Story = StoryObj;
+
+const as = "service@ats.example";
+const path = to.globalSettings();
+const soon = { timeout: 15_000 };
+
+async function write(canvas: HTMLElement, text: string) {
+  const page = within(canvas);
+  await userEvent.type(await page.findByLabelText("Message", {}, soon), text);
+  await userEvent.click(page.getByText("Show the announcement"));
+  await userEvent.click(page.getByRole("button", { name: "Save announcement" }));
+  return page;
+}
+
+/** What is typed is shown as it will look, and once saved it stands above the page. */
+export const Default: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = await write(canvasElement, "Closed on Sunday");
+    await screen.findByText("Announcement has been saved", {}, soon);
+    const bars = await page.findAllByRole("complementary", { name: "Announcement" }, soon);
+    await expect(bars).toHaveLength(2);
+    for (const bar of bars) await expect(bar).toHaveTextContent("Closed on Sunday");
+  },
+};
+
+/** An announcement that says nothing is not shown. */
+export const Missing: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = await write(canvasElement, " ");
+    await expect(page.getByText("Write the announcement before you show it.")).toBeVisible();
+  },
+};
+
+/** What could not be saved stays in the form. */
+export const SavingFails: Story = {
+  ...onBrowserApi({ as, path, fail: { saveGlobalSettings: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = await write(canvasElement, "Closed on Sunday");
+    await expect(await page.findByText("The answer is 500, as asked for.", {}, soon)).toBeVisible();
+    await expect(page.getByLabelText("Message")).toHaveValue("Closed on Sunday");
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as, path, fail: { getGlobalSettings: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Global settings could not be loaded" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as, path, fail: { getGlobalSettings: "never" } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Loading ATS", {}, soon)).toBeVisible();
+  },
+};
+
+/** Specification §6: for technical support and client service alone. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "You may not see Global settings" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
