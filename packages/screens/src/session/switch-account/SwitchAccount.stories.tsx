@@ -28,7 +28,9 @@ export const Default: Story = {
     const here = await dialog.findByRole("radio", { name: /^Northgate Group/ }, soon);
     await expect(here).toBeDisabled();
     const care = dialog.getByRole("radio", { name: "Northgate Care" });
-    await expect(care).toHaveAccessibleDescription(/^Master group user · not used yet · /);
+    await expect(care).toHaveAccessibleDescription(
+      /^Master group user · .+ · northgate-care\.localhost/,
+    );
   },
 };
 

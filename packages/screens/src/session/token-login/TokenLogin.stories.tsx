@@ -4,7 +4,7 @@ import { openSupportSession } from "@ats/core/session/support-contract";
 import { getOneTimeToken, loginWithToken } from "@ats/core/session/switching-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Session/Token login" };
 export default meta;
@@ -12,6 +12,15 @@ type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
 const used = "This link was used already, has expired, or is not complete. Ask for a new one.";
+
+/** The page as it is at a company's own host, where alone the company's tokens are good. */
+const at = (hostname: string) => ({
+  fetch: async (request: Request) => {
+    const url = Object.assign(new URL(request.url), { hostname });
+    return (await storyApi()).fetch(new Request(url, request));
+  },
+});
+const care = at("northgate-care.localhost");
 
 /** A token that takes the master user to Northgate Care. */
 async function tokenToCare(api: BrowserApi): Promise<string> {
@@ -25,6 +34,7 @@ async function tokenToCare(api: BrowserApi): Promise<string> {
 export const Default: Story = {
   ...onBrowserApi({
     path: async (api) => `${to.multiclientLogin()}?token=${await tokenToCare(api)}`,
+    host: care,
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -39,6 +49,7 @@ export const ByLink: Story = {
   ...onBrowserApi({
     path: async (api) =>
       `${to.tokenLogin({ id: await tokenToCare(api) })}?callbackUrl=${encodeURIComponent(to.help())}`,
+    host: care,
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -56,6 +67,7 @@ export const TechnicalSupport: Story = {
       const { one_time_token } = await support.client.call(openSupportSession, { body });
       return `/!${to.techUserLogin({ token: one_time_token })}`;
     },
+    host: at("northgate-group.localhost"),
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -77,9 +89,12 @@ export const Used: Story = {
   ...onBrowserApi({
     path: async (api) => {
       const token = await tokenToCare(api);
-      await api.visitor().client.call(loginWithToken, { body: { token } });
+      const body = JSON.stringify({ token });
+      const url = new URL(loginWithToken.path, window.location.href);
+      await care.fetch(new Request(url, { method: loginWithToken.method, body }));
       return to.tokenLogin({ id: token });
     },
+    host: care,
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
