@@ -1,21 +1,33 @@
+import type { Role } from "@ats/core/rights/rights";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { portalHost } from "./portal-host.ts";
 
 type System = Kysely<Tables>;
 
-/** A company that someone may work in. Specification §3, Accessible client. */
-export type Reached = Awaited<ReturnType<typeof accountsIn>>[number] & {
-  /** The master user who would be its guest. */
-  master_user_id?: number;
-};
+interface Company {
+  id: number;
+  name: string;
+  host: string;
+  role_type: Role;
+  last_used: Date | null;
+  disabled: boolean;
+}
+/** A company in which someone has an account. Specification §3, Accessible client. */
+export type OwnCompany = Company & { user_id: number; master_user_id?: undefined };
+/** A client company of a master user, who has been its guest or will be. */
+export type ClientCompany = Company & { user_id: number | null; master_user_id: number };
 
 /** When the user `u` last opened a session. */
 export const lastUsed = sql<Date | null>`(select max(s.created_date_time) from sessions s
   where s.company_id = u.company_id and s.user_id = u.id)`.as("last_used");
 
 /** The companies of accounts, those used last first. */
-export async function accountsIn(system: System, accounts: readonly number[], requestHost: string) {
+export async function accountsIn(
+  system: System,
+  accounts: readonly number[],
+  requestHost: string,
+): Promise<OwnCompany[]> {
   const rows = await system
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
@@ -31,7 +43,7 @@ export async function clientsOf(
   system: System,
   accounts: readonly number[],
   requestHost: string,
-): Promise<(Reached & { master_user_id: number })[]> {
+): Promise<ClientCompany[]> {
   const rows = await system
     .selectFrom("users as master")
     .innerJoin("companies as c", "c.parent_id", "master.company_id")
@@ -47,7 +59,7 @@ export async function clientsOf(
     .select(["u.id as user_id", "master.user_type as role_type", lastUsed])
     .select("master.id as master_user_id")
     .execute();
-  return rows.map(withHost(requestHost)).toSorted(byUse) as never;
+  return rows.map(withHost(requestHost)).toSorted(byUse);
 }
 
 const withHost =
@@ -57,6 +69,6 @@ const withHost =
     ...row
   }: Row) => ({ ...row, host: portalHost(system_settings.portal_domain, requestHost) });
 
-type Listed = { name: string; last_used: Date | null };
-const byUse = (a: Listed, b: Listed): number =>
+type Used = Pick<Company, "name" | "last_used">;
+const byUse = (a: Used, b: Used): number =>
   (b.last_used?.getTime() ?? 0) - (a.last_used?.getTime() ?? 0) || a.name.localeCompare(b.name);

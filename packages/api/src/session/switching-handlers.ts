@@ -11,7 +11,7 @@ import { guestOf } from "./guests.ts";
 import { issueToken, redeemToken } from "./one-time-token.ts";
 import { supportSessionMs } from "./lifetime.ts";
 import { openSession } from "./open-session.ts";
-import { accountsIn, clientsOf, type Reached } from "./reach.ts";
+import { accountsIn, clientsOf, type OwnCompany } from "./reach.ts";
 import { signInOf } from "./sign-in.ts";
 import { recordSupport } from "./support-record.ts";
 
@@ -51,7 +51,7 @@ async function ofSession(services: Services, request: RequestContext, account: s
   const own = await accountsIn(system, accounts, request.host);
   const clients = await clientsOf(system, accounts, request.host);
   const master_user_id = clients[0]?.master_user_id ?? null;
-  const isMaster = (company: Reached) => company.user_id === master_user_id;
+  const isMaster = (company: OwnCompany) => company.user_id === master_user_id;
   return {
     accessible_clients: [...own.filter((company) => !isMaster(company)), ...clients],
     masterCompany: own.find(isMaster) ?? null,
@@ -64,7 +64,7 @@ const getOneTimeToken = implementOutside(
   async ({ actor, params, query, services, request }) => {
     const { system, clock } = services;
     const { accounts, signed_in_date_time } = await signInOf(system, actor.session_id);
-    const companies: Reached[] = [
+    const companies = [
       ...(await accountsIn(system, accounts, request.host)),
       ...(await clientsOf(system, accounts, request.host)),
     ];
@@ -74,11 +74,11 @@ const getOneTimeToken = implementOutside(
     );
     if (!target) throw notFound("company");
     if (target.disabled) throw disabledCompany(target.name);
-    const { host, master_user_id } = target;
+    const { host } = target;
     const user_id =
-      master_user_id === undefined
-        ? (target.user_id as number)
-        : await guestOf(system, target.id, master_user_id);
+      target.master_user_id === undefined
+        ? target.user_id
+        : await guestOf(system, target.id, target.master_user_id);
     const one_time_token = await issueToken(
       system,
       "switch company",
