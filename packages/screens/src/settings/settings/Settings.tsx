@@ -1,9 +1,20 @@
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Tabs } from "@ats/ui/Tabs";
-import { Bell, KeyRound, MonitorSmartphone, Palette, ShieldCheck, UserRound } from "lucide-react";
+import {
+  Bell,
+  KeyRound,
+  Mails,
+  MonitorSmartphone,
+  Palette,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
+import type { Right } from "@ats/core/rights/rights";
 import type { ReactNode } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
+import { OutboxSection } from "../../mail/OutboxSection.tsx";
+import { useUser } from "../../session/session.tsx";
 import { AppearanceSection } from "./AppearanceSection.tsx";
 import { DetailsSection } from "./DetailsSection.tsx";
 import { NotificationsSection } from "./NotificationsSection.tsx";
@@ -17,6 +28,8 @@ interface Shown {
   label: string;
   icon: ReactNode;
   content: ReactNode;
+  /** Who lacks it does not see the section. */
+  right?: Right;
 }
 
 const shown: Shown[] = [
@@ -36,13 +49,22 @@ const shown: Shown[] = [
     content: <NotificationsSection />,
   },
   { id: "appearance", label: "Appearance", icon: <Palette />, content: <AppearanceSection /> },
+  {
+    id: "outbox",
+    label: "Outbox",
+    icon: <Mails />,
+    content: <OutboxSection />,
+    right: "VIEW_SETTINGS",
+  },
 ];
 
-/** The user's own profile, a section at a time; which one is in the address. Specification §2, Settings. */
+/** The user's own profile and the company's outbox, a section at a time; which one is in the address. Specification §2, Settings. */
 export function Settings({
   search: { section = "details" },
   setSearch,
 }: ScreenProps<"Settings", SettingsSearch>) {
+  const { has_access } = useUser().rights;
+  const items = shown.filter(({ right }) => !right || has_access.includes(right));
   return (
     <Page
       width="wide"
@@ -51,9 +73,9 @@ export function Settings({
       <Tabs
         label="Settings"
         orientation="vertical"
-        value={section}
+        value={items.some(({ id }) => id === section) ? section : "details"}
         onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}
-        items={shown}
+        items={items}
       />
     </Page>
   );

@@ -8,6 +8,7 @@ export const sections = [
   "sessions",
   "notifications",
   "appearance",
+  "outbox",
 ] as const;
 export type SettingsSection = (typeof sections)[number];
 

@@ -1,0 +1,74 @@
+import { to } from "@ats/core/navigation/routes";
+import { changePassword, forgotPassword } from "@ats/core/session/password-contract";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { demoPassword } from "@ats/api/demo/accounts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+
+const meta: Meta = { title: "Mail/Outbox" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = `${to.Settings()}?section=outbox`;
+const as = "admin@northgate.example";
+const email = "recruiter@northgate.example";
+
+/** A link to a new password is sent; the message after a change still waits. */
+async function twoMessages(api: BrowserApi) {
+  const someone = api.visitor().client;
+  await someone.call(forgotPassword, { body: { email } });
+  await api.mail();
+  const new_password = "harbour teaspoon gravel";
+  const body = { email, old_password: demoPassword, new_password };
+  await someone.call(changePassword, { body });
+}
+
+/** What was confidential is not kept once it is sent. */
+export const Default: Story = {
+  ...onBrowserApi({ as, path, before: twoMessages }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
+    const waiting = await table.findByRole("button", { name: /Your password was changed/ }, soon);
+    await expect(table.getByText("Queued")).toBeVisible();
+    await userEvent.click(waiting);
+    await expect(table.getByText(/Hello Tom/)).toBeVisible();
+    waiting.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
+    await expect(table.getByText("Its text was confidential, and is not kept.")).toBeVisible();
+    await expect(table.getByText("Sent")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("No mail yet", {}, soon)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as, path, fail: { listOutgoingMail: "never" } }),
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as, path, fail: { listOutgoingMail: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("The outbox could not be loaded", {}, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Who may not see the company's settings finds the own profile alone. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: email, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("tab", { name: "Details" }, soon)).toBeVisible();
+    await expect(page.queryByRole("tab", { name: "Outbox" })).toBeNull();
+  },
+};
