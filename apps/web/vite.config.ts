@@ -18,6 +18,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": api,
+      "/users/otp": api,
       // The page of the same path loads as any other: only the websocket goes on.
       "/notifications": {
         target: api,

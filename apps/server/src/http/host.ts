@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { createApi } from "@ats/api/app/app";
+import { contract } from "@ats/core/contract/contract";
 import { openapi } from "@ats/core/contract/openapi";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { contentSecurity } from "./content-security.ts";
 import { docsPage } from "./docs-page.ts";
@@ -16,6 +17,11 @@ export interface HostOptions {
   /** Google's reCAPTCHA is configured, and pages may load it. */
   recaptcha?: unknown;
 }
+
+/** Calls that the specification has at the root of the gateway: their method tells them from pages. */
+const outsideApi = Object.values(contract)
+  .filter(({ path }) => !path.startsWith("/api/"))
+  .map(({ method, path }) => ({ method, path: path.replace(/\{(\w+)\}/g, ":$1") }));
 
 /** Everything at one address: the API, its documentation and the web app. */
 export function createHost({ api, files, trustedProxies, recaptcha }: HostOptions) {
@@ -33,9 +39,10 @@ export function createHost({ api, files, trustedProxies, recaptcha }: HostOption
   host.get("/api/docs", (context) =>
     page(context.req.raw, (nonce) => docsPage(description, nonce)),
   );
-  host.all("/api/*", (context) =>
-    api.fetch(context.req.raw, { address: addressOf(context.env, context.req.raw) }),
-  );
+  const answer = (context: Context<{ Bindings: HttpBindings }>) =>
+    api.fetch(context.req.raw, { address: addressOf(context.env, context.req.raw) });
+  host.all("/api/*", answer);
+  for (const { method, path } of outsideApi) host.on(method, path, answer);
   host.get("*", (context) => {
     const request = context.req.raw;
     const file = staticAnswer(files, request);

@@ -124,8 +124,7 @@ export type AccountEvent =
   | "mfa_enabled"
   | "mfa_disabled"
   | "recovery_codes_renewed"
-  | "recovery_code_used"
-  | "mailed_code_used";
+  | "recovery_code_used";
 
 export interface OneTimeTokenTable {
   token_hash: Uint8Array;

@@ -1,18 +1,18 @@
 import * as contract from "@ats/core/session/contract";
 import * as life from "@ats/core/session/life-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
-import { disabledCompany } from "../app/authorise.ts";
 import { implement, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { captchaHandlers } from "./captcha.ts";
-import { chosen, openAccounts, verify } from "./accounts.ts";
+import { chosen, verify } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
 import { before, tabsApartMs } from "./lifetime.ts";
+import { mailedCodeHandlers } from "./mailed-code-handlers.ts";
 import { mfaHandlers } from "./mfa-handlers.ts";
-import { openSession } from "./open-session.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "./secret.ts";
+import { signIn } from "./sign-in-call.ts";
 import { supportHandlers } from "./support-handlers.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
 import { sessionListHandlers } from "./session-list.ts";
@@ -33,28 +33,19 @@ const validateCredentials = implementPublic(
   },
 );
 
-/** Always opens a new session: one that the browser already had is never adopted. */
-const login = implementPublic(contract.login, async ({ body, services, request }) => {
-  const account = body.email.toLowerCase();
-  const attempt = await attemptSignIn(services, account, request.address);
-  const accounts = await verify(services, { ...body, account });
-  if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");
-  const user = chosen(accounts, body.company);
-  const { totp_secret } = user;
-  if (user.disabled) throw disabledCompany(user.company_name);
-  if (totp_secret !== null) {
+/** With multi-factor authentication the password is not enough. */
+const login = implementPublic(contract.login, async (call) =>
+  signIn(call, async ({ totp_secret, ...user }, attempt) => {
+    const { body, services, request } = call;
+    if (totp_secret === null) return;
     if (!body.otp && !body.recovery_code) {
       await attempt.passed("checked");
       throw new Refusal(401, "Enter the six digits that your authenticator app shows.");
     }
     if (!(await isSecondFactor(services, request, { ...user, totp_secret }, body)))
       throw wrongFactor(body);
-  }
-  await attempt.passed("signed in");
-
-  await openSession(services, request, { ...user, accounts: openAccounts(accounts, user) });
-  return { id: user.id };
-});
+  }),
+);
 
 const logout = implement(life.logout, async ({ actor, db, services, request, afterCommit }) => {
   await db
@@ -105,6 +96,7 @@ export const sessionHandlers = [
   ...captchaHandlers,
   ...passwordHandlers,
   ...switchingHandlers,
+  ...mailedCodeHandlers,
   ...mfaHandlers,
   ...sessionListHandlers,
   ...supportHandlers,

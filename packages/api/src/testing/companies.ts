@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { issueToken } from "../session/one-time-token.ts";
-import { after, sessionMaxMs } from "../session/lifetime.ts";
+import { mailedCodeMs, mailedCodesSent } from "../session/mailed-code.ts";
+import { hashPassword } from "../session/password.ts";
+import { after, before, sessionMaxMs } from "../session/lifetime.ts";
 import { tokenLifetimes } from "../session/one-time-token.ts";
 import { hashSecret, newSecret } from "../session/secret.ts";
 import {
@@ -15,6 +17,8 @@ import {
   testTotpSecret,
 } from "./records.ts";
 
+/** A code that was mailed to the user with multi-factor authentication. */
+export const testMailedCode = "246810";
 /** Token of an enrolment that the recruiter of Northgate Group has begun. */
 export const testEnrolment = "an-enrolment-of-the-recruiter";
 
@@ -166,6 +170,17 @@ export async function testCompanies(db: Kysely<Tables>) {
       meta: "{}",
       created_date_time: testNow,
       expires_date_time: after(testNow, tokenLifetimes["authenticator app"]),
+    })
+    .execute();
+  await db
+    .insertInto("mailed_codes")
+    .values({
+      company_id: northgate,
+      user_id: users.mfa.id,
+      code_hash: await hashPassword(testMailedCode),
+      // So long ago that it does not count among those that tests have sent.
+      created_date_time: before(testNow, mailedCodesSent.withinMs),
+      expires_date_time: after(testNow, mailedCodeMs),
     })
     .execute();
   const session = await db

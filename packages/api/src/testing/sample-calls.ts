@@ -5,7 +5,7 @@ import { opens } from "@ats/core/rights/access";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { ifMatch } from "@ats/core/users/profile";
 import { codeAt, secretOf } from "../session/authenticator.ts";
-import { type TestCompanies, testEnrolment } from "./companies.ts";
+import { type TestCompanies, testEnrolment, testMailedCode } from "./companies.ts";
 import { testNow, testPassword, testPhoto } from "./records.ts";
 
 interface Sample {
@@ -52,6 +52,10 @@ export function sampleCalls({
     listAccessibleClients: { body: { email, password: testPassword } },
     getOneTimeToken: { params: { id: users.recruiter.company_id } },
     loginWithToken: { body: { token: switchToken } },
+    sendMailedCode: { body: { email: users.mfa.email, password: testPassword } },
+    verifyMailedCode: {
+      body: { email: users.mfa.email, password: testPassword, otp: testMailedCode },
+    },
     getMfa: {},
     enrolMfa: { own: true, body: { password: testPassword } },
     enableMfa: {

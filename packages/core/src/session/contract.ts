@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
-import { typedPassword as password } from "../validation/password.ts";
 import { captchaContract } from "./captcha-contract.ts";
 import { lifeContract } from "./life-contract.ts";
+import { credentials } from "./credentials.ts";
+import { mailedCodeContract } from "./mailed-code-contract.ts";
 import { passwordContract } from "./password-contract.ts";
 import { supportContract } from "./support-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
@@ -22,16 +23,13 @@ export const validateEmail = endpoint({
   response: z.object({ email: z.string() }),
 });
 
-/** Company id, where the email has accounts in several. */
-const company = z.number().int().positive().max(2_147_483_647).optional();
-
 export const validateCredentials = endpoint({
   method: "PUT",
   path: "/api/auth/validate/credentials",
   summary: "Checks email and password; says whether a company must be chosen or a code is needed",
   access: "public",
   captcha: true,
-  body: z.object({ email, password, company }),
+  body: credentials,
   response: z.object({
     /** Several accounts answer and none was chosen: nothing else is said yet. */
     has_multiple_profiles: z.boolean(),
@@ -46,10 +44,7 @@ export const login = endpoint({
   summary: "Opens a session: API token in the answer's header, session in an HttpOnly cookie",
   access: "public",
   captcha: true,
-  body: z.object({
-    email,
-    password,
-    company,
+  body: credentials.extend({
     /** For users with multi-factor authentication: a code of the app, or one to recover with. */
     otp: oneTimeCode.optional(),
     recovery_code: recoveryCode.optional(),
@@ -65,6 +60,7 @@ export const sessionContract = {
   ...lifeContract,
   ...passwordContract,
   ...switchingContract,
+  ...mailedCodeContract,
   ...mfaContract,
   ...sessionsContract,
   ...supportContract,

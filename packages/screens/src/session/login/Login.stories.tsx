@@ -102,6 +102,39 @@ export const SeveralCompanies: Story = {
   },
 };
 
+/** Without the phone: a recovery code in place of the app's. */
+export const RecoveryCode: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "mfa@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await userEvent.click(await page.findByRole("button", { name: "Use a recovery code" }, soon));
+    await step(canvasElement, "Recovery code", "k7m2-q9xw", "Sign in");
+    await expect(page.getByRole("alert")).toHaveTextContent("Enter one of your recovery codes");
+    await step(canvasElement, "Recovery code", "-4thz-0c1d", "Sign in");
+    await page.findByText(/^The recovery code is not correct/, { selector: "[role=alert]" }, soon);
+  },
+};
+
+/** Without the phone: a code comes by mail. */
+export const MailedCode: Story = {
+  ...onBrowserApi({ path: to.Login() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "mfa@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await userEvent.click(
+      await page.findByRole("button", { name: "Send me a code by email" }, soon),
+    );
+    await page.findByText(/^The six digits that we have sent to your email address/, {}, soon);
+    await userEvent.type(page.getByLabelText("One-time code"), "000000");
+    await expect(
+      await page.findByText(/was used already or has expired/, { selector: "[role=alert]" }, soon),
+    ).toBeInTheDocument();
+  },
+};
+
 /** The company of the user is disabled: nobody gets in. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.Login() }),

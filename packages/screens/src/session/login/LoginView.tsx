@@ -1,10 +1,12 @@
 import { validateEmail } from "@ats/core/session/contract";
+import { oneTimeCode } from "@ats/core/session/one-time-code";
+import { recoveryCode } from "@ats/core/session/recovery-code";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Form } from "@ats/ui/Form";
 import { Link } from "@ats/ui/Link";
-import { OtpField } from "@ats/ui/OtpField";
 import { PasswordField } from "@ats/ui/PasswordField";
+import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
@@ -13,7 +15,8 @@ import { CompanyChoice } from "../CompanyChoice.tsx";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import * as css from "./LoginView.css.ts";
-import type { LoginStep, Typed } from "./queries.ts";
+import { CodeField } from "./CodeField.tsx";
+import type { Factor, LoginStep, Typed } from "./queries.ts";
 
 export interface LoginViewProps {
   step: LoginStep;
@@ -25,6 +28,9 @@ export interface LoginViewProps {
   /** Why the visitor is here. */
   notice?: string | undefined;
   submit(typed: Typed): void;
+  factor: Factor;
+  /** The code of a mail is sent for what was typed so far. */
+  chooseFactor(factor: Factor, typed: Typed): void;
   changeEmail(): void;
   /** What was typed on another page of signing in. */
   email: string;
@@ -47,12 +53,14 @@ export function LoginView({
   isPending,
   notice,
   submit,
+  factor,
+  chooseFactor,
   changeEmail,
   email: before,
   keepEmail,
   forgotten,
 }: LoginViewProps) {
-  const [typed, setTyped] = useState<Typed>({ email: before, password: "", otp: "" });
+  const [typed, setTyped] = useState<Typed>({ ...nothing, email: before });
   const [wrongForm, setWrongForm] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const message = wrongForm ?? error;
@@ -67,7 +75,7 @@ export function LoginView({
   };
   const send = (now = typed) => {
     if (isPending) return;
-    const wrong = checkForm(step, now);
+    const wrong = checkForm(step, factor, now);
     setWrongForm(wrong);
     if (!wrong) submit(now);
   };
@@ -87,7 +95,7 @@ export function LoginView({
             value={typed.email}
             onChange={(email) => {
               keepEmail(email);
-              type({ email, password: "", company: undefined, otp: "" });
+              type({ ...nothing, email });
             }}
             errorMessage={message}
           />
@@ -117,15 +125,12 @@ export function LoginView({
           />
         )}
         {step === "code" && (
-          <OtpField
-            key="code"
+          <CodeField
+            key={factor}
             ref={field}
-            label="One-time code"
-            description="The six digits that your authenticator app shows."
-            name="otp"
-            autoFocus
-            value={typed.otp}
-            onChange={(otp) => type({ otp })}
+            factor={factor}
+            typed={typed}
+            onChange={type}
             onComplete={(otp) => send({ ...typed, otp })}
             errorMessage={message}
           />
@@ -134,6 +139,16 @@ export function LoginView({
           {step === "email" ? "Continue" : "Sign in"}
         </Button>
       </Form>
+      {step === "code" && (
+        <OtherFactors
+          factor={factor}
+          isDisabled={isPending}
+          choose={(next) => {
+            type({ otp: "", recovery_code: "" });
+            chooseFactor(next, typed);
+          }}
+        />
+      )}
       {(step === "email" || step === "password") && (
         <Link href={forgotten}>Forgotten your password?</Link>
       )}
@@ -165,12 +180,56 @@ function Account({
   );
 }
 
+const ways: Record<Factor, string> = {
+  app: "Use your authenticator app",
+  recovery: "Use a recovery code",
+  mail: "Send me a code by email",
+};
+
+/** For who is without the phone, and back. */
+function OtherFactors({
+  factor,
+  isDisabled,
+  choose,
+}: {
+  factor: Factor;
+  isDisabled: boolean;
+  choose(factor: Factor): void;
+}) {
+  const others = (Object.keys(ways) as Factor[]).filter((other) => other !== factor);
+  return (
+    <Stack gap="xs" align="start">
+      {others.map((other) => (
+        <Button
+          key={other}
+          variant="ghost"
+          size="sm"
+          isDisabled={isDisabled}
+          onPress={() => choose(other)}
+        >
+          {ways[other]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+const nothing: Typed = {
+  email: "",
+  password: "",
+  company: undefined,
+  otp: "",
+  recovery_code: "",
+};
+
 /** What is wrong with the form of what was typed; whether it is right, only the server says. */
-function checkForm(step: LoginStep, { email, password, company, otp }: Typed): string | undefined {
+function checkForm(step: LoginStep, factor: Factor, typed: Typed): string | undefined {
+  const { email, password, company, otp, recovery_code } = typed;
   if (step === "email") return validateEmail.body.safeParse({ email }).error?.issues[0]?.message;
   if (step === "password") return password ? undefined : "Enter your password.";
   if (step === "company") return company ? undefined : "Choose the company to sign in to.";
-  return /^\d{6}$/.test(otp)
-    ? undefined
-    : "Enter the six digits that your authenticator app shows.";
+  if (factor === "recovery") return recoveryCode.safeParse(recovery_code).error?.issues[0]?.message;
+  if (factor === "mail")
+    return /^\d{6}$/.test(otp) ? undefined : "Enter the six digits of the mail.";
+  return oneTimeCode.safeParse(otp).error?.issues[0]?.message;
 }

@@ -1,4 +1,5 @@
 import { login, validateCredentials, validateEmail } from "@ats/core/session/contract";
+import { sendMailedCode, verifyMailedCode } from "@ats/core/session/mailed-code-contract";
 import { listAccessibleClients } from "@ats/core/session/switching-contract";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
@@ -10,8 +11,13 @@ export interface Typed {
   password: string;
   /** Company id, where the email has accounts in several. */
   company?: number | undefined;
+  /** Six digits, of the app or of a mail. */
   otp: string;
+  recovery_code: string;
 }
+
+/** What stands beside the password: the app's code, or in its place one of these. */
+export type Factor = "app" | "recovery" | "mail";
 
 /** What became of a sign-in: signed in as a user, or turned away as the company is disabled. */
 export interface Outcome {
@@ -28,17 +34,33 @@ export function useSignIn({ signedIn, disabled }: Outcome) {
   const email = useCall(validateEmail);
   const credentials = useCall(validateCredentials);
   const companies = useCall(listAccessibleClients);
+  const [factor, setFactor] = useState<Factor>("app");
   const open = useCall(login, { onSuccess: ({ id }) => signedIn(id) });
+  const send = useCall(sendMailedCode);
+  const openByMail = useCall(verifyMailedCode, { onSuccess: ({ id }) => signedIn(id) });
+  const calls = [email, credentials, companies, open, send, openByMail];
 
   const go = (next: LoginStep) => {
-    for (const call of [email, credentials, companies, open]) call.reset();
+    for (const call of calls) call.reset();
+    setFactor("app");
     setStep(next);
+  };
+  const chooseFactor = (next: Factor, { email, password, company }: Typed) => {
+    for (const call of calls) call.reset();
+    if (next === "mail")
+      send.mutate({ body: { email, password, company } }, { onSuccess: () => setFactor(next) });
+    else setFactor(next);
   };
   const submit = (typed: Typed) => {
     if (step === "email")
       return email.mutate({ body: { email: typed.email } }, { onSuccess: () => go("password") });
-    if (step === "code") return open.mutate({ body: typed });
-    const { otp: _, ...body } = typed;
+    const { otp, recovery_code, ...body } = typed;
+    if (step === "code") {
+      if (factor === "mail") return openByMail.mutate({ body: { ...body, otp } });
+      return open.mutate({
+        body: { ...body, ...(factor === "recovery" ? { recovery_code } : { otp }) },
+      });
+    }
     open.reset();
     credentials.mutate(
       { body },
@@ -60,10 +82,11 @@ export function useSignIn({ signedIn, disabled }: Outcome) {
     step,
     companies: companies.data?.accessible_clients ?? [],
     submit,
+    factor,
+    chooseFactor,
     changeEmail: () => go("email"),
     /** Why the step was refused, in the server's words. */
-    error: (email.error ?? credentials.error ?? companies.error ?? open.error)?.message,
-    isPending:
-      [email, credentials, companies, open].some(({ isPending }) => isPending) || open.isSuccess,
+    error: calls.map(({ error }) => error?.message).find((message) => message !== undefined),
+    isPending: calls.some(({ isPending }) => isPending) || open.isSuccess || openByMail.isSuccess,
   };
 }

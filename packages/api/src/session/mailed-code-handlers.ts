@@ -1,0 +1,25 @@
+import * as contract from "@ats/core/session/mailed-code-contract";
+import { implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { redeemCode, sendCode } from "./mailed-code.ts";
+import { provePassword, signIn } from "./sign-in-call.ts";
+
+/** Nothing is sent to whom the password alone signs in. */
+const sendMailedCode = implementPublic(contract.sendMailedCode, async (call) => {
+  const { user, attempt } = await provePassword(call);
+  await attempt.passed("checked");
+  if (user.totp_secret !== null) await sendCode(call.services, user);
+  return {};
+});
+
+const verifyMailedCode = implementPublic(contract.verifyMailedCode, async (call) =>
+  signIn(call, async (user) => {
+    if (!(await redeemCode(call.services, user, call.body.otp)))
+      throw new Refusal(
+        401,
+        "The code is not correct, was used already or has expired. Check it, or have another one sent.",
+      );
+  }),
+);
+
+export const mailedCodeHandlers = [sendMailedCode, verifyMailedCode];

@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import type { Tables } from "../database/tables.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { AccountUser } from "./account-event.ts";
+import { after, before } from "./lifetime.ts";
+import { hashPassword, isPassword } from "./password.ts";
+
+const minute = 60_000;
+/** A code is good for so long, once, and for so many tries. */
+export const mailedCodeMs = 10 * minute;
+export const mailedCodeTries = 5;
+/** So many are sent within so long. */
+export const mailedCodesSent = { most: 3, withinMs: 15 * minute };
+
+const digits = 6;
+const newCode = (): string => {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number % 10 ** digits).padStart(digits, "0");
+};
+
+const ofUser = (db: Kysely<Tables>, { company_id, id }: Pick<AccountUser, "company_id" | "id">) =>
+  db.selectFrom("mailed_codes").where("company_id", "=", company_id).where("user_id", "=", id);
+
+/** Sends a user a code by mail; the database keeps its hash. Never inside a transaction. */
+export async function sendCode(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  user: AccountUser,
+): Promise<void> {
+  const now = clock();
+  const code = newCode();
+  const code_hash = await hashPassword(code);
+  await system.transaction().execute(async (db) => {
+    // One after the other, so that those at once are counted too.
+    await db.selectFrom("users").where("id", "=", user.id).select("id").forUpdate().execute();
+    const { sent } = await ofUser(db, user)
+      .where("created_date_time", ">", before(now, mailedCodesSent.withinMs))
+      .select((row) => row.fn.countAll<number>().as("sent"))
+      .executeTakeFirstOrThrow();
+    if (sent >= mailedCodesSent.most)
+      throw new Refusal(
+        429,
+        `${sent} codes were sent already. Use the latest, or wait 15 minutes for another.`,
+      );
+    await db
+      .insertInto("mailed_codes")
+      .values({
+        company_id: user.company_id,
+        user_id: user.id,
+        code_hash,
+        created_date_time: now,
+        expires_date_time: after(now, mailedCodeMs),
+      })
+      .execute();
+    const text = `Hello ${user.first_name},
+
+${code} is your code to sign in. It is good for ten minutes, once.
+
+If you are not signing in just now, somebody knows your password: change it at once, and tell your administrator.
+`;
+    const mail = { to: user.email, subject: "Your code to sign in", text };
+    await queueMail(db, user.company_id, mail, now, { confidential: true });
+  });
+}
+
+/** Whether it is a code that was mailed to the user; with it all of them are gone. Never inside a transaction. */
+export async function redeemCode(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  user: Pick<AccountUser, "company_id" | "id">,
+  code: string,
+): Promise<boolean> {
+  const now = clock();
+  const live = await system
+    .updateTable("mailed_codes")
+    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .where("company_id", "=", user.company_id)
+    .where("user_id", "=", user.id)
+    .where("used_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .where("tries", "<", mailedCodeTries)
+    .returning(["id", "code_hash"])
+    .execute();
+  for (const { id, code_hash } of live) {
+    if (!(await isPassword(code, code_hash))) continue;
+    const unused = system
+      .updateTable("mailed_codes")
+      .set({ used_date_time: now })
+      .where("company_id", "=", user.company_id)
+      .where("user_id", "=", user.id)
+      .where("used_date_time", "is", null);
+    const { numUpdatedRows } = await unused.where("id", "=", id).executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await unused.execute();
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+import { OtpField } from "@ats/ui/OtpField";
+import { TextField } from "@ats/ui/TextField";
+import type { Ref } from "react";
+import type { Factor, Typed } from "./queries.ts";
+
+interface CodeFieldProps {
+  factor: Factor;
+  typed: Typed;
+  onChange(part: Partial<Typed>): void;
+  /** Called once all six digits are there. */
+  onComplete(otp: string): void;
+  errorMessage: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The second step: the app's code, the code of a mail, or a recovery code. */
+export function CodeField({
+  factor,
+  typed,
+  onChange,
+  onComplete,
+  errorMessage,
+  ref,
+}: CodeFieldProps) {
+  if (factor === "recovery")
+    return (
+      <TextField
+        ref={ref}
+        label="Recovery code"
+        description="One of the ten that you kept when you turned two-step verification on."
+        name="recovery_code"
+        autoComplete="off"
+        spellCheck="false"
+        autoFocus
+        value={typed.recovery_code}
+        onChange={(recovery_code) => onChange({ recovery_code })}
+        errorMessage={errorMessage}
+      />
+    );
+  return (
+    <OtpField
+      ref={ref}
+      label="One-time code"
+      description={
+        factor === "mail"
+          ? "The six digits that we have sent to your email address. They are good for ten minutes."
+          : "The six digits that your authenticator app shows."
+      }
+      name="otp"
+      autoFocus
+      value={typed.otp}
+      onChange={(otp) => onChange({ otp })}
+      onComplete={onComplete}
+      errorMessage={errorMessage}
+    />
+  );
+}

@@ -1,0 +1,358 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { codeAt } from "@ats/api/session/authenticator";
+import { testPhoto } from "@ats/api/testing/records";
+import { to } from "@ats/core/navigation/routes";
+import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
+import { passwordTexts } from "@ats/core/session/session";
+import { ifMatch } from "@ats/core/users/profile";
+import { getUser, updateUser } from "@ats/core/users/profile-contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { memoryStorage, onBrowserApi, storyApi } from "../../app/story.tsx";
+import type { SettingsSection } from "./route.ts";
+
+const meta: Meta = { title: "Settings/Settings" };
+export default meta;
+type Story = StoryObj;
+
+const as = "recruiter@northgate.example";
+const password = "Welcome-to-the-ATS-2026";
+const soon = { timeout: 15_000 };
+const at = (section: SettingsSection) => `${to.Settings()}?section=${section}`;
+
+/** A section by the name of its card, once it is read. */
+const card = async (canvas: HTMLElement, name: string) =>
+  within(await within(canvas).findByRole("region", { name }, soon));
+
+export const Details: Story = {
+  ...onBrowserApi({ as, path: to.Settings() }),
+  play: async ({ canvasElement }) => {
+    const details = await card(canvasElement, "Details");
+    const first = details.getByLabelText("First name");
+    await userEvent.clear(first);
+    await userEvent.type(first, "Thomas");
+    await userEvent.click(details.getByRole("button", { name: "Save details" }));
+    await expect(await screen.findByText("Your details are saved", {}, soon)).toBeVisible();
+    await within(canvasElement).findByRole("button", { name: "hello, Thomas Ashdown" }, soon);
+  },
+};
+
+export const DetailsMissing: Story = {
+  ...onBrowserApi({ as, path: to.Settings() }),
+  play: async ({ canvasElement }) => {
+    const details = await card(canvasElement, "Details");
+    await userEvent.clear(details.getByLabelText("Last name"));
+    await userEvent.click(details.getByRole("button", { name: "Save details" }));
+    await userEvent.click(details.getByRole("link", { name: "Enter your last name." }));
+    await expect(details.getByLabelText("Last name")).toHaveFocus();
+  },
+};
+
+const kept = memoryStorage();
+const draftsIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) =>
+    key.startsWith("ats.draft."),
+  );
+
+/** What was typed is there again after the page was left. Quality R4. */
+export const DetailsRestored: Story = {
+  ...onBrowserApi({
+    as,
+    path: to.Settings(),
+    host: { storage: kept },
+    before: async (_, userId) => {
+      const draft = { first_name: "Thom", last_name: "Ashdown", telephone: "", version: 1 };
+      kept.setItem(`ats.draft.${userId}.details`, JSON.stringify(draft));
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const details = await card(canvasElement, "Details");
+    await expect(details.getByLabelText("First name")).toHaveValue("Thom");
+    await userEvent.click(details.getByRole("button", { name: "Discard" }));
+    await expect(details.getByLabelText("First name")).toHaveValue("Tom");
+    await expect(draftsIn(kept)).toEqual([]);
+  },
+};
+
+let recruiter = 0;
+const remember = async (_: BrowserApi, id: number | undefined) => {
+  recruiter = id ?? 0;
+};
+
+/** Changed in another tab meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
+export const DetailsStale: Story = {
+  ...onBrowserApi({ as, path: to.Settings(), before: remember }),
+  play: async ({ canvasElement }) => {
+    const details = await card(canvasElement, "Details");
+    const { client } = await storyApi();
+    const params = { id: recruiter };
+    const { first_name, telephone, version } = (await client.call(getUser, { params })).users;
+    await client.call(updateUser, {
+      params,
+      body: { first_name, last_name: "Ashdown-Reed", telephone },
+      headers: ifMatch(version),
+    });
+    await userEvent.type(details.getByLabelText("First name"), "my");
+    await userEvent.click(details.getByRole("button", { name: "Save details" }));
+    await expect(await details.findByText("Saved: Ashdown-Reed", {}, soon)).toBeVisible();
+    await expect(details.getByText("Yours: Tommy")).toBeVisible();
+    await userEvent.click(details.getByRole("button", { name: "Take the saved ones" }));
+    await expect(details.getByLabelText("Last name")).toHaveValue("Ashdown-Reed");
+  },
+};
+
+export const DetailsLoading: Story = {
+  ...onBrowserApi({ as, path: to.Settings(), fail: { getUser: "never" } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Settings" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+export const DetailsFailed: Story = {
+  ...onBrowserApi({ as, path: to.Settings(), fail: { getUser: 500 } }),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert", {}, soon);
+    await expect(alert).toHaveTextContent("Your details could not be loaded");
+  },
+};
+
+/** Saved as soon as it is chosen, and shown in the account menu. */
+export const Photo: Story = {
+  ...onBrowserApi({ as, path: to.Settings() }),
+  play: async ({ canvasElement }) => {
+    const photo = await card(canvasElement, "Photo");
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(input as HTMLInputElement, testPhoto());
+    await photo.findByRole("button", { name: "Remove photo" }, soon);
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll("img[src^='data:image/']")).toHaveLength(2),
+      soon,
+    );
+  },
+};
+
+/** What is no picture is refused by its content. */
+export const PhotoRefused: Story = {
+  ...onBrowserApi({ as, path: to.Settings() }),
+  play: async ({ canvasElement }) => {
+    await card(canvasElement, "Photo");
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const page = new File(["<script>alert(1)</script>"], "me.png", { type: "image/png" });
+    await userEvent.upload(input as HTMLInputElement, page);
+    await within(canvasElement).findByText(/This file is no PNG, JPEG or WebP picture/, {}, soon);
+  },
+};
+
+async function change(canvasElement: HTMLElement, before: string, after: string) {
+  const section = await card(canvasElement, "Password");
+  await userEvent.type(section.getByLabelText("Old password"), before);
+  await userEvent.type(section.getByLabelText("New password"), after);
+  await userEvent.click(section.getByRole("button", { name: "Save password" }));
+  return section;
+}
+
+export const Password: Story = {
+  ...onBrowserApi({ as, path: at("password") }),
+  play: async ({ canvasElement }) => {
+    const section = await change(canvasElement, password, "harbour teaspoon gravel");
+    await expect(await section.findByText(passwordTexts.changed, {}, soon)).toBeVisible();
+    await expect(section.getByLabelText("Old password")).toHaveValue("");
+  },
+};
+
+/** The provider says why. Specification §8. */
+export const PasswordWrong: Story = {
+  ...onBrowserApi({ as, path: at("password") }),
+  play: async ({ canvasElement }) => {
+    const section = await change(canvasElement, "not it at all", "harbour teaspoon gravel");
+    await expect(await section.findByRole("alert", {}, soon)).toHaveTextContent("not correct");
+    await expect(section.getByLabelText("New password")).toHaveValue("harbour teaspoon gravel");
+  },
+};
+
+export const PasswordWeak: Story = {
+  ...onBrowserApi({ as, path: at("password") }),
+  play: async ({ canvasElement }) => {
+    const section = await change(canvasElement, password, "too short");
+    await expect(section.getByRole("group", { name: "There is a problem" })).toHaveFocus();
+  },
+};
+
+export const VerificationOff: Story = {
+  ...onBrowserApi({ as, path: at("verification") }),
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Two-step verification");
+    await expect(section.getByText("Off")).toBeVisible();
+  },
+};
+
+async function enrol(canvasElement: HTMLElement) {
+  const section = await card(canvasElement, "Two-step verification");
+  await userEvent.click(section.getByRole("button", { name: "Turn on" }));
+  const field = await screen.findByLabelText("Your password", {}, soon);
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, `${password}{Enter}`);
+  const dialog = await screen.findByRole("dialog", { name: "Set up your app" }, soon);
+  await within(dialog).findByRole("img", { name: /QR code/ });
+  return within(dialog);
+}
+
+export const VerificationEnrolling: Story = {
+  ...onBrowserApi({ as, path: at("verification") }),
+  play: async ({ canvasElement }) => {
+    const dialog = await enrol(canvasElement);
+    await expect(dialog.getByText(/^([A-Z2-7]{4} ?){8}$/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText("Code of the app")).toHaveFocus());
+  },
+};
+
+export const VerificationWrongCode: Story = {
+  ...onBrowserApi({ as, path: at("verification") }),
+  play: async ({ canvasElement }) => {
+    const dialog = await enrol(canvasElement);
+    await userEvent.type(dialog.getByLabelText("Code of the app"), "000000");
+    await dialog.findByText(/^The code is not correct/, {}, soon);
+  },
+};
+
+/** Turned on: the recovery codes, this once. */
+export const VerificationCodes: Story = {
+  ...onBrowserApi({ as, path: at("verification") }),
+  play: async ({ canvasElement }) => {
+    const dialog = await enrol(canvasElement);
+    const secret = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent?.replaceAll(" ", "") ?? "";
+    await userEvent.type(dialog.getByLabelText("Code of the app"), codeAt(secret, new Date()));
+    const codes = await screen.findByRole("list", { name: "Recovery codes" }, soon);
+    await expect(within(codes).getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+async function turnOn({ client }: BrowserApi) {
+  const { token, secret } = await client.call(enrolMfa, { body: { password } });
+  await client.call(enableMfa, { body: { token, otp: codeAt(secret, new Date()) } });
+}
+const isOn = onBrowserApi({ as, path: at("verification"), before: turnOn });
+
+export const VerificationOn: Story = {
+  ...isOn,
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Two-step verification");
+    await expect(section.getByText("Recovery codes left")).toBeVisible();
+    await expect(section.getByText("10")).toBeVisible();
+  },
+};
+
+/** Not without the password. Quality S3. */
+export const VerificationTurnedOff: Story = {
+  ...isOn,
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Two-step verification");
+    await userEvent.click(section.getByRole("button", { name: "Turn off" }));
+    const field = await screen.findByLabelText("Your password", {}, soon);
+    await userEvent.type(field, "a guess{Enter}");
+    await screen.findByText(/^The password is not correct/, {}, soon);
+    await userEvent.clear(field);
+    await userEvent.type(field, `${password}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await (await card(canvasElement, "Two-step verification")).findByText("Off", {}, soon);
+  },
+};
+
+export const VerificationRenewed: Story = {
+  ...isOn,
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Two-step verification");
+    await userEvent.click(section.getByRole("button", { name: "New recovery codes" }));
+    await userEvent.type(
+      await screen.findByLabelText("Your password", {}, soon),
+      `${password}{Enter}`,
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "I have kept them" }, soon));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+  },
+};
+
+export const VerificationFailed: Story = {
+  ...onBrowserApi({ as, path: at("verification"), fail: { getMfa: "network" } }),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert", {}, soon);
+    await expect(alert).toHaveTextContent("Two-step verification could not be loaded");
+  },
+};
+
+/** This session, and those that ended as this one began. */
+export const Sessions: Story = {
+  ...onBrowserApi({ as, path: at("sessions") }),
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Signed in now");
+    await expect(section.getByText("This session")).toBeVisible();
+    await expect(section.getByText(/^From browser, signed in/)).toBeVisible();
+  },
+};
+
+export const SessionsFailed: Story = {
+  ...onBrowserApi({ as, path: at("sessions"), fail: { listSessions: 500 } }),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert", {}, soon);
+    await expect(alert).toHaveTextContent("Your sessions could not be loaded");
+  },
+};
+
+export const Notifications: Story = {
+  ...onBrowserApi({ as, path: at("notifications") }),
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Notifications");
+    const sound = section.getByRole("switch", { name: "Play a sound" });
+    await userEvent.click(section.getByRole("switch", { name: "Notify me" }));
+    await waitFor(() => expect(sound).toBeDisabled(), soon);
+    await expect(section.getByRole("switch", { name: "Notify me" })).not.toBeChecked();
+  },
+};
+
+/** A choice that cannot be saved is shown as it was, and why. */
+export const NotificationsFailed: Story = {
+  ...onBrowserApi({
+    as,
+    path: at("notifications"),
+    fail: { saveNotificationChoices: "network" },
+  }),
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Notifications");
+    await userEvent.click(section.getByRole("switch", { name: "Notify me" }));
+    await section.findByText(/could not be reached/, {}, soon);
+    await expect(section.getByRole("switch", { name: "Notify me" })).toBeChecked();
+  },
+};
+
+export const Appearance: Story = {
+  ...onBrowserApi({ as, path: at("appearance") }),
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Appearance");
+    await userEvent.click(section.getByRole("radio", { name: "Compact" }));
+    await expect(document.documentElement.dataset.density).toBe("compact");
+    await userEvent.click(section.getByRole("radio", { name: "Comfortable" }));
+  },
+};
+
+/** From section to section by keyboard alone; the address follows. */
+export const ByKeyboard: Story = {
+  ...onBrowserApi({ as, path: to.Settings() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const first = await page.findByRole("tab", { name: "Details" }, soon);
+    first.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(page.getByRole("tab", { name: "Password" })).toHaveFocus();
+    await card(canvasElement, "Password");
+  },
+};
+
+/** An agency's user has a profile too. */
+export const Agency: Story = {
+  ...onBrowserApi({ as: "agent@brightstaff.example", path: to.Settings() }),
+  play: async ({ canvasElement }) => {
+    const details = await card(canvasElement, "Details");
+    await expect(details.getByLabelText("First name")).toHaveValue("Zara");
+  },
+};
