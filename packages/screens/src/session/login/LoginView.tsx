@@ -198,15 +198,9 @@ function OtherFactors({
 }) {
   const others = (Object.keys(ways) as Factor[]).filter((other) => other !== factor);
   return (
-    <Stack gap="xs" align="start">
+    <Stack gap="sm">
       {others.map((other) => (
-        <Button
-          key={other}
-          variant="ghost"
-          size="sm"
-          isDisabled={isDisabled}
-          onPress={() => choose(other)}
-        >
+        <Button key={other} fullWidth isDisabled={isDisabled} onPress={() => choose(other)}>
           {ways[other]}
         </Button>
       ))}
