@@ -1,10 +1,9 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
-import { openSupportSession } from "@ats/core/session/support-contract";
-import { getOneTimeToken, loginWithToken } from "@ats/core/session/switching-contract";
+import { loginWithToken } from "@ats/core/session/switching-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { onBrowserApi } from "../../app/story.tsx";
+import { care, group, tokenOfSupport, tokenToCare } from "../story-passages.ts";
 
 const meta: Meta = { title: "Session/Token login" };
 export default meta;
@@ -12,23 +11,6 @@ type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
 const used = "This link was used already, has expired, or is not complete. Ask for a new one.";
-
-/** The page as it is at a company's own host, where alone the company's tokens are good. */
-const at = (hostname: string) => ({
-  fetch: async (request: Request) => {
-    const url = Object.assign(new URL(request.url), { hostname });
-    return (await storyApi()).fetch(new Request(url, request));
-  },
-});
-const care = at("northgate-care.localhost");
-
-/** A token that takes the master user to Northgate Care. */
-async function tokenToCare(api: BrowserApi): Promise<string> {
-  const master = api.visitor();
-  await master.signIn("master@northgate.example");
-  const passage = await master.client.call(getOneTimeToken, { params: { id: 2 } });
-  return passage.one_time_token;
-}
 
 /** A switch arrives in the client company. */
 export const Default: Story = {
@@ -60,20 +42,15 @@ export const ByLink: Story = {
 /** Technical support by the old address of its link: every page says whose session it is. */
 export const TechnicalSupport: Story = {
   ...onBrowserApi({
-    path: async (api) => {
-      const support = api.visitor();
-      await support.signIn("support@ats.example");
-      const body = { company: 1, reason: "Ticket 4711" };
-      const { one_time_token } = await support.client.call(openSupportSession, { body });
-      return `/!${to.techUserLogin({ token: one_time_token })}`;
-    },
-    host: at("northgate-group.localhost"),
+    path: async (api) => `/!${to.techUserLogin({ token: await tokenOfSupport(api) })}`,
+    host: group,
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const strip = within(await page.findByRole("region", { name: "Support session" }, soon));
     await expect(strip.getByText("Technical support session in Northgate Group")).toBeVisible();
     await expect(strip.getByRole("button", { name: "End session" })).toBeVisible();
+    await page.findByRole("table", {}, soon);
   },
 };
 

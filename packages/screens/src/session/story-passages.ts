@@ -1,0 +1,30 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { openSupportSession } from "@ats/core/session/support-contract";
+import { getOneTimeToken } from "@ats/core/session/switching-contract";
+import { storyApi } from "../app/story.tsx";
+
+/** The page as it is at a company's own host, where alone the company's tokens are good. */
+export const at = (hostname: string) => ({
+  fetch: async (request: Request) => {
+    const url = Object.assign(new URL(request.url), { hostname });
+    return (await storyApi()).fetch(new Request(url, request));
+  },
+});
+export const care = at("northgate-care.localhost");
+export const group = at("northgate-group.localhost");
+
+/** A token that takes the master user to Northgate Care. */
+export async function tokenToCare(api: BrowserApi): Promise<string> {
+  const master = api.visitor();
+  await master.signIn("master@northgate.example");
+  const passage = await master.client.call(getOneTimeToken, { params: { id: 2 } });
+  return passage.one_time_token;
+}
+
+/** A token that takes technical support to Northgate Group. */
+export async function tokenOfSupport(api: BrowserApi): Promise<string> {
+  const support = api.visitor();
+  await support.signIn("support@ats.example");
+  const body = { company: 1, reason: "Ticket 4711" };
+  return (await support.client.call(openSupportSession, { body })).one_time_token;
+}
