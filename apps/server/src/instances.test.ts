@@ -4,6 +4,7 @@ import { testPool } from "@ats/api/testing/database";
 import { startPostgres } from "@ats/api/testing/postgres-server";
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/contract";
+import { readAllNotifications } from "@ats/core/notifications/contract";
 import { liveMessageSchema } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/life-contract";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -72,6 +73,14 @@ test("two instances that start together on an empty database serve as one", {
 
   const elsewhere = recruiter.at(there.url);
   await expect(elsewhere.call(listJobs)).resolves.toBeDefined();
+  await elsewhere.call(readAllNotifications, { params: { id: recruiter.id } });
+  await vi.waitFor(() =>
+    expect(page.heard).toContainEqual({
+      type: "NOTIFICATIONS_READ",
+      ids: null,
+      total_unread_count: 0,
+    }),
+  );
   await elsewhere.call(logout);
   await page.closed;
   await expect(recruiter.call(listJobs)).rejects.toMatchObject({ status: 401 });

@@ -65,7 +65,7 @@ export function postgresChannel(
 }
 
 function parts(event: LiveEvent): LiveEvent[] {
-  if ("ended_session_id" in event) return [event];
+  if (!("job_id" in event)) return [event];
   const { application_ids, activity_ids } = event;
   const count = Math.ceil(Math.max(application_ids.length, activity_ids.length) / idsPerMessage);
   return Array.from({ length: count }, (_, i) => {

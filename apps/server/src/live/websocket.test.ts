@@ -7,6 +7,8 @@ import { testServices } from "@ats/api/testing/app";
 import { type TestCompanies, testCompanies } from "@ats/api/testing/companies";
 import { testDatabase } from "@ats/api/testing/database";
 import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { listNotifications } from "@ats/core/notifications/contract";
+import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/life-contract";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -147,4 +149,31 @@ test("Specification §4, concurrent session: a sign-in elsewhere is told before 
     ]);
   }
   expect(colleague.heard).toEqual([]);
+});
+
+test("R5: after a cut connection the next read has what was missed, and the new connection nothing of it", async () => {
+  const recruiter = await visit(url, "recruiter@northgate.example");
+  const channel = { params: { channelId: recruiter.id } };
+  const before = await recruiter.call(listNotifications, channel);
+  const cut = connect(recruiter);
+  await cut.opened;
+  cut.socket.terminate();
+  await cut.closed;
+  const colleague = await visit(url, "admin@northgate.example");
+  const ids = [companies.applications.annAsNurse.id];
+  await colleague.call(updateApplicationStatus, { body: { ids, status: "SHORTLIST" } });
+
+  const back = connect(recruiter);
+  await back.opened;
+  const after = await recruiter.call(listNotifications, channel);
+  expect(after.total_unread_count).toBe(before.total_unread_count + 1);
+  await colleague.call(updateApplicationStatus, { body: { ids, status: "INTERVIEW" } });
+  await vi.waitFor(() => expect(back.heard).toHaveLength(2));
+  const news = back.heard.find(({ type }) => type === "NOTIFICATION") as Extract<
+    LiveMessage,
+    { type: "NOTIFICATION" }
+  >;
+  const known = new Set(after.records.map(({ id }) => id));
+  expect(news.records.filter(({ id }) => known.has(id))).toEqual([]);
+  expect(news.total_unread_count).toBe(after.total_unread_count + 1);
 });

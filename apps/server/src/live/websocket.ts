@@ -5,11 +5,11 @@ import type { SessionActor } from "@ats/api/app/implement";
 import type { Services } from "@ats/api/app/services";
 import type { LiveHub } from "@ats/api/notifications/live-hub";
 import { authenticate } from "@ats/api/session/authenticate";
-import { livePath } from "@ats/core/notifications/notification";
+import { heartbeatMs, type LiveMessage, livePath } from "@ats/core/notifications/notification";
 import { type WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin, requestOf } from "../http/request.ts";
 
-const heartbeatMs = 30_000;
+const heartbeatMessage = JSON.stringify({ type: "HEARTBEAT" } satisfies LiveMessage);
 /** A client may send nothing that is longer. */
 const maxPayload = 4_096;
 /** Bytes that wait for a slow client before it is cut off; it comes back and reads anew. */
@@ -56,7 +56,10 @@ export function serveLive(
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!answering.delete(socket)) socket.terminate();
-      else socket.ping();
+      else {
+        socket.ping();
+        socket.send(heartbeatMessage);
+      }
     }
     hub.closeEnded().catch(report);
   }, heartbeatMs).unref();

@@ -11,6 +11,7 @@ import { implement } from "../app/implement.ts";
 import { readActivity } from "./activity.ts";
 import { readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
+import { readHighlights } from "./highlights.ts";
 import { readList } from "./list.ts";
 import { readNotes, saveNote } from "./notes.ts";
 import { presentDetails } from "./presenter.ts";
@@ -19,7 +20,7 @@ import { changeStatus } from "./status-change.ts";
 export const applicationHandlers = [
   implement(listApplications, readList),
   implement(getApplication, async ({ actor, params, db }) =>
-    presentDetails(await readDetails(db, params.id), actor),
+    presentDetails(await readDetails(db, params.id), actor, await readHighlights(db, actor)),
   ),
   implement(getApplicationCv, readCv),
   implement(updateApplicationStatus, changeStatus),

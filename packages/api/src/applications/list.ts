@@ -6,6 +6,7 @@ import type { Call } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
+import { readHighlights } from "./highlights.ts";
 import { inStatuses, orderOf, searchConditions } from "./list-query.ts";
 import {
   type ApplicationRow,
@@ -33,9 +34,10 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
     order by page.place`.execute(db);
+  const highlights = await readHighlights(db, actor);
   const shown = status ? [status] : statusesOf[filter];
   return {
-    records: rows.map((row) => presentApplication(row, actor)),
+    records: rows.map((row) => presentApplication(row, actor, highlights)),
     total: shown.reduce((sum, each) => sum + counts[each], 0),
     counts,
   };

@@ -1,5 +1,6 @@
 import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { Application, ApplicationDetails } from "@ats/core/applications/application";
+import { type HighlightSetting, highlightsOf } from "@ats/core/applications/highlight";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { ApplicationTable, CandidateTable, InterviewTable } from "../database/tables.ts";
@@ -16,7 +17,11 @@ export const applicationTables: RawBuilder<unknown> = sql`
 
 export type ApplicationRow = Omit<
   Application,
-  "status_date_time" | "created_date_time" | "anonymised_row" | "anonymise_data_fields"
+  | "status_date_time"
+  | "created_date_time"
+  | "highlights"
+  | "anonymised_row"
+  | "anonymise_data_fields"
 > & { status_date_time: Date; created_date_time: Date; anonymised: boolean };
 
 export type ApplicationDetailsRow = ApplicationRow &
@@ -28,18 +33,30 @@ type InterviewRow = Pick<
   "id" | "title" | "location" | "start_date_time" | "end_date_time"
 >;
 
-/** The only exit of an application record: fields hidden from the actor are taken out here. */
-export function presentApplication({ anonymised, ...record }: ApplicationRow, actor: Actor) {
-  return anonymise(record, hiddenFields(actor, anonymised));
+/**
+ * The only exit of an application record: fields hidden from the actor are taken out here, and what
+ * is left is highlighted.
+ */
+export function presentApplication(
+  { anonymised, ...record }: ApplicationRow,
+  actor: Actor,
+  highlights: readonly HighlightSetting[] = [],
+) {
+  const shown = anonymise(record, hiddenFields(actor, anonymised));
+  return { ...shown, highlights: highlightsOf(shown, highlights) };
 }
 
 /** The same with answers, history, CV and interviews. */
-export function presentDetails(row: ApplicationDetailsRow, actor: Actor) {
+export function presentDetails(
+  row: ApplicationDetailsRow,
+  actor: Actor,
+  highlights: readonly HighlightSetting[],
+) {
   const { history, answers, interviews, cv_name, cv_type, cv_size, ...application } = row;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
   const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
   return {
-    ...presentApplication(application, actor),
+    ...presentApplication(application, actor, highlights),
     ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
     answers,
     interviews,

@@ -1,3 +1,4 @@
+import type { HighlightSetting } from "@ats/core/applications/highlight";
 import { demoAccounts, demoColleagues, demoCompanies, demoTotpSecret } from "./accounts.ts";
 import { type DemoData, type DemoUser, dayMs } from "./data.ts";
 
@@ -20,6 +21,8 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       enableLocationDropDown: false,
       agency_enabled: name === "Northgate Group",
       cost_enabled: name === "Northgate Group",
+      applicant_highlighting_enabled: name === "Northgate Group",
+      applicant_highlighting_settings: name === "Northgate Group" ? highlights : [],
       anonymize_appl_data_settings: {
         is_enabled: name === "Northgate Group" || name === "Riverside Council",
         is_legacy: false,
@@ -55,6 +58,27 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
   );
   return { companies, users };
 }
+
+/** What Northgate Group highlights: who came by a colleague, and who has worked there before. */
+const highlights: HighlightSetting[] = [
+  {
+    map_to: "source",
+    option_ids_list: [{ id: "1", label: "Employee referral" }],
+    icon: "star",
+    highlight_name: "Referral",
+    user_types: ["Recruiter admin user", "Recruiter user", "Master group user"],
+  },
+  {
+    map_to: "tags",
+    option_ids_list: [
+      { id: "2", label: "Returner" },
+      { id: "3", label: "Internal" },
+    ],
+    icon: "heart",
+    highlight_name: "Knows us",
+    user_types: ["Recruiter admin user", "Recruiter user", "Hiring manager user"],
+  },
+];
 
 const idOf = (name: string | null) =>
   demoCompanies.findIndex((company) => company.name === name) + 1 || null;

@@ -1,6 +1,8 @@
 import * as contract from "@ats/core/notifications/contract";
+import type { Actor } from "@ats/core/rights/rights";
 import { implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notificationRows, presentNotification, unreadCounts } from "./presenter.ts";
 
@@ -37,10 +39,18 @@ const listNotifications = implement(
   },
 );
 
+/** The user's other pages show the same as unread. */
+const publishRead = (
+  { live }: Pick<Services, "live">,
+  { company_id, user_id }: Pick<Actor, "company_id" | "user_id">,
+  read_ids: number[] | null,
+  total_unread_count: number,
+) => live.publish({ company_id, reader_id: user_id, read_ids, total_unread_count });
+
 /** All ids must be the caller's own. */
 const readNotifications = implement(
   contract.readNotifications,
-  async ({ actor, body, db, services }) => {
+  async ({ actor, body, db, services, afterCommit }) => {
     const ids = [...new Set(body.ids)];
     const { count } = await db
       .selectFrom("notifications")
@@ -56,13 +66,15 @@ const readNotifications = implement(
       .where("id", "in", ids)
       .where("read_date_time", "is", null)
       .execute();
-    return { total_unread_count: await unreadOf(db, actor.user_id) };
+    const total_unread_count = await unreadOf(db, actor.user_id);
+    afterCommit(() => publishRead(services, actor, ids, total_unread_count));
+    return { total_unread_count };
   },
 );
 
 const readAllNotifications = implement(
   contract.readAllNotifications,
-  async ({ actor, params, db, services }) => {
+  async ({ actor, params, db, services, afterCommit }) => {
     ownChannel(params.id, actor.user_id);
     await db
       .updateTable("notifications")
@@ -70,6 +82,7 @@ const readAllNotifications = implement(
       .where("user_id", "=", actor.user_id)
       .where("read_date_time", "is", null)
       .execute();
+    afterCommit(() => publishRead(services, actor, null, 0));
     return { total_unread_count: 0 };
   },
 );

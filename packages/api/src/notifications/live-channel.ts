@@ -1,5 +1,5 @@
 /** What happened, in ids only: each instance reads the rest as its receivers may see it. */
-export type LiveEvent = ApplicationEvent | SessionEvent;
+export type LiveEvent = ApplicationEvent | ReadEvent | SessionEvent;
 
 export interface ApplicationEvent {
   company_id: number;
@@ -7,6 +7,15 @@ export interface ApplicationEvent {
   application_ids: number[];
   /** Activities to notify about, empty where lists only refresh. */
   activity_ids: number[];
+}
+
+/** A user has read notifications: their other pages count anew. */
+export interface ReadEvent {
+  company_id: number;
+  reader_id: number;
+  /** Null for all. */
+  read_ids: number[] | null;
+  total_unread_count: number;
 }
 
 /** A session was ended: its connections close. */

@@ -49,6 +49,13 @@ export function createLiveHub(
         if (connection.actor.session_id === event.ended_session_id) end(connection, event);
       return;
     }
+    if ("reader_id" in event) {
+      const { read_ids: ids, total_unread_count } = event;
+      const message = json({ type: "NOTIFICATIONS_READ", ids, total_unread_count });
+      for (const { actor, send } of connections)
+        if (actor.user_id === event.reader_id) send(message);
+      return;
+    }
     const readers = connections.filter(
       ({ actor }) => actor.company_type === "ATS" && can(actor, "VIEW_JOBS"),
     );

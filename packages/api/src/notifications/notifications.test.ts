@@ -168,6 +168,24 @@ test("reading notifications lowers the count; others' are not found", async () =
   });
 });
 
+test("Specification §4: what is read in one tab is read in the user's other tabs, and in nobody else's", async () => {
+  const { users, notification } = companies;
+  const tabs = [1, 2].map(() => connect(users.recruiter, "Recruiter user"));
+  const manager = connect(users.manager, "Hiring manager user");
+  const browser = await signIn(app, "recruiter@northgate.example");
+  await browser.call(readNotifications, { body: { ids: [notification.id] } });
+  await browser.call(readAllNotifications, { params: { id: users.recruiter.id } });
+  const type = "NOTIFICATIONS_READ";
+  for (const { heard } of tabs)
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { type, ids: [notification.id], total_unread_count: 0 },
+        { type, ids: null, total_unread_count: 0 },
+      ]),
+    );
+  expect(manager.heard).toEqual([]);
+});
+
 test("signing out closes the session's connections, and a session that ran out closes too", async () => {
   const { users } = companies;
   const browser = await signIn(app, "recruiter@northgate.example");

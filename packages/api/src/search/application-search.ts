@@ -3,6 +3,7 @@ import { type Actor, can } from "@ats/core/rights/rights";
 import type { ApplicationHit } from "@ats/core/search/contract";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { highlightsById } from "../applications/highlights.ts";
 import { highlight } from "./highlight.ts";
 import { candidateMatches } from "./matches.ts";
 import { parseTerm } from "./term.ts";
@@ -77,15 +78,24 @@ export async function searchApplications(
         limit ${query.page_size} offset ${query.page_no * query.page_size}) f on true
       left join jobs j on j.id = f.job_id
     order by f.place`.execute(db);
+  const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
+  const highlights = await highlightsById(
+    db,
+    actor,
+    found.map(({ id }) => id),
+  );
   return {
-    hits: rows.flatMap((row) =>
-      row.id === null ? [] : [hit({ ...row, id: row.id }, actor, query.q)],
-    ),
+    hits: found.map((row) => hit(row, actor, query.q, highlights.get(row.id) ?? [])),
     total: rows[0]?.total ?? 0,
   };
 }
 
-function hit(row: Row & { id: number }, actor: Actor, term: string): ApplicationHit {
+function hit(
+  row: Row & { id: number },
+  actor: Actor,
+  term: string,
+  highlights: ApplicationHit["highlights"],
+): ApplicationHit {
   const shown = anonymise(row, hiddenFields(actor, row.anonymised));
   const { first_name, last_name, candidate_number, job_title, email, postcode } = shown;
   const contact_mobile_number = shown.contact_mobile_number;
@@ -100,6 +110,7 @@ function hit(row: Row & { id: number }, actor: Actor, term: string): Application
     postcode,
     created_date_time: row.created_date_time.toISOString(),
     anonymized_applicant_name: shown.anonymised_row ? displayName(shown) : null,
+    highlights,
     highlight: highlight(term, {
       first_name,
       last_name,

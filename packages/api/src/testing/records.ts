@@ -63,6 +63,8 @@ const settings = {
   enableLocationDropDown: false,
   agency_enabled: true,
   cost_enabled: true,
+  applicant_highlighting_enabled: false,
+  applicant_highlighting_settings: [],
   anonymize_appl_data_settings: {
     is_enabled: true,
     is_legacy: false,

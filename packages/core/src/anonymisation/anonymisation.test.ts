@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rightsOf } from "../rights/rights.ts";
-import { anonymise, displayName, isAnonymisedFor } from "./anonymisation.ts";
+import { anonymise, displayName, hiddenValue, isAnonymisedFor } from "./anonymisation.ts";
 
 const priya = {
   first_name: "Priya",
@@ -18,6 +18,26 @@ describe("Specification §4, anonymised candidates", () => {
     [[], "Priya Nair"],
   ])("with %j hidden the display name is %s", (anonymise_data_fields, name) => {
     expect(displayName({ ...priya, anonymise_data_fields })).toBe(name);
+  });
+
+  it.each([
+    [["first_name", "last_name"], "Anonymised Candidate 1042"],
+    [["first_name", "last_name", "email", "source"], "Anonymised Candidate 1042"],
+    [["first_name", "email"], "Nair"],
+    [["last_name", "source"], "Priya"],
+    [["email", "source"], "Priya Nair"],
+  ])("with %j hidden from the record itself the display name is %s", (fields, name) => {
+    const shown = anonymise({ ...priya, source: "Indeed" }, fields);
+    expect(displayName(shown)).toBe(name);
+    for (const field of fields) expect(shown).toHaveProperty(field, hiddenValue);
+    const visible = Object.values(shown).join(" ");
+    for (const field of fields)
+      expect(visible).not.toContain({ ...priya, source: "Indeed" }[field as "email"]);
+  });
+
+  it("takes nobody's name for the placeholder", () => {
+    const odd = { ...priya, first_name: "Anonymised", last_name: "null" };
+    expect(displayName(anonymise(odd, []))).toBe("Anonymised null");
   });
 
   it("blanks hidden fields and names them", () => {

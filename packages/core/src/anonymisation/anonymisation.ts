@@ -42,13 +42,22 @@ export function displayName(
     .join(" ");
 }
 
-/** The record as its reader may see it: hidden fields are null and named. */
+/**
+ * The reserved placeholder value of a hidden field: no value that a person could type, so that
+ * nobody's name is taken for it, and email and source are blank. Specification §3, §4.
+ */
+export const hiddenValue = null;
+
+/** The record as its reader may see it: hidden fields have the placeholder and are named. */
 export function anonymise<R extends object>(
   record: R,
   fields: readonly string[],
 ): R & { anonymised_row: boolean; anonymise_data_fields: string[] } {
   const shown = Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, fields.includes(name) ? null : value]),
+    Object.entries(record).map(([name, value]) => [
+      name,
+      fields.includes(name) ? hiddenValue : value,
+    ]),
   ) as R;
   return { ...shown, anonymised_row: fields.length > 0, anonymise_data_fields: [...fields] };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { highlightSchema } from "./highlight.ts";
 import { applicationStatuses } from "./status.ts";
 
 const nullable = z.string().nullable();
@@ -29,6 +30,8 @@ export const applicationSchema = z.object({
   created_date_time: z.string(),
   rating: z.number().int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
+  /** What of it is highlighted for this reader. Specification §6. */
+  highlights: z.array(highlightSchema),
   /** Whether fields are hidden from this reader. */
   anonymised_row: z.boolean(),
   anonymise_data_fields: z.array(z.string()),

@@ -52,9 +52,13 @@ export function statusMessage(
 
 const ids = z.array(z.number().int());
 
+/** The server says something at least this often, so that a page knows whether it is heard. */
+export const heartbeatMs = 30_000;
+
 /**
  * What the websocket sends. The first reaches who follows the job, the second every open list, the
- * third a session whose account was signed in to elsewhere.
+ * third every page of who has read some or all, the fourth a session whose account was signed in to
+ * elsewhere, the last everyone, {@link heartbeatMs} after the one before.
  */
 export const liveMessageSchema = z.discriminatedUnion("type", [
   z.object({
@@ -68,11 +72,18 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     application_ids: ids,
   }),
   z.object({
+    type: z.literal("NOTIFICATIONS_READ"),
+    /** Null for all. */
+    ids: ids.nullable(),
+    total_unread_count: z.number().int(),
+  }),
+  z.object({
     type: z.literal("USER_CONCURRENT_SESSION"),
     company: z.number().int(),
     /** The newer session. */
     session_id: z.string(),
   }),
+  z.object({ type: z.literal("HEARTBEAT") }),
 ]);
 export type LiveMessage = z.output<typeof liveMessageSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { highlightSchema } from "../applications/highlight.ts";
 import { endpoint } from "../contract/endpoint.ts";
 
 /** Specification §2, §5, §9. */
@@ -39,6 +40,7 @@ export const applicationHitSchema = z.object({
   created_date_time: z.string(),
   /** In place of a hidden name; null where the name is shown. */
   anonymized_applicant_name: nullable,
+  highlights: z.array(highlightSchema),
   highlight,
 });
 export type ApplicationHit = z.output<typeof applicationHitSchema>;

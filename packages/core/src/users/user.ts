@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { highlightSettingSchema } from "../applications/highlight.ts";
 import { companyTypes, rights, roles } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
@@ -17,6 +18,8 @@ export const atsSettingsSchema = z.object({
   enableLocationDropDown: z.boolean(),
   agency_enabled: z.boolean(),
   cost_enabled: z.boolean(),
+  applicant_highlighting_enabled: z.boolean().default(false),
+  applicant_highlighting_settings: z.array(highlightSettingSchema).default([]),
   anonymize_appl_data_settings: z.object({
     is_enabled: z.boolean(),
     is_legacy: z.boolean(),

@@ -17,6 +17,42 @@ describe("Specification §5, text input", () => {
     expect(sanitiseText(typed)).toBe(kept);
   });
 
+  it("leaves no script, and no space at its ends, whatever was typed", () => {
+    const letters = [
+      "<",
+      ">",
+      "&amp;",
+      "&lt;",
+      "&",
+      ";",
+      "amp",
+      "script",
+      "/",
+      " ",
+      "é",
+      "👩",
+      "\u202e",
+      "\n",
+    ];
+    let seed = 11;
+    const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
+    for (let round = 0; round < 5000; round++) {
+      const typed = Array.from({ length: 10 }, () => letters[next() % letters.length]).join("");
+      const once = sanitiseText(typed);
+      expect(once).toBe(once.trim());
+      expect(once).not.toMatch(/<\/?(script|style)\b/i);
+    }
+  });
+
+  it("gets through a long text that opens many tags and closes none", () => {
+    for (const piece of ["<script", "<a ", "<!--", "<b>"])
+      expect(sanitiseText(piece.repeat(20_000))).toBe("");
+  });
+
+  it("restores &amp; alone: other entities stay as they were typed", () => {
+    expect(sanitiseText("R&amp;D &lt;b&gt; &quot;x&quot;")).toBe("R&D &lt;b&gt; &quot;x&quot;");
+  });
+
   it("leaves no tag in whatever pieces of markup are put together", () => {
     const pieces = [
       "<",

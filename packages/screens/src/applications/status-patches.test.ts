@@ -36,6 +36,7 @@ function applicant(id: number, first_name: string, status: Application["status"]
     rating: null,
     tags: [],
     anonymised_row: false,
+    highlights: [],
     anonymise_data_fields: [],
   };
 }

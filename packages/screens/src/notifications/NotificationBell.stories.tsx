@@ -1,9 +1,14 @@
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { to } from "@ats/core/navigation/routes";
-import { readAllNotifications } from "@ats/core/notifications/contract";
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotifications,
+} from "@ats/core/notifications/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { LiveOptions } from "../app/host.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
 const meta: Meta = { title: "Notifications/Notification bell" };
@@ -13,6 +18,8 @@ type Story = StoryObj;
 const recruiter = "recruiter@northgate.example";
 const path = to.help();
 const soon = { timeout: 15_000 };
+/** Of the user whose page it is: their id. */
+let channelId = 0;
 
 async function openBell(canvas: HTMLElement) {
   const page = within(canvas);
@@ -70,6 +77,90 @@ export const Empty: Story = {
   },
 };
 
+/** What could not be loaded is not told as "none"; it can be tried again. */
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listNotifications: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Notifications" }, soon));
+    const panel = within(await page.findByRole("dialog", { name: "Notifications" }));
+    await expect(await panel.findByRole("alert", {}, soon)).toBeVisible();
+    await expect(panel.queryByText("No notifications yet")).toBeNull();
+    await expect(panel.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Read in one tab is read in all. */
+export const ReadInAnotherTab: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (_, id = 0) => {
+      channelId = id;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: /^Notifications, \d+ unread/ }, soon);
+    // The live connection opens just after the page.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { client } = await storyApi();
+    const { records, total_unread_count } = await client.call(listNotifications, {
+      params: { channelId },
+      query: { limit: 100 },
+    });
+    const unread = records.find((record) => !record.read_flag);
+    await client.call(readNotifications, { body: { ids: [unread?.id ?? 0] } });
+    const left = { name: `Notifications, ${total_unread_count - 1} unread` };
+    await expect(await page.findByRole("button", left, soon)).toBeVisible();
+    await client.call(readAllNotifications, { params: { id: channelId } });
+    await expect(await page.findByRole("button", { name: "Notifications" }, soon)).toBeVisible();
+  },
+};
+
+let live: LiveOptions | undefined;
+
+/** R5: what came while the connection was lost is there once it is back; the same by both ways is one. */
+export const Resumed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: ({ client }, id = 0) => {
+      channelId = id;
+      return client.call(readAllNotifications, { params: { id } });
+    },
+    host: {
+      connect: (_, options) => {
+        live = options;
+        return () => {};
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Notifications" }, soon);
+    const job = await colleagueMovesOne();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
+    live?.resume();
+    const one = { name: "Notifications, 1 unread" };
+    await expect(await page.findByRole("button", one, soon)).toBeVisible();
+    const { records, total_unread_count } = await (await storyApi()).client.call(
+      listNotifications,
+      { params: { channelId }, query: { limit: 1 } },
+    );
+    for (let again = 0; again < 2; again++)
+      live?.receive({ type: "NOTIFICATION", records, total_unread_count });
+    await expect(page.getByRole("button", one)).toBeVisible();
+    const panel = await openBell(canvasElement);
+    const text = `has been updated to Shortlist for job ${job?.job_number}`;
+    const lines = panel.getAllByRole("listitem");
+    await expect(lines).toHaveLength(5);
+    await expect(lines[0]).toHaveTextContent(text);
+    await expect(lines[1]).not.toHaveTextContent(lines[0]?.textContent ?? "");
+  },
+};
+
 /** A colleague moves an applicant: the bell counts it at once, and the panel shows it. */
 export const Live: Story = {
   ...onBrowserApi({
@@ -80,19 +171,7 @@ export const Live: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("button", { name: "Notifications" }, soon);
-    const colleague = (await storyApi()).visitor();
-    await colleague.signIn("admin@northgate.example");
-    const jobs = await colleague.client.call(listJobs, {
-      query: { s: ["recruiter_email:recruiter@northgate.example"] },
-    });
-    const job = jobs.records.find(({ counts }) => counts.APPLIED);
-    const { records } = await colleague.client.call(listApplications, {
-      params: { id: job?.id ?? 0 },
-      query: { status: "APPLIED" },
-    });
-    await colleague.client.call(updateApplicationStatus, {
-      body: { ids: [records[0]?.id ?? 0], status: "SHORTLIST" },
-    });
+    const job = await colleagueMovesOne();
     await waitFor(
       () => expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible(),
       soon,
@@ -103,3 +182,21 @@ export const Live: Story = {
     );
   },
 };
+
+/** The demo's administrator moves one applicant of the recruiter's; resolves to the job. */
+async function colleagueMovesOne() {
+  const colleague = (await storyApi()).visitor();
+  await colleague.signIn("admin@northgate.example");
+  const jobs = await colleague.client.call(listJobs, {
+    query: { s: [`recruiter_email:${recruiter}`] },
+  });
+  const job = jobs.records.find(({ counts }) => counts.APPLIED);
+  const { records } = await colleague.client.call(listApplications, {
+    params: { id: job?.id ?? 0 },
+    query: { status: "APPLIED" },
+  });
+  await colleague.client.call(updateApplicationStatus, {
+    body: { ids: [records[0]?.id ?? 0], status: "SHORTLIST" },
+  });
+  return job;
+}

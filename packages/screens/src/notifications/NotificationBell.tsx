@@ -9,7 +9,7 @@ import { useLatestNotifications, useMarkRead } from "./queries.ts";
 /** The bell: unread count, mute state and the latest five. Specification §2, §4. */
 export function NotificationBell() {
   const { hasScreen } = useAts();
-  const { data, isPending } = useLatestNotifications();
+  const { data, error, isPending, refetch } = useLatestNotifications();
   const { markRead, markAllRead } = useMarkRead();
   const [isMuted, setMuted] = useMuted();
   const records = data?.records ?? [];
@@ -30,6 +30,7 @@ export function NotificationBell() {
       showAllHref={to.notificationsList({ type: "all" })}
       emptyText={notificationTexts.empty}
       isLoading={isPending}
+      error={error && !data ? { text: error.message, onRetry: () => void refetch() } : undefined}
     />
   );
 }

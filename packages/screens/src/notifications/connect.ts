@@ -1,6 +1,9 @@
-import { liveMessageSchema, livePath } from "@ats/core/notifications/notification";
+import { heartbeatMs, liveMessageSchema, livePath } from "@ats/core/notifications/notification";
 import ReconnectingWebSocket from "partysocket/ws";
 import type { LiveIdentity, LiveOptions } from "../app/host.ts";
+
+/** A connection that says nothing for so long is lost, whatever the browser believes. */
+const silenceMs = 2.5 * heartbeatMs;
 
 /** The live websocket on the page's own host: comes back by itself after 1 to 30 s. Specification §7. */
 export function connectLive(
@@ -25,20 +28,35 @@ export function connectLive(
   // Whether what is shown may be behind the server; each attempt reads it again, until one connects.
   let mayMiss = false;
   const catchUp = () => mayMiss && resume();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => socket.reconnect(), silenceMs);
+  };
   socket.addEventListener("open", () => {
+    heard();
     catchUp();
     mayMiss = false;
   });
   socket.addEventListener("close", () => {
+    clearTimeout(silence);
     // A session that has ended is refused, and so is what is read then: that logs out.
     catchUp();
     mayMiss = true;
   });
   socket.addEventListener("message", ({ data }) => {
+    heard();
     const message = parse(data);
     if (message) receive(message);
   });
-  return () => socket.close();
+  // Whose network is back does not wait for the next attempt.
+  const isBack = () => socket.readyState !== socket.OPEN && socket.reconnect();
+  globalThis.addEventListener?.("online", isBack);
+  return () => {
+    globalThis.removeEventListener?.("online", isBack);
+    clearTimeout(silence);
+    socket.close();
+  };
 }
 
 /** A message of the contract; anything else is none. */

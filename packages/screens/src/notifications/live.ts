@@ -56,7 +56,12 @@ export function useLive(): void {
           concurrentLogin.tell();
         return;
       }
+      if (message.type === "HEARTBEAT") return;
       if (message.type === "REFRESH_APPLICATION") return refresh();
+      if (message.type === "NOTIFICATIONS_READ") {
+        notifications.read(message.ids ?? undefined);
+        return notifications.count(message.total_unread_count);
+      }
       notifications.received(message);
       refresh();
       const foreign = message.records.filter(({ initiator }) => initiator?.id !== id);
@@ -68,6 +73,8 @@ export function useLive(): void {
     };
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     const resume = () => {
+      // A session that has ended can read nothing; the dialog checks it.
+      if (concurrentLogin.isTold()) return;
       refresh();
       void queries.invalidateQueries({ queryKey: keyOf(listNotifications) });
     };

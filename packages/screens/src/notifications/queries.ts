@@ -53,10 +53,12 @@ export function useNotificationCache() {
             total_unread_count,
           };
         });
+        // A panel that is being read just now would be overwritten by what was so before.
         const panelHash = hashKey(panelKey);
         void queries.invalidateQueries({
           queryKey: all,
-          predicate: ({ queryHash }) => queryHash !== panelHash,
+          predicate: ({ queryHash, state }) =>
+            queryHash !== panelHash || state.fetchStatus === "fetching",
         });
       },
       read(ids?: readonly number[]) {

@@ -1,10 +1,16 @@
 import type { ApplicationHit, JobHit } from "@ats/core/search/contract";
 import { Highlight } from "@ats/ui/Highlight";
+import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { createdDate } from "./created-date.ts";
 import type { Hit } from "./queries.ts";
 import * as css from "./SearchResult.css.ts";
+
+// Its icons are no part of the first screen.
+const HighlightMarks = lazy(async () => ({
+  default: (await import("../applications/HighlightMarks.tsx")).HighlightMarks,
+}));
 
 /** One entry of the search dropdown, with the parts that matched marked. Specification §2. */
 export function SearchResult({ hit }: { hit: Hit }) {
@@ -54,6 +60,13 @@ function CandidateResult({ hit }: { hit: ApplicationHit }) {
         <Fact text={hit.email} ranges={marks.email} />
         <Fact text={hit.contact_mobile_number} ranges={marks.contact_mobile_number} />
       </span>
+      {hit.highlights.length > 0 && (
+        <Inline gap="xs" as="span">
+          <Suspense>
+            <HighlightMarks highlights={hit.highlights} />
+          </Suspense>
+        </Inline>
+      )}
     </Result>
   );
 }

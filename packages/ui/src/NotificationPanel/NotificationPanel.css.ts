@@ -76,6 +76,9 @@ export const body = style({
 });
 export const time = style({ color: color.textMuted, fontSize: font.size.xs });
 export const note = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.md,
   padding: `${space.xxl} ${space.lg}`,
   color: color.textMuted,
   textAlign: "center",

@@ -66,3 +66,19 @@ export const EmptyAndMuted: Story = {
     await expect(canvas.getByText("No notifications yet")).toBeVisible();
   },
 };
+
+/** What could not be loaded is not told as "none". */
+export const Failed: Story = {
+  args: {
+    items: [],
+    unreadCount: 0,
+    error: { text: "Notifications could not be loaded.", onRetry: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Notifications" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Notifications could not be loaded.");
+    await expect(canvas.queryByText("No notifications yet")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -30,6 +30,8 @@ export type NotificationPanelProps = RootProps<HTMLDivElement> & {
   onShowAll?: () => void;
   emptyText: string;
   isLoading?: boolean;
+  /** Why there is nothing to show, with a way to try again. */
+  error?: { text: string; onRetry: () => void } | undefined;
   onOpen?: () => void;
   onClose?: () => void;
   onSelect?: (id: string) => void;
@@ -46,6 +48,7 @@ export function NotificationPanel({
   onShowAll,
   emptyText,
   isLoading,
+  error,
   onOpen,
   onClose,
   onSelect,
@@ -148,6 +151,13 @@ export function NotificationPanel({
             </ul>
           ) : isLoading ? (
             <Loader label={say("loading")} />
+          ) : error ? (
+            <div className={css.note} role="alert">
+              <span>{error.text}</span>
+              <Button size="sm" onPress={error.onRetry}>
+                {say("retry")}
+              </Button>
+            </div>
           ) : (
             <div className={css.note}>{emptyText}</div>
           )}

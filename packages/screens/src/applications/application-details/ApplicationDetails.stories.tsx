@@ -150,3 +150,15 @@ export const Forbidden: Story = {
     );
   },
 };
+
+/** Specification §6: what the company highlights for the user's type stands beside the status. */
+export const Highlighted: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationOf(isOpenToAll, ({ highlights }) => highlights.length > 0),
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await expect(page.getAllByText(/^(Referral|Knows us)$/)[0]).toBeVisible();
+  },
+};

@@ -11,6 +11,7 @@ import { Text } from "@ats/ui/Text";
 import { ArrowRight, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { HighlightMarks } from "../HighlightMarks.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationDetailsViewProps } from "./ApplicationDetailsView.tsx";
 
@@ -31,6 +32,7 @@ export function ApplicationHeader(props: Props) {
       meta={
         <>
           <ApplicationStatus status={status} />
+          <HighlightMarks highlights={application.highlights} />
           <Text size="sm" tone="muted">
             <Standing application={application} />
           </Text>

@@ -5,6 +5,7 @@ import { Rating } from "@ats/ui/Rating";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { HighlightMarks } from "../HighlightMarks.tsx";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 
 interface ApplicationCardProps {
@@ -14,7 +15,7 @@ interface ApplicationCardProps {
 
 /** An application on the board: who, what they do now, how they were rated, and for how long they wait. */
 export function ApplicationCard({ application, onIntent }: ApplicationCardProps) {
-  const { current_jobtitle, rating, status_date_time, anonymised_row } = application;
+  const { current_jobtitle, rating, status_date_time, anonymised_row, highlights } = application;
   return (
     <div onPointerEnter={() => onIntent?.(application)}>
       <Stack gap="xs">
@@ -26,6 +27,11 @@ export function ApplicationCard({ application, onIntent }: ApplicationCardProps)
           <Text size="sm" tone="muted">
             {current_jobtitle}
           </Text>
+        )}
+        {highlights.length > 0 && (
+          <Inline gap="xs">
+            <HighlightMarks highlights={highlights} />
+          </Inline>
         )}
         <Inline justify="between" gap="sm">
           <Text size="xs" tone="muted">

@@ -114,3 +114,13 @@ export const Anonymised: Story = {
     await expect(name).toMatch(/^Anonymised Candidate \d+$/);
   },
 };
+
+/** Specification §6: a card shows what the company highlights. */
+export const Highlighted: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await board(canvasElement);
+    const [mark] = await page.findAllByText(/^(Referral|Knows us)$/);
+    await expect(mark).toBeInTheDocument();
+  },
+};

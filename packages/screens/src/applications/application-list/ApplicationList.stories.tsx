@@ -196,3 +196,23 @@ export const Anonymised: Story = {
     ]);
   },
 };
+
+/** Specification §6: what the company highlights for the user's type, by icon and name. */
+export const Highlighted: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const [mark] = await page.findAllByText("Referral");
+    await expect(mark).toBeVisible();
+    await expect(mark?.closest("tr")).toHaveTextContent("Employee referral");
+  },
+};
+
+/** Where the source is hidden, nothing tells who was referred. */
+export const HighlightedOfWhatIsShown: Story = {
+  ...onBrowserApi({ as: manager, path: applicationsOf(isAnonymised) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    await expect(page.queryByText("Referral")).toBeNull();
+  },
+};

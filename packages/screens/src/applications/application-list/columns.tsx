@@ -8,6 +8,7 @@ import { Text } from "@ats/ui/Text";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { HighlightMarks } from "../HighlightMarks.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { narrowOnly } from "../../lists/narrow.css.ts";
 
@@ -40,6 +41,7 @@ const columns: TableColumn<Application>[] = [
           ) : (
             <span>{row.candidate_number}</span>
           )}
+          <HighlightMarks highlights={row.highlights} />
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">

@@ -1,0 +1,37 @@
+import {
+  type Highlight,
+  type HighlightSetting,
+  highlightsFor,
+} from "@ats/core/applications/highlight";
+import type { Actor } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import {
+  type ApplicationRow,
+  applicationColumns,
+  applicationTables,
+  presentApplication,
+} from "./presenter.ts";
+
+/** The company's highlights that a user sees; none where the company has highlighting off. */
+export async function readHighlights(db: CompanyDb, actor: Actor): Promise<HighlightSetting[]> {
+  const { rows } = await sql<{ settings: HighlightSetting[] | null }>`
+    select ats_settings->'applicant_highlighting_settings' as settings from companies
+    where id = ${actor.company_id}
+      and (ats_settings->>'applicant_highlighting_enabled')::boolean`.execute(db);
+  return highlightsFor(actor, rows[0]?.settings ?? []);
+}
+
+/** The highlights of some applications, by their ids, as the actor sees them. */
+export async function highlightsById(
+  db: CompanyDb,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Map<number, Highlight[]>> {
+  const settings = ids.length > 0 ? await readHighlights(db, actor) : [];
+  if (settings.length === 0) return new Map();
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns} from ${applicationTables}
+    where a.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, presentApplication(row, actor, settings).highlights]));
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import type { LiveMessage } from "@ats/core/notifications/notification";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { connectLive } from "./connect.ts";
+
+/** A websocket server of the fewest bytes: it can say something, cut everyone off, and refuse. */
+async function startServer() {
+  const server = createServer();
+  const sockets = new Set<Duplex>();
+  const addresses: string[] = [];
+  let refuses = false;
+  server.on("upgrade", (request, socket) => {
+    addresses.push(request.url ?? "");
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+    if (refuses) return void socket.end("HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n");
+    const accept = createHash("sha1")
+      .update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest("base64");
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+    sockets.add(socket);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sockets,
+    addresses,
+    say(message: LiveMessage | string) {
+      const text = Buffer.from(typeof message === "string" ? message : JSON.stringify(message));
+      for (const socket of sockets) socket.write(Buffer.from([0x81, text.length, ...text]));
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    refuse: (does: boolean) => void (refuses = does),
+  };
+}
+
+async function connected() {
+  const server = await startServer();
+  let token = "first";
+  const heard: LiveMessage[] = [];
+  const resume = vi.fn<() => void>();
+  const close = connectLive(
+    () => ({ cid: 7, session_id: token }),
+    { receive: (message) => heard.push(message), resume },
+    server.origin,
+  );
+  onTestFinished(close);
+  await vi.waitFor(() => expect(server.sockets.size).toBe(1), { timeout: 5_000 });
+  return { server, heard, resume, close, renew: (next: string) => void (token = next) };
+}
+
+const refresh = (job_id: number): LiveMessage => ({
+  type: "REFRESH_APPLICATION",
+  job_id,
+  application_ids: [1],
+});
+const soon = { timeout: 8_000 };
+
+test("R5: a connection that is cut is back within seconds, and what was missed is read again once", async () => {
+  const { server, heard, resume, renew } = await connected();
+  server.say(refresh(1));
+  await vi.waitFor(() => expect(heard).toEqual([refresh(1)]));
+  expect(resume).not.toHaveBeenCalled();
+
+  renew("second");
+  server.cut();
+  await vi.waitFor(() => expect(server.sockets.size).toBe(1), soon);
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(1));
+  server.say(refresh(2));
+  await vi.waitFor(() => expect(heard).toEqual([refresh(1), refresh(2)]));
+  expect(resume).toHaveBeenCalledTimes(1);
+  expect(server.addresses).toEqual([
+    "/notifications?cid=7&session_id=first",
+    "/notifications?cid=7&session_id=second",
+  ]);
+}, 15_000);
+
+test("R5: while it is refused, each attempt reads what is shown again: an ended session logs out", async () => {
+  const { server, resume } = await connected();
+  server.refuse(true);
+  server.cut();
+  await vi.waitFor(() => expect(server.addresses).toHaveLength(3), soon);
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(2));
+}, 15_000);
+
+test("what is not a message of the contract is passed over", async () => {
+  const { server, heard } = await connected();
+  for (const text of ["hello", "{}", `{"type":"REFRESH_APPLICATION"}`]) server.say(text);
+  server.say(refresh(3));
+  await vi.waitFor(() => expect(heard).toEqual([refresh(3)]));
+});
+
+test("a page that is left does not come back", async () => {
+  const { server, close } = await connected();
+  close();
+  await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(server.addresses).toHaveLength(1);
+});

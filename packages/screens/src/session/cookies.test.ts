@@ -1,0 +1,54 @@
+import { cookies } from "@ats/core/session/session";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { browserCookies, forgetSession, isLoggedIn, rememberSession } from "./cookies.ts";
+
+let written: string[];
+const jar = new Map<string, string>();
+beforeEach(() => {
+  written = [];
+  jar.clear();
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(line: string) {
+      written.push(line);
+      const [, name = "", value = "", age] = /^(\w+)=([^;]*);.*max-age=(\d+)/.exec(line) ?? [];
+      if (age === "0") jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+const thirtyDays = `max-age=${30 * 24 * 60 * 60}`;
+
+describe("Specification §9, cookies for 30 days", () => {
+  it.each([
+    ["session", () => rememberSession(browserCookies, 7)],
+    ["mute", () => browserCookies.write(cookies.muted, "true")],
+    ["token", () => browserCookies.write(cookies.apiToken, "abc")],
+  ])("%s", (_, write) => {
+    write();
+    expect(written.length).toBeGreaterThan(0);
+    for (const line of written) expect(line).toMatch(new RegExp(`; ${thirtyDays}; .*; secure$`));
+  });
+});
+
+describe("Specification §3 and §4, the session's cookies", () => {
+  it("say after sign-in that someone is logged in, and who", () => {
+    rememberSession(browserCookies, 7);
+    expect(isLoggedIn(browserCookies)).toBe(true);
+    expect(browserCookies.read("isLoggedIn")).toBe("true");
+    expect(browserCookies.read("userId")).toBe("7");
+  });
+
+  it("say after logout that nobody is: isLoggedIn false, userId blank, no token", () => {
+    rememberSession(browserCookies, 7);
+    browserCookies.write(cookies.apiToken, "abc");
+    forgetSession(browserCookies);
+    expect(Object.fromEntries(jar)).toEqual({ isLoggedIn: "false", userId: "" });
+    expect(isLoggedIn(browserCookies)).toBe(false);
+    expect(browserCookies.read("userId")).toBeUndefined();
+  });
+});
