@@ -4,6 +4,7 @@ import type { Command } from "@ats/ui/CommandPalette";
 import type { Density, Theme } from "@ats/ui/theme";
 import {
   ArrowLeft,
+  ArrowLeftRight,
   Bell,
   CheckCheck,
   CircleQuestionMark,
@@ -147,6 +148,15 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       icon: <NotebookPen />,
       onAction: () => shell.open("supportNote"),
       isThere: mayUse("internalNotes", user),
+    },
+    {
+      group: "Do",
+      id: "switchAccount",
+      label: "Switch account",
+      keywords: "company client",
+      icon: <ArrowLeftRight />,
+      onAction: () => shell.open("switchAccount"),
+      isThere: mayUse("switchAccount", user),
     },
     {
       group: "Do",

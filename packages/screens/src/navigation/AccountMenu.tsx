@@ -3,7 +3,6 @@ import { Button } from "@ats/ui/Button";
 import { Menu, type MenuSection } from "@ats/ui/Menu";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { lazy, Suspense, useState } from "react";
 import {
   ArrowLeftRight,
   ExternalLink,
@@ -18,14 +17,12 @@ import {
 } from "lucide-react";
 import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../app/context.tsx";
+import { useShellActions } from "../commands/shell-actions.tsx";
 import { useLogOut } from "../session/log-out.ts";
 import { useMay, useUser } from "../session/session.tsx";
 import { Photo } from "../users/Photo.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
-
-// Few open it.
-const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
 
 /** "hello, {name}": who is signed in, how the page looks, and the way out. Specification §2, Toolbar. */
 export function AccountMenu() {
@@ -39,7 +36,7 @@ export function AccountMenu() {
   const hasProfile = useMay("settings") && hasScreen("Settings");
   const hasGlobalSettings = useMay("globalSettings") && hasScreen("globalSettings");
   const maySwitch = useMay("switchAccount");
-  const [isSwitching, setSwitching] = useState(false);
+  const shell = useShellActions();
   const items: MenuSection[] = [
     {
       title: "Theme",
@@ -92,7 +89,7 @@ export function AccountMenu() {
                 id: "switch",
                 label: "Switch account",
                 icon: <ArrowLeftRight />,
-                onAction: () => setSwitching(true),
+                onAction: () => shell.open("switchAccount"),
               },
             ]
           : []),
@@ -101,36 +98,29 @@ export function AccountMenu() {
     },
   ];
   return (
-    <>
-      <Menu
-        label="Account"
-        placement="bottom end"
-        trigger={
-          <Button variant="ghost">
-            <span className={css.trigger}>
-              <Photo user={user} size="sm" />
-              <span className={css.greeting}>hello, {user.name}</span>
-            </span>
-          </Button>
-        }
-        header={
-          <Stack gap="xxs">
-            <Text weight="semibold">{user.name}</Text>
-            <Text size="sm" tone="muted">
-              {user.userType}
-            </Text>
-            <Text size="sm" tone="muted">
-              {user.company_name}
-            </Text>
-          </Stack>
-        }
-        items={items}
-      />
-      {isSwitching && (
-        <Suspense>
-          <SwitchAccountDialog isOpen onOpenChange={setSwitching} />
-        </Suspense>
-      )}
-    </>
+    <Menu
+      label="Account"
+      placement="bottom end"
+      trigger={
+        <Button variant="ghost">
+          <span className={css.trigger}>
+            <Photo user={user} size="sm" />
+            <span className={css.greeting}>hello, {user.name}</span>
+          </span>
+        </Button>
+      }
+      header={
+        <Stack gap="xxs">
+          <Text weight="semibold">{user.name}</Text>
+          <Text size="sm" tone="muted">
+            {user.userType}
+          </Text>
+          <Text size="sm" tone="muted">
+            {user.company_name}
+          </Text>
+        </Stack>
+      }
+      items={items}
+    />
   );
 }

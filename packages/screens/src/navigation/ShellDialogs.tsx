@@ -5,6 +5,7 @@ import type { ShellDialog } from "../commands/shell-actions.tsx";
 const CommandSheets = lazy(() => import("../commands/CommandSheets.tsx"));
 const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
+const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
 
 interface ShellDialogsProps {
   opened: ShellDialog | undefined;
@@ -21,6 +22,7 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
       {hadCommands && <CommandSheets {...{ opened, onClose }} />}
       {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
       {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
+      {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}
     </Suspense>
   );
 }
