@@ -1,3 +1,4 @@
+import * as passage from "@ats/core/session/passage-contract";
 import * as contract from "@ats/core/session/switching-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
 import { authorise, disabledCompany } from "../app/authorise.ts";
@@ -60,7 +61,7 @@ async function ofSession(services: Services, request: RequestContext, account: s
 }
 
 const getOneTimeToken = implementOutside(
-  contract.getOneTimeToken,
+  passage.getOneTimeToken,
   async ({ actor, params, query, services, request }) => {
     const { system, clock } = services;
     const { accounts, signed_in_date_time } = await signInOf(system, actor.session_id);

@@ -2,11 +2,8 @@ import { listJobs } from "@ats/core/jobs/contract";
 import { changePassword } from "@ats/core/session/password-contract";
 import { login } from "@ats/core/session/contract";
 import { extendSession, logout } from "@ats/core/session/life-contract";
-import {
-  getOneTimeToken,
-  listAccessibleClients,
-  loginWithToken,
-} from "@ats/core/session/switching-contract";
+import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { listAccessibleClients, loginWithToken } from "@ats/core/session/switching-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import {

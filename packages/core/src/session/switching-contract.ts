@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { endpoint } from "../contract/endpoint.ts";
 import { roles } from "../rights/rights.ts";
 import { email } from "../validation/email.ts";
 import { typedPassword } from "../validation/password.ts";
+import { getOneTimeToken } from "./passage-contract.ts";
 
 const id = z.number().int();
 
@@ -35,17 +36,6 @@ export const listAccessibleClients = endpoint({
     masterCompany: accessibleClientSchema.nullable(),
     master_user_id: id.nullable(),
   }),
-});
-
-export const getOneTimeToken = endpoint({
-  method: "GET",
-  path: "/api/users/token/{id}",
-  summary: "A token that opens a session in another company, once and within a minute",
-  /** Company id. */
-  params: idParam,
-  /** Which user of that company to be, where it matters. */
-  query: z.object({ user_id: idParam.shape.id.optional() }),
-  response: z.object({ one_time_token: z.string(), host: z.string() }),
 });
 
 /** Its disabled company answers 403; anything else that is wrong with the token 400. */

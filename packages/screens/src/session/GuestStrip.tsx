@@ -1,4 +1,4 @@
-import { getOneTimeToken } from "@ats/core/session/switching-contract";
+import { getOneTimeToken } from "@ats/core/session/passage-contract";
 import { Button } from "@ats/ui/Button";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../app/context.tsx";

@@ -1,4 +1,5 @@
-import { getOneTimeToken, listAccessibleClients } from "@ats/core/session/switching-contract";
+import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { listAccessibleClients } from "@ats/core/session/switching-contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
