@@ -7,7 +7,7 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { OutboxView } from "./OutboxView.tsx";
 
 /** What the company's users caused to be sent. */
-export function OutboxSection() {
+export default function OutboxSection() {
   const [page, setPage] = useState(1);
   const [per_page, setPerPage] = useState<number>(defaultPageSize);
   const mail = useEndpoint(

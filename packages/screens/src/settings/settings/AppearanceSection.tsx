@@ -4,7 +4,7 @@ import { Stack } from "@ats/ui/Stack";
 import { useAppearance } from "../../navigation/appearance.ts";
 
 /** How the pages look on this device. */
-export function AppearanceSection() {
+export default function AppearanceSection() {
   const [{ theme, density }, change] = useAppearance();
   return (
     <Card title="Appearance">

@@ -1,18 +1,23 @@
 import { Stack } from "@ats/ui/Stack";
+import { lazy, Suspense } from "react";
 import { DetailsForm } from "./DetailsForm.tsx";
-import { PhotoCard } from "./PhotoCard.tsx";
 import { useProfile } from "./queries.ts";
 import { SectionState } from "./SectionState.tsx";
 
+// Below the form, and nothing waits for it.
+const PhotoCard = lazy(() => import("./PhotoCard.tsx"));
+
 /** Name, telephone and photo. */
-export function DetailsSection() {
+export default function DetailsSection() {
   const query = useProfile();
   return (
     <SectionState query={query} title="Your details could not be loaded">
       {({ users }) => (
         <Stack gap="lg">
           <DetailsForm saved={users} />
-          <PhotoCard saved={users} />
+          <Suspense>
+            <PhotoCard saved={users} />
+          </Suspense>
         </Stack>
       )}
     </SectionState>

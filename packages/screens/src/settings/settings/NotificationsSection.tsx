@@ -8,7 +8,7 @@ import { useUser } from "../../session/session.tsx";
 import { useRefresh } from "./queries.ts";
 
 /** What the user is told, and whether with a sound; shown at once, and back where it fails. */
-export function NotificationsSection() {
+export default function NotificationsSection() {
   const { sendNotification, notification_sound } = useUser();
   const refresh = useRefresh();
   const save = useCall(saveNotificationChoices, { onSettled: () => refresh(getUserSettings) });

@@ -17,7 +17,7 @@ const nothing = { old_password: "", new_password: "" };
 type Typed = typeof nothing;
 
 /** Old and new password, by the call that the page without a session makes too. Specification §5, §8. */
-export function PasswordSection() {
+export default function PasswordSection() {
   const { email, company_name, name } = useUser();
   const [typed, setTyped] = useState(nothing);
   const [errors, setErrors] = useState<FormError[]>([]);

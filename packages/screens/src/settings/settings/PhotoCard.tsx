@@ -13,7 +13,7 @@ import { profileShownBy, useRefresh } from "./queries.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 
 /** The photo that colleagues see: saved as soon as it is chosen. */
-export function PhotoCard({ saved }: { saved: Profile }) {
+export default function PhotoCard({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
   const refresh = useRefresh();
   const settle = { onSuccess: () => refresh(...profileShownBy) };

@@ -1,4 +1,5 @@
 import type { ApiError } from "@ats/core/contract/client";
+import { Card } from "@ats/ui/Card";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Skeleton } from "@ats/ui/Skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -26,5 +27,9 @@ export function SectionState<T>({
         isRetrying={query.isFetching}
       />
     );
-  return <Skeleton lines={5} />;
+  return (
+    <Card>
+      <Skeleton lines={5} />
+    </Card>
+  );
 }

@@ -29,7 +29,7 @@ const ends: Record<SessionEnd, string> = {
   EXPIRED: "Ended after twelve hours",
 };
 
-export function SessionsSection() {
+export default function SessionsSection() {
   const query = useSessions();
   const refresh = useRefresh();
   const settle = { onSettled: () => refresh(listSessions) };

@@ -1,5 +1,7 @@
+import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { Skeleton } from "@ats/ui/Skeleton";
 import { Tabs } from "@ats/ui/Tabs";
 import {
   Bell,
@@ -11,17 +13,19 @@ import {
   UserRound,
 } from "lucide-react";
 import type { Right } from "@ats/core/rights/rights";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
-import { OutboxSection } from "../../mail/OutboxSection.tsx";
 import { useUser } from "../../session/session.tsx";
-import { AppearanceSection } from "./AppearanceSection.tsx";
-import { DetailsSection } from "./DetailsSection.tsx";
-import { NotificationsSection } from "./NotificationsSection.tsx";
-import { PasswordSection } from "./PasswordSection.tsx";
 import type { SettingsSearch, SettingsSection } from "./route.ts";
-import { SessionsSection } from "./SessionsSection.tsx";
-import { VerificationSection } from "./VerificationSection.tsx";
+
+// One is shown at a time: the phone numbers of the world and the dialogs come where they are needed.
+const DetailsSection = lazy(() => import("./DetailsSection.tsx"));
+const PasswordSection = lazy(() => import("./PasswordSection.tsx"));
+const VerificationSection = lazy(() => import("./VerificationSection.tsx"));
+const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
+const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
+const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
+const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 interface Shown {
   id: SettingsSection;
@@ -75,8 +79,17 @@ export function Settings({
         orientation="vertical"
         value={items.some(({ id }) => id === section) ? section : "details"}
         onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}
-        items={items}
+        items={items.map((item) => ({
+          ...item,
+          content: <Suspense fallback={<Coming />}>{item.content}</Suspense>,
+        }))}
       />
     </Page>
   );
 }
+
+const Coming = () => (
+  <Card>
+    <Skeleton lines={5} />
+  </Card>
+);

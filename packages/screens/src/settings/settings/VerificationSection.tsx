@@ -12,7 +12,7 @@ import { VerificationView } from "./VerificationView.tsx";
 type Task = "enrol" | "renew" | "disable";
 
 /** Multi-factor authentication of one's own account: each change asks for the password. */
-export function VerificationSection() {
+export default function VerificationSection() {
   const query = useMfa();
   const refresh = useRefresh();
   const [task, setTask] = useState<Task>();
