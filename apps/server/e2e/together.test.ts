@@ -62,6 +62,30 @@ describe("two people at one vacancy", () => {
   });
 });
 
+describe("two people at one account", () => {
+  it("Specification §8: the earlier is told in every tab and logged out, the later stays", async () => {
+    const earlier = await signedIn("service@ats.example");
+    const tab = await earlier.context().newPage();
+    await tab.goto("/help");
+    await tab.getByRole("heading", { name: "Help", level: 1 }).waitFor();
+    await tab.waitForLoadState("networkidle");
+    const later = await signedIn("service@ats.example");
+    for (const page of [earlier, tab])
+      await page
+        .getByRole("alertdialog", { name: "Concurrent login" })
+        .getByText(/^Another user has logged into this account\./)
+        .waitFor();
+    expect(new URL(tab.url()).pathname).toBe("/help");
+    for (const page of [earlier, tab]) {
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.waitForURL("**/login?reason=CONCURRENT_SESSION");
+    }
+    await later.goto("/help");
+    await later.getByRole("heading", { name: "Help", level: 1 }).waitFor();
+    expect(await later.getByRole("alertdialog").count()).toBe(0);
+  });
+});
+
 describe("a hiring manager on an anonymised vacancy", () => {
   it("learns no name, address or CV from anything the server sends", async () => {
     const recruiter = await signedIn("recruiter@northgate.example");

@@ -4,7 +4,7 @@ import { gatherOthersChanges } from "./others-changes.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what others did within a minute is told in one message for each status and job", () => {
+test("Specification §4 and §9: what others did within a minute is told in one message for each status and job", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
   for (const applicant_name of ["Amira Khan", "Tom Reid"])
@@ -21,7 +21,7 @@ test("what others did within a minute is told in one message for each status and
   expect(messages).toHaveLength(2);
 });
 
-test("nothing is told after the user has left", () => {
+test("Specification §4: nothing is told after the user has left", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
   others.add({ applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 });

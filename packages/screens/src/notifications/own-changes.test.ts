@@ -7,7 +7,7 @@ const moved = (applicant_name: string, status = "SHORTLIST" as const, job_no = 1
   job_no,
 });
 
-test("changes that are pending together end in one message", () => {
+test("Specification §4: changes that are pending together end in one message", () => {
   const messages: string[] = [];
   const own = gatherOwnChanges((message) => messages.push(message));
   const finishAmira = own.begin();
@@ -18,7 +18,7 @@ test("changes that are pending together end in one message", () => {
   expect(messages).toEqual(["Amira Khan and 2 others have been updated to Shortlist for job 1042"]);
 });
 
-test("each status and each job has its own message", () => {
+test("Specification §4: each status and each job has its own message", () => {
   const messages: string[] = [];
   const finish = gatherOwnChanges((message) => messages.push(message)).begin();
   finish([
