@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { accessRules, type Circumstances, type Feature, mayUse, type Viewer } from "./access.ts";
+import {
+  accessRules,
+  type Circumstances,
+  type Feature,
+  hasClients,
+  mayUse,
+  type Viewer,
+} from "./access.ts";
 import { type CompanyType, companyTypes, type Role, rightsOf, roles } from "./rights.ts";
 
 /** One column for each role; ● may use it where the company has everything on. */
@@ -133,6 +140,17 @@ describe("Specification §6, what a company has off or a user has besides", () =
     const master = user("Master group user", "ATS", { parent_ats: false });
     expect(mayUse("multiClient", master, everything)).toBe(true);
     expect(mayUse("multiClient", master, { ...everything, hasClients: false })).toBe(false);
+  });
+
+  it("a client list exists in a parent company, and for a master user who has another profile", () => {
+    const parent = admin({ parent_ats: true });
+    const elsewhere = { parent_ats: false };
+    const master = user("Master group user", "ATS", elsewhere);
+    expect(hasClients(parent)).toBe(true);
+    expect(hasClients(admin(elsewhere))).toBe(false);
+    expect(hasClients({ ...admin(elsewhere), has_multiple_profiles: true })).toBe(false);
+    expect(hasClients(master)).toBe(false);
+    expect(hasClients({ ...master, has_multiple_profiles: true })).toBe(true);
   });
 
   it("Approvals need their flag", () => {
