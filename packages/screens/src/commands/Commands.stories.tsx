@@ -72,7 +72,8 @@ export const SearchesInstead: Story = {
     const box = within(canvasElement).getByRole("combobox", { name: "Search jobs" });
     await expect(box).toHaveValue("nurse");
     await waitFor(() => expect(box).toHaveFocus());
-    await expect((await screen.findAllByRole("option", {}, soon)).length).toBeGreaterThan(0);
+    const results = within(await screen.findByRole("listbox", {}, soon));
+    await expect((await results.findAllByRole("option", {}, soon)).length).toBeGreaterThan(0);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Popover } from "./Popover.tsx";
@@ -42,5 +43,34 @@ export const Titled: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Snooze" })).toHaveFocus());
+  },
+};
+
+function Anchored() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} onPress={() => setOpen(true)}>
+        News
+      </Button>
+      <Popover label="News" hasTitle anchor={button} isOpen={isOpen} onOpenChange={setOpen}>
+        Interviews can now be booked by the candidates.
+      </Popover>
+    </>
+  );
+}
+
+/** Beside a button that is there before the popover's code is. The focus comes back to it. */
+export const AnchoredToAButton: Story = {
+  args: { label: "News", children: "" },
+  render: () => <Anchored />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await body.findByRole("dialog", { name: "News" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "News" })).toHaveFocus());
   },
 };
