@@ -61,7 +61,8 @@ const include = [
   "@ats/api > hono/utils/cookie",
   "@ats/api > kysely",
   "@ats/api > kysely/migration",
-  "@ats/api > otpauth",
+  "@ats/api > otpauth/dist/otpauth.esm.js",
+  "@ats/screens > uqr",
 ];
 
 const isBuild = process.env.NODE_ENV === "production";

@@ -1,4 +1,4 @@
-import { Secret, TOTP } from "otpauth";
+import { Secret, TOTP } from "otpauth/dist/otpauth.esm.js";
 import { hashSecret } from "./secret.ts";
 
 /** What the account is called in an authenticator app. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { Secret, TOTP } from "otpauth";
+// The build without Node's crypto: a bundler for tests would take Node's, which the browser has not.
+import { Secret, TOTP } from "otpauth/dist/otpauth.esm.js";
 import type { Tables } from "../database/tables.ts";
 
 /** The step of time whose code this is, now or one step away; undefined for a wrong code. */
