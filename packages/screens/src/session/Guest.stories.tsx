@@ -32,6 +32,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("You work in Northgate Care for Northgate Group", {}, soon);
+    await page.findByRole("table", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Return to Northgate Group" }));
     await left("northgate-group.localhost");
   },
@@ -65,6 +66,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const back = { name: "Return to Northgate Group" };
+    await page.findByRole("table", {}, soon);
     await userEvent.click(await page.findByRole("button", back, soon));
     await expect(await screen.findByText("You are still here", {}, soon)).toBeVisible();
     await expect(leave).not.toHaveBeenCalled();
