@@ -18,7 +18,7 @@ async function command(canvas: HTMLElement, typed: string) {
   await userEvent.keyboard("{Control>}k{/Control}");
   const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
   await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
-  await userEvent.keyboard(typed);
+  if (typed) await userEvent.keyboard(typed);
   return palette;
 }
 
