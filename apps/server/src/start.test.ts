@@ -122,6 +122,16 @@ test.each([
   ["PORT", " ", 'PORT is " ", which is no port: set it to a number up to 65535.'],
   ["ATS_DEMO", "huge", 'ATS_DEMO is "huge": set it to small, large, none.'],
   [
+    "ATS_PUBLIC_URL",
+    "ats.example",
+    'ATS_PUBLIC_URL is "ats.example": set it to the address that people open, such as https://ats.example.',
+  ],
+  [
+    "ATS_RECAPTCHA_SECRET",
+    "secret",
+    "Google's reCAPTCHA needs both of its keys: set ATS_RECAPTCHA_SITE_KEY and ATS_RECAPTCHA_SECRET, or neither.",
+  ],
+  [
     "ATS_TRUSTED_PROXIES",
     "one",
     'ATS_TRUSTED_PROXIES is "one": set it to the number of proxies in front.',

@@ -7,6 +7,7 @@ import { testServices } from "@ats/api/testing/app";
 import { testDatabase } from "@ats/api/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyFolder } from "../testing/northgate.ts";
+import { contentSecurity } from "./content-security.ts";
 import { createHost } from "./host.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
@@ -100,4 +101,11 @@ test("the API is documented where it runs, and answers in JSON where there is no
   expect(nothing.status).toBe(404);
   expect(await nothing.json()).toEqual({ message: nothing.headers.get("x-message") });
   expect(nothing.headers.get("cache-control")).toBe("no-store");
+});
+
+test("Google's reCAPTCHA may be loaded where it is configured, and nowhere else", () => {
+  expect(contentSecurity("ats.example", "nonce")).not.toContain("google");
+  const policy = contentSecurity("ats.example", "nonce", true);
+  expect(policy).toContain("script-src 'self' 'nonce-nonce' https://www.google.com/recaptcha/");
+  expect(policy).toContain("frame-src 'self' blob: https://www.google.com/recaptcha/");
 });

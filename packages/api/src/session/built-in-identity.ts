@@ -1,5 +1,6 @@
 import { newPasswordProblem } from "@ats/core/validation/password";
 import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
@@ -40,3 +41,7 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
     }
   },
 });
+
+/** The provider that the home passed in; else the product itself. */
+export const identityOf = (services: Services): IdentityProvider =>
+  services.identity ?? builtInIdentity(services);

@@ -1,8 +1,15 @@
 import * as contract from "@ats/core/session/contract";
 import * as life from "@ats/core/session/life-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
-import { implement, implementPublic } from "../app/implement.ts";
+import {
+  implement,
+  implementOutside,
+  implementPublic,
+  type RequestContext,
+} from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { identityOf } from "./built-in-identity.ts";
 import { captchaHandlers } from "./captcha.ts";
 import { chosen, verify } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
@@ -57,16 +64,30 @@ const logout = implement(life.logout, async ({ actor, db, services, request, aft
   afterCommit(() =>
     services.live.publish({ company_id: actor.company_id, ended_session_id: actor.session_id }),
   );
+  afterCommit(() => identityOf(services).signOut(actor.session_id));
   return {};
 });
 
+/** Extends the session where the identity provider still stands behind it. */
+const extendSession = implementOutside(life.extendSession, async ({ actor, services, request }) => {
+  const identity = identityOf(services);
+  if (!(await identity.checkSession(actor.session_id)))
+    throw new Refusal(401, "Your session has ended. Sign in again.");
+  await identity.refresh(actor.session_id);
+  return inCompany(services.system, actor.company_id, (db) =>
+    renewToken(db, { session_id: actor.session_id, now: services.clock(), request }),
+  );
+});
+
 /** Gives out a new token, unless another tab has done so this very moment. */
-const extendSession = implement(life.extendSession, async ({ actor, db, services, request }) => {
-  const now = services.clock();
+async function renewToken(
+  db: CompanyDb,
+  { session_id, now, request }: { session_id: string; now: Date; request: RequestContext },
+) {
   const token = newSecret();
   const tokenHash = hashSecret(token);
   const presented = hashSecret(request.headers.get(apiTokenHeader) ?? "");
-  const session = db.updateTable("sessions").where("id", "=", actor.session_id);
+  const session = db.updateTable("sessions").where("id", "=", session_id);
   const { numUpdatedRows } = await session
     .set({
       extended_date_time: now,
@@ -85,7 +106,7 @@ const extendSession = implement(life.extendSession, async ({ actor, db, services
   if (numUpdatedRows === 1n) request.answer.set(apiTokenHeader, token);
   else await session.set({ extended_date_time: now }).execute();
   return {};
-});
+}
 
 export const sessionHandlers = [
   validateEmail,

@@ -4,7 +4,7 @@ import { implementOutside, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { attemptSignIn } from "./attempts.ts";
-import { builtInIdentity } from "./built-in-identity.ts";
+import { identityOf } from "./built-in-identity.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
 import { findToken, redeemToken } from "./one-time-token.ts";
 import { hashPassword, isPassword } from "./password.ts";
@@ -53,7 +53,7 @@ async function holderOf({ system, clock }: Services, token: string) {
 const changePassword = implementPublic(
   contract.changePassword,
   async ({ body, services, request }) => {
-    await (services.identity ?? builtInIdentity(services)).changePassword(body, request);
+    await identityOf(services).changePassword(body, request);
     return {};
   },
 );
