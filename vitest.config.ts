@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium } from "./.ci/chromium.ts";
+import { chromium, chromiumOfPictures } from "./.ci/chromium.ts";
 import { emulate } from "./packages/ui/conformance/emulate.ts";
 import { evenly, screenshots } from "./packages/ui/screenshots/settings.ts";
 
@@ -96,7 +96,6 @@ export default defineConfig({
           maxWorkers: 4,
           exclude: ["packages/screens/**"],
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
-          provide: { "storybook/test-provided": { a11y: false } },
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -104,7 +103,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             expect: { toMatchScreenshot: screenshots },
             provider: playwright({
-              launchOptions: await chromium(evenly),
+              launchOptions: await chromiumOfPictures(evenly),
               contextOptions: {
                 reducedMotion: "reduce",
                 locale: "en-GB",

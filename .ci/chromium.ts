@@ -25,7 +25,11 @@ export async function chromium(more: string[] = []) {
   }
 }
 
-/** The packaged browser for Linux brings the libraries that a bare machine lacks. */
+/** The one whose pictures are compared: on Linux that of npm, alike in version and fonts everywhere. */
+export const chromiumOfPictures = (more: string[]) =>
+  process.platform === "linux" && process.arch === "x64" ? packaged(more) : chromium(more);
+
+/** The packaged browser for Linux brings the libraries and the font that a bare machine lacks. */
 async function packaged(more: string[]) {
   const { default: browser, inflate } = await import("@sparticuz/chromium");
   const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));
@@ -33,9 +37,10 @@ async function packaged(more: string[]) {
   return {
     executablePath: await browser.executablePath(),
     args: [...args, ...more],
-    env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib") } as Record<
-      string,
-      string
-    >,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"),
+      FONTCONFIG_PATH: join(tmpdir(), "fonts"),
+    } as Record<string, string>,
   };
 }

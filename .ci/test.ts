@@ -6,7 +6,17 @@ import { chromium } from "./chromium.ts";
 const reports = ".cache/test";
 const packages = ["core", "ui", "api", "screens"].map((name) => `packages/${name}`);
 const apps = ["server", "web"].map((name) => `apps/${name}`);
-const projects = ["unit", "postgres", "package", "stories", "conformance", "e2e"];
+/** Vitest's projects, with the paths where not all of one is meant. */
+const projects: [project: string, ...paths: string[]][] = [
+  ["unit"],
+  ["postgres"],
+  ["package"],
+  // The components' stories run with their pictures.
+  ["stories", "packages/screens"],
+  ["screenshots"],
+  ["conformance"],
+  ["e2e"],
+];
 const tools = ["packages/ui/tsconfig.node.json"];
 
 interface Result {
@@ -34,10 +44,11 @@ function check(step: string, command: string, ...args: string[]): Result {
 }
 
 /** A run that ends badly counts as a failure even where every test in its report passed. */
-function tests(project: string): Result {
+function tests(project: string, paths: string[]): Result {
   const report = `${reports}/${project}.json`;
   const passes = run("vitest", [
     "run",
+    ...paths,
     `--project=${project}`,
     "--update=none",
     "--reporter=default",
@@ -72,7 +83,10 @@ const steps: [string, () => Result][] = [
   ]),
   ["lint", () => check("lint", "oxlint", "--deny-warnings")],
   ["format", () => check("format", "biome", "format")],
-  ...projects.map((project): [string, () => Result] => [project, () => tests(project)]),
+  ...projects.map(([project, ...paths]): [string, () => Result] => [
+    project,
+    () => tests(project, paths),
+  ]),
 ];
 const results = steps
   .filter(([name]) => only.length === 0 || only.some((word) => name.startsWith(word)))

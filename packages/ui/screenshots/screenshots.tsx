@@ -72,7 +72,12 @@ async function apply({ theme, direction, width = 1024 }: Look) {
   if (window.innerWidth !== width) await page.viewport(width, height);
   document.body.style.minBlockSize = "";
   let bottom = -1;
-  while (!isSettled(width) || bottom !== (bottom = bottomOfAll())) await frame();
+  for (let alike = 0; alike < 4; ) {
+    await frame();
+    const now = isSettled(width) ? bottomOfAll() : -1;
+    alike = now === bottom && now !== -1 ? alike + 1 : 0;
+    bottom = now;
+  }
   document.body.style.minBlockSize = `${Math.min(height, Math.max(1, bottom))}px`;
 }
 
