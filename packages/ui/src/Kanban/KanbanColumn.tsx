@@ -25,8 +25,16 @@ export type KanbanColumnProps<Item extends object> = {
 
 const layoutOptions = { estimatedRowSize: 112, gap: 8, padding: 8 };
 
-/** Milliseconds after which the menu that moved a card has given the focus back. */
-const afterMenu = 150;
+/** Calls back once no menu is open, and the one that was has given the focus back; returns how to stop. */
+function afterMenu(then: () => void): () => void {
+  let frame = 0;
+  const next = (callback: () => void) => {
+    frame = requestAnimationFrame(callback);
+  };
+  const wait = () => next(document.querySelector("[role=menu]") ? wait : () => next(then));
+  next(wait);
+  return () => cancelAnimationFrame(frame);
+}
 
 export function KanbanColumn<Item extends object>(props: KanbanColumnProps<Item>) {
   const { board, column, isCollapsed, onCollapse } = props;
@@ -102,13 +110,12 @@ function KanbanCards<Item extends object>({
   const isHere = key !== undefined && items.some((item) => getKey(item) === key);
   useEffect(() => {
     if (!isHere) return;
-    const timer = setTimeout(() => {
+    return afterMenu(() => {
       const list = ref.current;
       const card = () => list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
       if (!card()) list?.scrollTo({ top: layout.getLayoutInfo(key)?.rect.y ?? 0 });
       requestAnimationFrame(() => card()?.focus());
-    }, afterMenu);
-    return () => clearTimeout(timer);
+    });
   }, [isHere, key, layout]);
 
   const select = (keys: Selection) => {
