@@ -195,7 +195,10 @@ export const sort = style({
   cursor: "pointer",
   selectors: { "&:hover": { color: color.text } },
 });
-export const headerText = style({ display: "block", overflow: "hidden", textOverflow: "ellipsis" });
+export const headerText = style({
+  display: "block",
+  selectors: { [`${fixed} &`]: { overflow: "hidden", textOverflow: "ellipsis" } },
+});
 export const sorted = style({ color: color.text });
 export const idle = style({ flexShrink: 0, opacity: 0.45 });
 
