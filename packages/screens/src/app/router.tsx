@@ -4,6 +4,7 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  startTransition,
   Suspense,
   useCallback,
   useEffect,
@@ -13,11 +14,12 @@ import {
   useSyncExternalStore,
 } from "react";
 import {
-  BrowserRouter,
-  MemoryRouter,
   Navigate,
   Outlet,
   type RouteObject,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
   useLocation,
   useNavigate,
   useParams,
@@ -30,7 +32,8 @@ import type { Screen } from "./screen-code.ts";
 import type { Visit } from "./visit.ts";
 
 // The one file that knows React Router: it turns the route table into route objects. It uses the
-// router without its data layer, which would be 22 kB of the first screen for what queries do.
+// router without its data layer, which would be 22 kB of the first screen for what queries do, and
+// without its own browser router, which brings its links and forms.
 
 interface Frame {
   /** Around every screen. */
@@ -92,12 +95,31 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
       <Guarded />
     </Framed>
   );
-  return () =>
-    host.initialPath === undefined ? (
-      <BrowserRouter>{app}</BrowserRouter>
-    ) : (
-      <MemoryRouter initialEntries={[host.initialPath]}>{app}</MemoryRouter>
-    );
+  const { initialPath } = host;
+  const history =
+    initialPath === undefined
+      ? createBrowserHistory({ v5Compat: true })
+      : createMemoryHistory({ initialEntries: [initialPath], v5Compat: true });
+  return () => <Located history={history}>{app}</Located>;
+}
+
+type History = ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;
+
+/** Whoever asks where the visitor is learns it from the history. */
+function Located({ history, children }: { history: History; children: ReactNode }) {
+  const [{ action, location }, setState] = useState({
+    action: history.action,
+    location: history.location,
+  });
+  useLayoutEffect(
+    () => history.listen((state) => startTransition(() => setState(state))),
+    [history],
+  );
+  return (
+    <Router navigator={history} location={location} navigationType={action}>
+      {children}
+    </Router>
+  );
 }
 
 const outlet = <Outlet />;
