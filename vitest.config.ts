@@ -22,6 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: source } },
   test: {
     attachmentsDir: ".cache/attachments",
+    // One worker waits as often as it works.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { conditions: source },
