@@ -40,6 +40,8 @@ export interface BrowserApi extends Visitor {
   setEnvironment(name: string): void;
   /** What has gone out by mail. */
   mail(): Promise<readonly Mail[]>;
+  /** Pages with an open live connection. */
+  connections(): number;
   /** Somebody else who works at the same time. */
   visitor(): Visitor;
   /** Back to the demo as it was: signed out, no faults, and no writes. */
@@ -79,6 +81,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       await sendMail(home.services);
       return home.sent;
     },
+    connections: () => home.hub.size(),
     visitor,
     async reset() {
       network.clear();

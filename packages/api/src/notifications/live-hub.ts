@@ -22,6 +22,8 @@ export interface LiveHub {
   join(connection: Connection): () => void;
   /** Closes the connections whose session has ended by time or by its company. */
   closeEnded(): Promise<void>;
+  /** Pages that are connected here. */
+  size(): number;
   stop(): void;
 }
 
@@ -109,6 +111,7 @@ export function createLiveHub(
       const open = new Set(rows.map(({ id }) => id));
       for (const { actor, close } of all()) if (!open.has(actor.session_id)) close?.();
     },
+    size: () => all().length,
     stop,
   };
 }

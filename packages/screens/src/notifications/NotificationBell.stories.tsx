@@ -102,9 +102,8 @@ export const ReadInAnotherTab: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("button", { name: /^Notifications, \d+ unread/ }, soon);
-    // The live connection opens just after the page.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const { client } = await storyApi();
+    const { client, connections } = await storyApi();
+    await waitFor(() => expect(connections()).toBe(1), soon);
     const { records, total_unread_count } = await client.call(listNotifications, {
       params: { channelId },
       query: { limit: 100 },

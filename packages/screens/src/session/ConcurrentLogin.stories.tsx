@@ -22,8 +22,7 @@ export const Told: Story = {
     const page = within(canvasElement);
     await page.findByRole("table", {}, soon);
     const api = await storyApi();
-    // The live connection opens just after the page.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await waitFor(() => expect(api.connections()).toBe(1), soon);
     await api.visitor().signIn(recruiter);
     await expect(within(await dialog()).getByText(sessionTexts.concurrent)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
