@@ -12,6 +12,8 @@ import { scheduleSweep } from "@ats/api/session/sweep-sessions";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
+import { openIdIdentity } from "@ats/api/session/openid-identity";
+import { to } from "@ats/core/navigation/routes";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { getRequestListener } from "@hono/node-server";
@@ -68,6 +70,12 @@ export async function startServer(settings: Settings, web = builtWeb) {
       [environmentKeys.name]: demo === "none" ? "prod" : "demo",
     },
   };
+  const { openId } = settings;
+  if (openId) {
+    services.environment[environmentKeys.organisation] = openId.name;
+    const redirectUri = new URL(to.Login(), services.publicUrl).href;
+    services.identity = openIdIdentity(services, { ...openId, redirectUri });
+  }
   const hub = createLiveHub(services, (error) => report(failureOf("live", error)));
   const sockets = serveLive(server, services, hub, (error) =>
     report(failureOf("websocket", error)),

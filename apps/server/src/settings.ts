@@ -17,6 +17,8 @@ export interface Settings {
   trustedProxies: number;
   /** Where people reach the web app, for links in mail; where the server listens without it. */
   publicUrl: string | undefined;
+  /** The organisation's OpenID provider, and what sign-in calls it. */
+  openId: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Keys of Google's reCAPTCHA; sign-in asks for proof of work without them. */
   recaptcha: { siteKey: string; secret: string } | undefined;
   /** Address of an SMTP server; mail stays in the outbox without it. */
@@ -55,6 +57,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       "Google's reCAPTCHA needs both of its keys: set ATS_RECAPTCHA_SITE_KEY and ATS_RECAPTCHA_SECRET, or neither.",
     );
+  const [issuer, clientId, clientSecret] = [
+    env.ATS_OIDC_ISSUER,
+    env.ATS_OIDC_CLIENT_ID,
+    env.ATS_OIDC_CLIENT_SECRET,
+  ];
+  if ([issuer, clientId, clientSecret].some(Boolean) && !(issuer && clientId && clientSecret))
+    throw new StartError(
+      "An OpenID provider needs its address and both halves of the client: set ATS_OIDC_ISSUER, ATS_OIDC_CLIENT_ID and ATS_OIDC_CLIENT_SECRET, or none.",
+    );
+  if (issuer && !/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(issuer))
+    throw new StartError(
+      `ATS_OIDC_ISSUER is "${issuer}": set it to the provider's address, such as https://login.example.`,
+    );
   const publicUrl = env.ATS_PUBLIC_URL || undefined;
   if (publicUrl && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ""))
     throw new StartError(
@@ -69,6 +84,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies,
     publicUrl,
     recaptcha: siteKey && secret ? { siteKey, secret } : undefined,
+    openId:
+      issuer && clientId && clientSecret
+        ? { issuer, clientId, clientSecret, name: env.ATS_OIDC_NAME || "your organisation" }
+        : undefined,
     smtpUrl,
     mailFrom: env.ATS_MAIL_FROM || "ATS <no-reply@localhost>",
   };

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { testOrganisation } from "../testing/organisation.ts";
 import { addUser } from "../testing/records.ts";
 import {
   callerOf,
@@ -24,6 +25,7 @@ const nobodysRole = "Visitor" as Role;
 beforeAll(async () => {
   const services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
+  services.identity = testOrganisation(services, companies.users.recruiter.email);
   await services.files.put("1/cv/ann.pdf", new Uint8Array([1, 2, 3, 4]));
   const { northgate, closed } = companies.ids;
   await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");

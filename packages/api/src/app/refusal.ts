@@ -3,8 +3,8 @@ import type { LogoutReason } from "@ats/core/session/session";
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429;
-  constructor(status: Refusal["status"], message: string) {
-    super(message);
+  constructor(status: Refusal["status"], message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = "Refusal";
     this.status = status;
   }

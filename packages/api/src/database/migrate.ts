@@ -7,6 +7,7 @@ import * as profileAndMfa from "./migrations/0004_profile_and_mfa.ts";
 import * as accounts from "./migrations/0005_accounts.ts";
 import * as announcementsAndSuggestions from "./migrations/0006_announcements_and_suggestions.ts";
 import * as endedSessions from "./migrations/0007_ended_sessions.ts";
+import * as organisationSessions from "./migrations/0008_organisation_sessions.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   "0005_accounts": accounts,
   "0006_announcements_and_suggestions": announcementsAndSuggestions,
   "0007_ended_sessions": endedSessions,
+  "0008_organisation_sessions": organisationSessions,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -325,6 +325,13 @@ export interface SuggestionTable {
   created_date_time: Time;
 }
 
+/** Of a session that an organisation opened: how its provider keeps it. */
+export interface OrganisationSessionTable {
+  session_id: string;
+  refresh_token: string;
+  refreshed_date_time: Time;
+}
+
 /** Every table by name, as the migrations make it. */
 export interface Tables {
   companies: CompanyTable;
@@ -333,6 +340,7 @@ export interface Tables {
   support_sessions: SupportSessionTable;
   sign_in_attempts: SignInAttemptTable;
   one_time_tokens: OneTimeTokenTable;
+  organisation_sessions: OrganisationSessionTable;
   password_requests: PasswordRequestTable;
   server_secrets: ServerSecretTable;
   used_captchas: UsedCaptchaTable;

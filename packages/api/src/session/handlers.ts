@@ -16,6 +16,7 @@ import { attemptSignIn } from "./attempts.ts";
 import { before, tabsApartMs } from "./lifetime.ts";
 import { mailedCodeHandlers } from "./mailed-code-handlers.ts";
 import { mfaHandlers } from "./mfa-handlers.ts";
+import { organisationHandlers } from "./organisation-handlers.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "./secret.ts";
@@ -119,6 +120,7 @@ export const sessionHandlers = [
   ...switchingHandlers,
   ...mailedCodeHandlers,
   ...mfaHandlers,
+  ...organisationHandlers,
   ...sessionListHandlers,
   ...supportHandlers,
 ];

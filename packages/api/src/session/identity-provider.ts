@@ -1,5 +1,10 @@
 import type { RequestContext } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
+import type { Input, Output } from "@ats/core/contract/endpoint";
+import type {
+  beginOrganisationSignIn,
+  finishOrganisationSignIn,
+} from "@ats/core/session/organisation-contract";
 
 export interface PasswordChange {
   email: string;
@@ -19,6 +24,18 @@ export interface IdentityProvider {
   /** Ends it at the provider too. */
   signOut(session_id: string): Promise<void>;
   changePassword(change: PasswordChange, request: RequestContext): Promise<void>;
+  /** Signing in on the provider's own pages, where it has some. */
+  signIn?: {
+    begin(): Promise<Output<typeof beginOrganisationSignIn>>;
+    finish(answer: Input<typeof finishOrganisationSignIn>["body"]): Promise<SignedInThere>;
+  };
+}
+
+/** Whom the provider has signed in: an email that it stands for, and how the session is kept there. */
+export interface SignedInThere {
+  email: string;
+  /** Called with the session that was opened here. */
+  keep(session_id: string): Promise<void>;
 }
 
 /** What an identity provider works with. */

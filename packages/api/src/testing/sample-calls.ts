@@ -48,6 +48,10 @@ export function sampleCalls({
         new_password: "harbour teaspoon gravel",
       },
     },
+    beginOrganisationSignIn: {},
+    finishOrganisationSignIn: {
+      body: { code: "c", state: "s", nonce: "n", code_verifier: "v" },
+    },
     validatePassword: { own: true, body: { password: testPassword } },
     listAccessibleClients: { body: { email, password: testPassword } },
     getOneTimeToken: { params: { id: users.recruiter.company_id } },

@@ -9,6 +9,7 @@ import { passwordContract } from "./password-contract.ts";
 import { supportContract } from "./support-contract.ts";
 import { switchingContract } from "./switching-contract.ts";
 import { mfaContract } from "./mfa-contract.ts";
+import { organisationContract } from "./organisation-contract.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 import { recoveryCode } from "./recovery-code.ts";
 import { sessionsContract } from "./sessions-contract.ts";
@@ -62,6 +63,7 @@ export const sessionContract = {
   ...switchingContract,
   ...mailedCodeContract,
   ...mfaContract,
+  ...organisationContract,
   ...sessionsContract,
   ...supportContract,
 };

@@ -6,6 +6,8 @@ export const environmentKeys = {
   socketServer: "socket_server_domain",
   apiServer: "api_server_domain",
   name: "environment",
+  /** What sign-in calls the identity provider; absent where there is none. */
+  organisation: "identity_provider",
 } as const;
 export const environments = ["demo", "dev", "test", "prod"] as const;
 export type EnvironmentName = (typeof environments)[number];

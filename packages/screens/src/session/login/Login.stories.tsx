@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { validateCredentials } from "@ats/core/session/contract";
 import { captchaHeader } from "@ats/core/session/session";
+import { environmentKeys, getEnvironment } from "@ats/core/settings/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
@@ -144,6 +145,47 @@ export const DisabledCompany: Story = {
     await step(canvasElement, "Password", password, "Sign in");
     const heading = { name: "Your company’s account is disabled" };
     await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+/** Where the server names an organisation, its people may sign in there; here there is none behind the name. */
+export const Organisation: Story = {
+  ...onBrowserApi({
+    path: to.Login(),
+    host: {
+      fetch: async (request) => {
+        const answer = await (await storyApi()).fetch(request);
+        if (!request.url.endsWith(getEnvironment.path)) return answer;
+        const { records } = (await answer.json()) as { records: unknown[] };
+        const named = { key: environmentKeys.organisation, val: "Northgate" };
+        return Response.json({ records: [...records, named] }, answer);
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const there = await page.findByRole("button", { name: "Sign in with Northgate" }, soon);
+    there.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByText(/^No organisation's sign-in is set up here/, {}, soon);
+    await expect(page.getByLabelText("Email")).toBeVisible();
+  },
+};
+
+/** Who comes back from the organisation to a browser that did not send them is not signed in. */
+export const OrganisationAstray: Story = {
+  ...onBrowserApi({ path: `${to.Login()}?code=somebody-elses&state=theirs` }),
+  play: async ({ canvasElement }) => {
+    const why = /^This sign-in was begun in another browser/;
+    await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
+  },
+};
+
+export const OrganisationRefused: Story = {
+  ...onBrowserApi({ path: `${to.Login()}?error=access_denied&state=ours` }),
+  play: async ({ canvasElement }) => {
+    const why = /^Your organisation did not sign you in/;
+    await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
   },
 };
 

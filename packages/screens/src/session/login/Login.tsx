@@ -1,7 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { LogoutReason } from "@ats/core/session/session";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { prepareProof } from "../captcha/proof.ts";
@@ -10,6 +10,7 @@ import { rememberSession } from "../cookies.ts";
 import { toForgotPassword } from "../sign-in-links.ts";
 import { useTypedEmail } from "../typed-email.ts";
 import { LoginView } from "./LoginView.tsx";
+import { useOrganisation } from "./organisation.ts";
 import { useSignIn } from "./queries.ts";
 import type { LoginSearch } from "./route.ts";
 
@@ -22,18 +23,21 @@ export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
   const { client, host, navigate, preload } = useAts();
   const queries = useQueryClient();
   const { typed, keep } = useTypedEmail();
-  const signIn = useSignIn({
-    signedIn: (userId) => {
+  const signedIn = useCallback(
+    (userId: number, callbackUrl = search.callbackUrl) => {
       queries.clear();
       rememberSession(host.cookies, userId);
-      navigate(callbackPath(search.callbackUrl, window.location.origin) ?? to.jobList());
+      navigate(callbackPath(callbackUrl, window.location.origin) ?? to.jobList());
     },
-    disabled: () => navigate(to.disabledAts()),
-  });
+    [queries, host, navigate, search.callbackUrl],
+  );
+  const signIn = useSignIn({ signedIn, disabled: () => navigate(to.disabledAts()) });
+  const organisation = useOrganisation(search, signedIn);
   useEffect(() => preload("jobList"), [preload]);
   return (
     <LoginView
       {...signIn}
+      organisation={organisation}
       notice={search.reason && reasons[search.reason]}
       email={typed}
       keepEmail={(email) => {

@@ -9,6 +9,7 @@ import { PasswordField } from "@ats/ui/PasswordField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { Building2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { CompanyChoice } from "../CompanyChoice.tsx";
@@ -16,6 +17,7 @@ import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import * as css from "./LoginView.css.ts";
 import { CodeField } from "./CodeField.tsx";
+import type { Organisation } from "./organisation.ts";
 import type { Factor, LoginStep, Typed } from "./queries.ts";
 
 export interface LoginViewProps {
@@ -35,6 +37,7 @@ export interface LoginViewProps {
   /** What was typed on another page of signing in. */
   email: string;
   keepEmail(email: string): void;
+  organisation: Organisation;
   /** Where who forgot the password goes. */
   forgotten: string;
 }
@@ -58,6 +61,7 @@ export function LoginView({
   changeEmail,
   email: before,
   keepEmail,
+  organisation,
   forgotten,
 }: LoginViewProps) {
   const [typed, setTyped] = useState<Typed>({ ...nothing, email: before });
@@ -86,6 +90,9 @@ export function LoginView({
       about={step === "email" && "Use the email address of your account."}
     >
       {notice && step === "email" && <Banner tone="info">{notice}</Banner>}
+      {organisation.error && step === "email" && (
+        <Banner tone="critical">{organisation.error}</Banner>
+      )}
       <Form onSubmit={() => send()} aria-label="Sign in">
         {step === "email" ? (
           <EmailField
@@ -148,6 +155,17 @@ export function LoginView({
             chooseFactor(next, typed);
           }}
         />
+      )}
+      {organisation.name && step === "email" && (
+        <Button
+          size="lg"
+          fullWidth
+          iconStart={<Building2 />}
+          isPending={organisation.isPending}
+          onPress={organisation.begin}
+        >
+          Sign in with {organisation.name}
+        </Button>
       )}
       {(step === "email" || step === "password") && (
         <Link href={forgotten}>Forgotten your password?</Link>

@@ -6,6 +6,11 @@ import { signInSearch } from "../sign-in-links.ts";
 export const loginSearch = signInSearch.extend({
   /** Why the visitor was logged out. */
   reason: z.enum(logoutReasons).optional().catch(undefined),
+  /** What the organisation's provider sends people back with. */
+  code: z.string().optional().catch(undefined),
+  state: z.string().optional().catch(undefined),
+  iss: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
 });
 export type LoginSearch = z.output<typeof loginSearch>;
 

@@ -1,0 +1,215 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { listJobs } from "@ats/core/jobs/contract";
+import { extendSession, logout } from "@ats/core/session/life-contract";
+import {
+  beginOrganisationSignIn,
+  finishOrganisationSignIn,
+} from "@ats/core/session/organisation-contract";
+import { Provider } from "oidc-provider";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { openIdIdentity } from "./openid-identity.ts";
+
+const recruiter = "recruiter@northgate.example";
+const redirectUri = "https://ats.example/login";
+const client = { clientId: "ats", clientSecret: "a-secret-of-the-organisation" };
+const minute = 60_000;
+
+/** A real OpenID provider; whoever signs in there has the email that they type. */
+let server: Server;
+let issuer: string;
+let provider: Provider;
+let app: TestApi;
+let services: ReturnType<typeof testServices>;
+
+beforeAll(async () => {
+  server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [redirectUri],
+        grant_types: ["authorization_code", "refresh_token"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    findAccount: (_, accountId) => ({
+      accountId,
+      claims: async () => ({
+        sub: accountId,
+        email: accountId,
+        email_verified: !accountId.startsWith("unverified"),
+      }),
+    }),
+    rotateRefreshToken: true,
+    cookies: { keys: ["a key of the test"] },
+    features: { devInteractions: { enabled: true }, revocation: { enabled: true } },
+  });
+  server.on("request", provider.callback());
+  services = testServices(await testDatabase());
+  await testCompanies(services.system);
+  services.identity = openIdIdentity(services, { issuer, redirectUri, ...client });
+  app = testApi(services);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Signs in on the provider's own pages and agrees; answers where it sends the browser back to. */
+async function signInThere(url: string, email: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  const go = async (address: string, body?: URLSearchParams) => {
+    const response = await fetch(new URL(address, issuer), {
+      redirect: "manual",
+      headers: { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") },
+      ...(body && { method: "POST", body }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  let response = await go(url);
+  for (;;) {
+    const location = response.headers.get("location");
+    if (location?.startsWith(redirectUri)) return new URL(location);
+    if (location) {
+      response = await go(location);
+      continue;
+    }
+    const page = await response.text();
+    const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
+    const prompt = /name="prompt" value="([^"]+)"/.exec(page)?.[1];
+    if (!action || !prompt) throw new Error(`The provider answered ${response.status}: ${page}`);
+    response = await go(action, new URLSearchParams({ prompt, login: email, password: "any" }));
+  }
+}
+
+async function comeBack(email: string) {
+  const browser = testBrowser(app);
+  const { url, ...passage } = await browser.call(beginOrganisationSignIn);
+  const back = await signInThere(url, email);
+  const code = back.searchParams.get("code") ?? "";
+  const iss = back.searchParams.get("iss") ?? undefined;
+  expect(back.searchParams.get("state")).toBe(passage.state);
+  return { browser, body: { ...passage, code, iss } };
+}
+
+async function signIn(email: string) {
+  const { browser, body } = await comeBack(email);
+  await browser.call(finishOrganisationSignIn, { body });
+  return browser;
+}
+
+test("whom the organisation has signed in has a session, without a password", async () => {
+  const browser = await signIn(recruiter);
+  await expect(browser.call(listJobs)).resolves.toBeDefined();
+});
+
+test("a way back is good once", async () => {
+  const { browser, body } = await comeBack(recruiter);
+  await browser.call(finishOrganisationSignIn, { body });
+  await expect(testBrowser(app).call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
+    status: 401,
+  });
+});
+
+test.each(["nonce", "code_verifier"] as const)(
+  "a way back with another %s is refused: it belongs to another browser",
+  async (part) => {
+    const { browser, body } = await comeBack(recruiter);
+    const other = await browser.call(beginOrganisationSignIn);
+    await expect(
+      browser.call(finishOrganisationSignIn, { body: { ...body, [part]: other[part] } }),
+    ).rejects.toMatchObject({
+      status: 401,
+      message: "Your organisation did not confirm that it was you. Sign in again.",
+    });
+  },
+);
+
+test("an email that the organisation does not stand for opens nothing", async () => {
+  const { browser, body } = await comeBack("unverified@northgate.example");
+  await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("did not say which email address is yours"),
+  });
+});
+
+test("who has no account here is told so", async () => {
+  const { browser, body } = await comeBack("nobody@northgate.example");
+  await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("no account here has that email"),
+  });
+});
+
+test("a disabled company stays closed", async () => {
+  const { browser, body } = await comeBack("admin@closed.example");
+  await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("Closed Ltd is disabled"),
+  });
+});
+
+test("extending the session has the provider keep it too, by a new token each time", async () => {
+  const browser = await signIn(recruiter);
+  const kept = () =>
+    services.system.selectFrom("organisation_sessions").select("refresh_token").execute();
+  const before = await kept();
+  services.clock.advance(minute);
+  await browser.call(extendSession);
+  expect(await kept()).not.toEqual(before);
+  services.clock.advance(minute);
+  await expect(browser.call(extendSession)).resolves.toEqual({});
+});
+
+test("a session that the organisation has ended is not extended", async () => {
+  const browser = await signIn(recruiter);
+  await services.system
+    .updateTable("organisation_sessions")
+    .set({ refresh_token: "revoked-at-the-organisation" })
+    .execute();
+  services.clock.advance(minute);
+  await expect(browser.call(extendSession)).rejects.toMatchObject({
+    status: 401,
+    message: "Your organisation has ended your session. Sign in again.",
+  });
+});
+
+test("signing out ends it at the organisation as well", async () => {
+  const browser = await signIn(recruiter);
+  const revoked = once(provider, "grant.revoked");
+  await browser.call(logout);
+  await revoked;
+  expect(await services.system.selectFrom("organisation_sessions").selectAll().execute()).toEqual(
+    [],
+  );
+});
+
+test("a provider that cannot be reached is said, and passwords go on working", async () => {
+  const away = testServices(services.system);
+  away.identity = openIdIdentity(away, { issuer: "http://127.0.0.1:9", redirectUri, ...client });
+  await expect(testBrowser(testApi(away)).call(beginOrganisationSignIn)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("cannot be reached"),
+  });
+});
+
+test("without a provider there is no such sign-in", async () => {
+  const alone = testApi(testServices(services.system));
+  await expect(testBrowser(alone).call(beginOrganisationSignIn)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("No organisation's sign-in is set up here"),
+  });
+});

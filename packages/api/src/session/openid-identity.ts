@@ -1,0 +1,151 @@
+import { sql } from "kysely";
+import * as openid from "openid-client";
+import { Refusal } from "../app/refusal.ts";
+import { builtInIdentity } from "./built-in-identity.ts";
+import type { IdentityProvider, IdentityServices } from "./identity-provider.ts";
+import { before } from "./lifetime.ts";
+
+export interface OpenIdSettings {
+  /** Address of the provider: `https://login.example`; http on one's own machine alone. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The sign-in page, where the provider sends people back to. */
+  redirectUri: string;
+}
+
+/** How long the provider may take for an answer. */
+const timeoutSeconds = 5;
+/** Tabs extend a session at the same time: one of them asks the provider. */
+const refreshMs = 50_000;
+
+/**
+ * An organisation's provider that speaks OpenID Connect: code flow with PKCE, `state` and `nonce`.
+ * It stands behind the sessions that it opened; those by password are the product's own.
+ */
+export function openIdIdentity(
+  services: IdentityServices,
+  { issuer, clientId, clientSecret, redirectUri }: OpenIdSettings,
+): IdentityProvider {
+  const { system, clock } = services;
+  let known: Promise<openid.Configuration> | undefined;
+  /** What the provider says of itself, read once; again where that failed. */
+  const provider = () =>
+    (known ??= openid
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: timeoutSeconds,
+        execute: issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [],
+      })
+      .catch((error: unknown) => {
+        known = undefined;
+        throw new Refusal(
+          400,
+          "Your organisation's sign-in cannot be reached. Try again in a moment, or use your password.",
+          { cause: error },
+        );
+      }));
+
+  return {
+    checkSession: async () => true,
+
+    async refresh(session_id) {
+      const now = clock();
+      const kept = await system
+        .updateTable("organisation_sessions")
+        .set({ refreshed_date_time: now })
+        .where("session_id", "=", session_id)
+        .where("refreshed_date_time", "<", before(now, refreshMs))
+        .returning("refresh_token")
+        .executeTakeFirst();
+      if (!kept) return;
+      const tokens = await openid
+        .refreshTokenGrant(await provider(), kept.refresh_token)
+        .catch((error: unknown) => {
+          if (!(error instanceof openid.ResponseBodyError)) return undefined;
+          throw new Refusal(401, "Your organisation has ended your session. Sign in again.");
+        });
+      if (tokens?.refresh_token)
+        await system
+          .updateTable("organisation_sessions")
+          .set({ refresh_token: tokens.refresh_token })
+          .where("session_id", "=", session_id)
+          .execute();
+    },
+
+    async signOut(session_id) {
+      const kept = await system
+        .deleteFrom("organisation_sessions")
+        .where("session_id", "=", session_id)
+        .returning("refresh_token")
+        .executeTakeFirst();
+      if (kept) await openid.tokenRevocation(await provider(), kept.refresh_token);
+    },
+
+    // The passwords that it changes are the product's own: the organisation's are out of its reach.
+    changePassword: builtInIdentity(services).changePassword,
+
+    signIn: {
+      async begin() {
+        const config = await provider();
+        const state = openid.randomState();
+        const nonce = openid.randomNonce();
+        const code_verifier = openid.randomPKCECodeVerifier();
+        const url = openid.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: "openid email offline_access",
+          code_challenge: await openid.calculatePKCECodeChallenge(code_verifier),
+          code_challenge_method: "S256",
+          state,
+          nonce,
+          // Without it some providers give out no refresh token.
+          prompt: "consent",
+        });
+        return { url: url.href, state, nonce, code_verifier };
+      },
+
+      async finish({ code, state, iss, nonce, code_verifier }) {
+        const config = await provider();
+        const back = new URL(redirectUri);
+        back.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+        const tokens = await openid
+          .authorizationCodeGrant(config, back, {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: code_verifier,
+            idTokenExpected: true,
+          })
+          .catch((error: unknown) => {
+            throw new Refusal(
+              401,
+              "Your organisation did not confirm that it was you. Sign in again.",
+              { cause: error },
+            );
+          });
+        const { sub } = tokens.claims() as { sub: string };
+        const { email, email_verified } = await openid.fetchUserInfo(
+          config,
+          tokens.access_token,
+          sub,
+        );
+        if (!email || email_verified !== true)
+          throw new Refusal(
+            403,
+            "Your organisation did not say which email address is yours. Ask its administrator.",
+          );
+        const { refresh_token } = tokens;
+        return {
+          email,
+          keep: async (session_id) => {
+            await sql`delete from organisation_sessions o using sessions s
+              where s.id = o.session_id and s.ended_date_time is not null`.execute(system);
+            if (refresh_token)
+              await system
+                .insertInto("organisation_sessions")
+                .values({ session_id, refresh_token, refreshed_date_time: clock() })
+                .execute();
+          },
+        };
+      },
+    },
+  };
+}

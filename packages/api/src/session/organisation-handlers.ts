@@ -1,0 +1,66 @@
+import * as contract from "@ats/core/session/organisation-contract";
+import { sql } from "kysely";
+import { disabledCompany } from "../app/authorise.ts";
+import { implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { identityOf } from "./built-in-identity.ts";
+import { openSession } from "./open-session.ts";
+
+const signInOf = (services: Services) => {
+  const { signIn } = identityOf(services);
+  if (!signIn)
+    throw new Refusal(
+      400,
+      "No organisation's sign-in is set up here. Sign in with your email and password.",
+    );
+  return signIn;
+};
+
+const begin = implementPublic(contract.beginOrganisationSignIn, async ({ services }) =>
+  signInOf(services).begin(),
+);
+
+/** Opens a session in the account used last; the others can be switched to. */
+const finish = implementPublic(
+  contract.finishOrganisationSignIn,
+  async ({ body, services, request }) => {
+    const { email, keep } = await signInOf(services).finish(body);
+    const accounts = await accountsOf(services, email);
+    const open = accounts.filter(({ disabled }) => !disabled);
+    const [account] = open;
+    if (!account) {
+      const [closed] = accounts;
+      throw closed ? disabledCompany(closed.company_name) : unknown(email);
+    }
+    const session_id = await openSession(services, request, {
+      ...account,
+      accounts: open.map(({ id }) => id),
+    });
+    await keep(session_id);
+    return { id: account.id };
+  },
+);
+
+const unknown = (email: string) =>
+  new Refusal(
+    403,
+    `Your organisation knows you as ${email}, and no account here has that email. Ask your administrator for one.`,
+  );
+
+/** The accounts of an email, the one used last first. A guest of a company signs in at home. */
+const accountsOf = ({ system }: Services, email: string) =>
+  system
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
+    .where(sql`lower(u.email)`, "=", email.toLowerCase())
+    .where("u.home_user_id", "is", null)
+    .select(["u.id", "u.company_id", "c.name as company_name", "c.disabled"])
+    .orderBy(
+      sql`(select max(s.created_date_time) from sessions s
+        where s.company_id = u.company_id and s.user_id = u.id) desc nulls last`,
+    )
+    .orderBy("u.company_id")
+    .execute();
+
+export const organisationHandlers = [begin, finish];

@@ -1,0 +1,17 @@
+import type { Services } from "../app/services.ts";
+import { builtInIdentity } from "../session/built-in-identity.ts";
+import type { IdentityProvider } from "../session/identity-provider.ts";
+
+/** An organisation that has signed somebody in, for tests that are not about its provider. */
+export const testOrganisation = (services: Services, email: string): IdentityProvider => ({
+  ...builtInIdentity(services),
+  signIn: {
+    begin: async () => ({
+      url: "https://login.northgate.example/",
+      state: "s",
+      nonce: "n",
+      code_verifier: "v",
+    }),
+    finish: async () => ({ email, keep: async () => {} }),
+  },
+});

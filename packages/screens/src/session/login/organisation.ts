@@ -1,0 +1,81 @@
+import {
+  beginOrganisationSignIn,
+  finishOrganisationSignIn,
+  passageSchema,
+} from "@ats/core/session/organisation-contract";
+import type { Input } from "@ats/core/contract/endpoint";
+import { environmentKeys } from "@ats/core/settings/contract";
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { useAts } from "../../app/context.tsx";
+import { useCall } from "../../app/endpoint.ts";
+import { readStored, writeStored } from "../../lists/stored.ts";
+import { useEnvironment } from "../../navigation/environment.ts";
+import type { LoginSearch } from "./route.ts";
+
+/** Where the passage waits while the person is at their organisation. */
+const passageKey = "ats.organisation";
+const passage = passageSchema.extend({ callbackUrl: z.string().optional() });
+
+const refused = "Your organisation did not sign you in. Try again, or use your password.";
+const astray =
+  "This sign-in was begun in another browser, or has been used already. Sign in again.";
+
+export interface Organisation {
+  /** What sign-in calls it; undefined where there is none. */
+  name: string | undefined;
+  begin(): void;
+  isPending: boolean;
+  error: string | undefined;
+}
+
+/** The way to the organisation's sign-in and back, by OpenID Connect. Specification §7, Auth. */
+export function useOrganisation(
+  search: LoginSearch,
+  signedIn: (userId: number, callbackUrl: string | undefined) => void,
+): Organisation {
+  const { host } = useAts();
+  const name = useEnvironment().values.get(environmentKeys.organisation);
+  const [back] = useState(() => wayBack(search, host.storage));
+  const begin = useCall(beginOrganisationSignIn, {
+    onSuccess: ({ url, ...begun }) => {
+      writeStored(host.storage, passageKey, { ...begun, callbackUrl: search.callbackUrl });
+      host.leave(url);
+    },
+  });
+  const finish = useCall(finishOrganisationSignIn);
+  const { mutate } = finish;
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (!("body" in back) || isTaken.current) return;
+    isTaken.current = true;
+    host.storage.removeItem(passageKey);
+    const { body, callbackUrl } = back;
+    mutate({ body }, { onSuccess: ({ id }) => signedIn(id, callbackUrl) });
+  }, [back, host, mutate, signedIn]);
+
+  return {
+    name,
+    begin: () => begin.mutate({}),
+    isPending: begin.isPending || begin.isSuccess || finish.isPending || finish.isSuccess,
+    error: begin.error?.message ?? finish.error?.message ?? back.problem,
+  };
+}
+
+type WayBack =
+  | {
+      body: Input<typeof finishOrganisationSignIn>["body"];
+      callbackUrl?: string | undefined;
+      problem?: undefined;
+    }
+  | { problem: string | undefined };
+
+/** What the provider has sent the person back with, where this browser began it. */
+function wayBack({ code, state, iss, error }: LoginSearch, storage: Storage): WayBack {
+  if (!code) return { problem: error === undefined ? undefined : refused };
+  const begun = readStored(storage, passageKey, passage);
+  if (!begun || begun.state !== state) return { problem: astray };
+  const { callbackUrl, ...kept } = begun;
+  return { body: { ...kept, code, ...(iss && { iss }) }, callbackUrl };
+}
