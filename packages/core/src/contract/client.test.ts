@@ -67,6 +67,13 @@ describe("Specification §4 and §8: a refused call", () => {
     await expect(client.call(logout)).rejects.toEqual(new ApiError(403, "You may not see this."));
   });
 
+  it("is read to its end, so that its connection is free for the next", async () => {
+    const answer = refusal(403)();
+    const { client } = clientOn(() => answer);
+    await client.call(logout).catch(() => undefined);
+    expect(answer.bodyUsed).toBe(true);
+  });
+
   it("reports a 401 so that the host goes to Logout", async () => {
     const { client, onUnauthorised } = clientOn(refusal(401));
     await client.call(logout).catch(() => undefined);

@@ -84,6 +84,8 @@ export function createClient(options: ClientOptions): Client {
     const refreshed = response.headers.get(apiTokenHeader);
     if (refreshed) options.token.write(refreshed);
     if (!response.ok) {
+      // What it says is in its header; unread, it would hold the connection.
+      await response.arrayBuffer().catch(() => undefined);
       if (response.status === 401 && endpoint.access !== "public")
         options.onUnauthorised?.(reasonOf(response));
       if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
