@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { chromium } from "./chromium.ts";
 
 /** Every check of the house in turn; the last line counts what passed and failed. */
@@ -23,14 +24,17 @@ interface Result {
   step: string;
   passed: number;
   failed: number;
-  /** What failed, by name. */
+  /** What failed: its file, its name, and how the reason begins. */
   failures?: string[];
 }
 
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults?: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 function run(command: string, args: string[]): boolean {
@@ -64,12 +68,17 @@ function tests(project: string, paths: string[]): Result {
     step: project,
     passed: numPassedTests,
     failed: passes && numPassedTests > 0 ? numFailedTests : Math.max(numFailedTests, 1),
-    failures: testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => fullName),
+    failures: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) =>
+          [`${relative(".", name)} > ${fullName}`, ...failureMessages.map(beginning)].join("\n"),
+        ),
+    ),
   };
 }
+
+const beginning = (message: string) => message.split("\n").slice(0, 12).join("\n").slice(0, 1500);
 
 await chromium();
 rmSync(reports, { recursive: true, force: true });
@@ -95,7 +104,7 @@ const results = steps
 console.log("");
 console.table(results, ["step", "passed", "failed"]);
 for (const { step, failures = [] } of results)
-  for (const name of failures) console.log(`failed in ${step}: ${name}`);
+  for (const failure of failures) console.log(`failed in ${step}: ${failure}\n`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -44,15 +44,15 @@ afterEach(async ({ task }) => {
     );
 });
 
-/** On a busy machine something may come late: a picture that does not match is taken once more. */
-async function picture(name: string, look: Look, isLast = false): Promise<void> {
+/** On a busy machine something may come late: a picture that does not match is taken again, after these ms. */
+async function picture(name: string, look: Look, [wait, ...waits] = [700, 3000]): Promise<void> {
   await apply(look);
   try {
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
   } catch (error) {
-    if (isLast) throw error;
-    await pause(700);
-    await picture(name, look, true);
+    if (wait === undefined) throw error;
+    await pause(wait);
+    await picture(name, look, waits);
   }
 }
 

@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   hub.stop();
   expect(problems).toEqual([]);
-  await services.system.destroy();
 });
 
 const nobody = "00000000-0000-0000-0000-000000000000";

@@ -20,7 +20,6 @@ beforeEach(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
   agent = await signIn(app, "agent@brightstaff.example");
   service = await signIn(app, "service@ats.example");
-  return () => services.system.destroy();
 });
 let agent: TestBrowser;
 let service: TestBrowser;

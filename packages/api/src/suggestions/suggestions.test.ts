@@ -29,5 +29,4 @@ test("a suggestion is kept for its company and user, as plain text", async () =>
       status: 400,
       message,
     });
-  await services.system.destroy();
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import { inject } from "vitest";
 import { openEmbedded, openPglite } from "../database/embedded.ts";
@@ -9,11 +9,44 @@ import { numberTypes, openPostgres } from "../database/postgres.ts";
 import type { Tables } from "../database/tables.ts";
 import { templateDatabase } from "./postgres-server.ts";
 
-/** A freshly migrated database of its own: on PostgreSQL under ATS_TEST_DATABASE=postgres, else embedded. */
+/**
+ * A database as the migrations leave it: a new one on PostgreSQL under ATS_TEST_DATABASE=postgres,
+ * else the embedded one of this test file, without what the test before wrote.
+ */
 export async function testDatabase(): Promise<Kysely<Tables>> {
   const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
-  return server ? onServer(server) : openEmbedded({ snapshot: await migratedSnapshot() });
+  if (server) return onServer(server);
+  if (embedded) await sql.raw(empty).execute(embedded);
+  else {
+    embedded = await openEmbedded({ snapshot: await migratedSnapshot() });
+    await sql.raw(remember).execute(embedded);
+  }
+  return embedded;
 }
+
+let embedded: Kysely<Tables> | undefined;
+
+/** Keeps the rows that the migrations made. */
+const remember = `
+do $$ declare name text; has_rows boolean; begin
+  create schema migrated;
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('select exists (table public.%I)', name) into has_rows;
+    continue when not has_rows;
+    execute format('create table migrated.%1$I as table public.%1$I', name);
+  end loop;
+end $$`;
+
+/** Brings every table back to the rows kept, whatever its triggers forbid. */
+const empty = `
+do $$ declare name text; begin
+  set local session_replication_role = replica;
+  execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' restart identity'
+           from pg_tables where schemaname = 'public');
+  for name in select tablename from pg_tables where schemaname = 'migrated' loop
+    execute format('insert into public.%1$I overriding system value select * from migrated.%1$I', name);
+  end loop;
+end $$`;
 
 async function onServer(server: string): Promise<Kysely<Tables>> {
   const url = await emptyDatabase(server, templateDatabase);

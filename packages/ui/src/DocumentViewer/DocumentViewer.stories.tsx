@@ -126,6 +126,9 @@ export const LongName: Story = {
   args: {
     title: "curriculum-vitae-of-priya-shah-registered-nurse-updated-january-2026-final-2.pdf",
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Priya Shah", {}, patience)).toBeVisible();
+  },
 };
 
 export const Damaged: Story = {
