@@ -132,7 +132,10 @@ describe("a write is refused unless a page of this site asks for it", () => {
     const [path, init] = requestFor(name, sampleCalls(companies)[name]);
     const browser = people["recruiter@northgate.example"] as TestBrowser;
     for (const origin of ["https://elsewhere.example", "null", "", "not an origin"])
-      await expectRefusal(await browser.send(path, { ...init, headers: { origin } }), 403);
+      await expectRefusal(
+        await browser.send(path, { ...init, headers: { ...init.headers, origin } }),
+        403,
+      );
   });
 
   test.each(writes.filter((name) => sessionNames.includes(name)))(

@@ -1,4 +1,5 @@
 import { type Endpoint, file } from "@ats/core/contract/endpoint";
+import { entityTag } from "@ats/core/contract/write-headers";
 import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
 import type { FileAnswer } from "./implement.ts";
@@ -11,7 +12,8 @@ export async function answerWith(
   headers: Headers,
 ): Promise<Response> {
   if (endpoint.response === file) return download(result as FileAnswer, headers);
-  const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result));
+  const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result)) as object;
+  if ("version" in answer) headers.set("etag", entityTag(Number(answer.version)));
   return Response.json(answer, { headers });
 }
 

@@ -9,7 +9,8 @@ import { authorise } from "./authorise.ts";
 import { type Failure, failureOf, isDataException, isRetryable } from "./failure.ts";
 import { type Home, requestContext } from "./home.ts";
 import type { Call, Implementation, RequestContext } from "./implement.ts";
-import { nothingHere, readInput } from "./input.ts";
+import { nothingHere, readInput, readVersion } from "./input.ts";
+import { once } from "./once.ts";
 import { Refusal } from "./refusal.ts";
 import type { Services } from "./services.ts";
 
@@ -65,14 +66,17 @@ export function createApi(
     });
     authorise(session, endpoint);
     const { actor } = session;
-    const input = await readInput(endpoint, context);
+    const version = readVersion(endpoint, request);
+    const input = { ...(await readInput(endpoint, context)), version };
     if (outside) return handle({ ...input, actor, services, request });
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
       const afterCommit: Call["afterCommit"] = (effect) => void effects.push(effect);
       try {
         const result = await inCompany(services.system, actor.company_id, (db) =>
-          handle({ ...input, actor, db, services, request, afterCommit }),
+          once({ endpoint, actor, input, db, services, request }, () =>
+            handle({ ...input, actor, db, services, request, afterCommit }),
+          ),
         );
         for (const effect of effects)
           await effect().catch((error) => report(failureOf(`after ${endpoint.path}`, error)));

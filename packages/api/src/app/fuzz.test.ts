@@ -6,7 +6,7 @@ import { z } from "zod";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { endpointNames, endpointOf, sampleCalls } from "../testing/sample-calls.ts";
+import { endpointNames, endpointOf, requestFor, sampleCalls } from "../testing/sample-calls.ts";
 
 const calls = Number(process.env.ATS_FUZZ_CALLS || 300);
 const seed = Number(process.env.ATS_FUZZ_SEED || 20_261_120);
@@ -126,7 +126,7 @@ function fuzzedCall() {
   const type = arrayElement(["application/json", "text/plain", "multipart/form-data", ""]);
   const init: RequestInit = {
     method: endpoint.method,
-    headers: { "content-type": type },
+    headers: { "content-type": type, ...requestFor(name, sample)[1].headers },
     ...(endpoint.method !== "GET" && { body }),
   };
   return { endpoint, url: search ? `${path}?${search}` : path, init };

@@ -15,6 +15,8 @@ interface Given<E extends Endpoint> {
 /** What a handler of a signed-in user's call is given. */
 export interface Call<E extends Endpoint = Endpoint> extends Given<E> {
   actor: SessionActor;
+  /** The version that the edit began from; 0 where the endpoint has no `ifMatch`. */
+  version: number;
   /** The company-bound transaction; committed when the handler returns. */
   db: CompanyDb;
   /** Runs once the transaction is committed: live events, files, mail. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@ats/core/contract/endpoint";
+import { ifMatchHeader, versionIn } from "@ats/core/contract/write-headers";
 import type { Context } from "hono";
 import { z } from "zod";
 import { Refusal } from "./refusal.ts";
@@ -19,6 +20,15 @@ export async function readInput(endpoint: Endpoint, context: Context) {
     query: parse(endpoint.query, Object.fromEntries(query)),
     body: await readBody(endpoint.body, context.req.raw),
   };
+}
+
+/** The version that an edit began from. */
+export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "headers">): number {
+  if (!ifMatch) return 0;
+  const version = versionIn(headers.get(ifMatchHeader));
+  if (version === undefined)
+    throw new Refusal(428, "This change does not say what it began from. Load the page again.");
+  return version;
 }
 
 async function readBody(schema: z.ZodType, request: Request): Promise<unknown> {

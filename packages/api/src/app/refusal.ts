@@ -19,6 +19,10 @@ export class SessionOver extends Refusal {
   }
 }
 
+/** Somebody changed it since this edit began: `what` is "This job was". Quality R2. */
+export const stale = (what: string): Refusal =>
+  new Refusal(412, `${what} changed elsewhere meanwhile. Compare both versions, then save again.`);
+
 /** Nothing there, or another company's: both answer alike. */
 export const notFound = (what: string): Refusal =>
   new Refusal(404, `This ${what} does not exist, or you may not see it.`);

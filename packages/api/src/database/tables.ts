@@ -1,5 +1,7 @@
-import type { History } from "@ats/core/applications/application";
+import type { Answer, History } from "@ats/core/applications/application";
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { Channel } from "@ats/core/jobs/job-input";
+import type { QuestionType } from "@ats/core/jobs/question";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { Announcement } from "@ats/core/settings/announcement";
@@ -205,6 +207,94 @@ export interface JobTable {
   created_date_time: Time;
   published_date_time: Time | null;
   closing_date_time: Time | null;
+  /** Counts the changes: an edit names the one that it began from. */
+  version: Generated<number>;
+  /** Since when it has been in its status. */
+  status_date_time: Time;
+  /** Its status before the last change of status, for undoing that. */
+  previous_status: JobStatus | null;
+  /** Why it was filled or withdrawn. */
+  close_reason: string | null;
+  /** Where it is advertised while it is active. */
+  channels: Generated<Channel[]>;
+  /** Its stages; null for the fixed ones. */
+  workflow_id: number | null;
+  /** Names of the company's highlights that its applications show; null for all. */
+  highlights: string[] | null;
+  created_by: number | null;
+}
+
+/** The hiring team besides recruiter and hiring manager. */
+export interface JobMemberTable {
+  company_id: number;
+  job_id: number;
+  user_id: number;
+}
+
+export interface JobQuestionTable {
+  company_id: number;
+  /** Made where the question is written, and kept through every edit. */
+  id: string;
+  job_id: number;
+  position: number;
+  type: QuestionType;
+  text: string;
+  is_required: boolean;
+  /** The answers to choose from. */
+  options: string[];
+  /** Answers that are flagged to who decides; they never reject by themselves. */
+  knock_out: string[];
+}
+
+/** What interviewers rate. */
+export interface ScorecardAttributeTable {
+  company_id: number;
+  id: string;
+  job_id: number;
+  position: number;
+  name: string;
+  description: string;
+}
+
+export interface WorkflowTable {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  created_date_time: Time;
+}
+
+/** A stage of the company's own, which stands for a fixed status. */
+export interface WorkflowNodeTable {
+  company_id: number;
+  id: Generated<number>;
+  workflow_id: number;
+  position: number;
+  name: string;
+  status: ApplicationStatus;
+}
+
+/** What happened to a job; lines are never changed. */
+export interface JobEventTable {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number;
+  user_id: number;
+  type: "created" | "updated" | "status_changed";
+  status_before: JobStatus | null;
+  status_after: JobStatus | null;
+  reason: string | null;
+  created_date_time: Time;
+}
+
+/** The answer to an intent, for who sends it again. */
+export interface IdempotencyKeyTable {
+  company_id: number;
+  user_id: number;
+  endpoint: string;
+  key: string;
+  request_hash: Uint8Array;
+  answer: ColumnType<unknown, string | undefined, string>;
+  created_date_time: Time;
 }
 
 export interface CandidateTable {
@@ -251,7 +341,8 @@ export interface ApplicationTable {
   source: string | null;
   rating: number | null;
   tags: string[];
-  answers: Json<{ question: string; answer: string }[]>;
+  /** With the question's id and its flag where the job asked it. */
+  answers: Json<Answer[]>;
   anonymised: boolean;
   sort_name: string;
   candidate_number: number;
@@ -349,6 +440,13 @@ export interface Tables {
   account_events: AccountEventTable;
   outgoing_mail: OutgoingMailTable;
   jobs: JobTable;
+  job_members: JobMemberTable;
+  job_questions: JobQuestionTable;
+  job_events: JobEventTable;
+  scorecard_attributes: ScorecardAttributeTable;
+  workflows: WorkflowTable;
+  workflow_nodes: WorkflowNodeTable;
+  idempotency_keys: IdempotencyKeyTable;
   candidates: CandidateTable;
   candidate_tokens: CandidateTokenTable;
   job_tokens: JobTokenTable;

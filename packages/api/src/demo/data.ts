@@ -17,13 +17,19 @@ type User = Pick<
   | "home_company_name"
   | "created_date_time"
 >;
+/** What a job has by itself. */
+type JobDefaults = "version" | "previous_status" | "channels" | "highlights" | "created_by";
 type Application = Omit<Row<"applications">, "status_order">;
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {
   companies: Row<"companies">[];
   users: User[];
-  jobs: Row<"jobs">[];
+  workflows: Row<"workflows">[];
+  workflow_nodes: Row<"workflow_nodes">[];
+  jobs: DemoJob[];
+  job_questions: Row<"job_questions">[];
+  scorecard_attributes: Row<"scorecard_attributes">[];
   candidates: Row<"candidates">[];
   applications: Application[];
   notes: Row<"notes">[];
@@ -34,7 +40,7 @@ export interface DemoData {
 
 export type DemoUser = User;
 export type DemoApplication = Application;
-export type DemoJob = Row<"jobs">;
+export type DemoJob = Omit<Row<"jobs">, JobDefaults>;
 export type DemoCandidate = Row<"candidates">;
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -42,7 +48,11 @@ export const dayMs = 24 * 60 * 60 * 1000;
 export const emptyData = (): DemoData => ({
   companies: [],
   users: [],
+  workflows: [],
+  workflow_nodes: [],
   jobs: [],
+  job_questions: [],
+  scorecard_attributes: [],
   candidates: [],
   applications: [],
   notes: [],

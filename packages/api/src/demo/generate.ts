@@ -14,6 +14,7 @@ import { council } from "./professions/council.ts";
 import { finance, people, technology } from "./professions/office.ts";
 import { facilities, logistics } from "./professions/operations.ts";
 import type { Profession } from "./professions/profession.ts";
+import { addVacancies } from "./vacancies.ts";
 
 /** How much Northgate Group has; the other companies are small and always the same. */
 export interface DemoVolume {
@@ -78,12 +79,14 @@ const companyPlans = (northgate: DemoVolume): CompanyPlan[] => [
 
 /** The demo's rows. The same size, seed and day give the same rows. Times are before `today`'s midnight. */
 export function generateDemo(options: { size: DemoSize; today: Date; seed?: number }): DemoData {
+  const seed = options.seed ?? 2026;
   const random = new SimpleFaker();
-  random.seed(options.seed ?? 2026);
+  random.seed(seed);
   const today = new Date(options.today);
   today.setUTCHours(0, 0, 0, 0);
   const data = Object.assign(emptyData(), companiesAndUsers(today));
   for (const plan of companyPlans(demoVolumes[options.size])) addCompany(random, data, plan, today);
+  addVacancies(data, seed);
   data.notifications = notificationsFor(data);
   return data;
 }

@@ -109,6 +109,8 @@ export function planJobs(
         brand_name: company.brands[profession.dept] ?? company.fallbackBrand,
         recruiter_id: pick(staff.recruiters, index).id,
         hiring_manager_id: pick(staff.managers, index).id,
+        workflow_id: null,
+        close_reason: null,
         anonymised: index % 4 === 3 || index % 10 === 5,
         ...datesOf(random, status, age, today, busiest ? 60 : undefined),
       },
@@ -134,8 +136,9 @@ function datesOf(random: SimpleFaker, status: JobStatus, age: number, today: Dat
     created_date_time: at(age, 9 + random.number.float(7)),
     published_date_time: published ? at(age - Math.min(age, 2), 8) : null,
     closing_date_time: published ? at(age - advertised, 23) : null,
+    status_date_time: at(age - Math.min(age, 2), 8),
   };
 }
 
 const describe = ({ about, title, job_type }: Vacancy, { city }: Place): string =>
-  `${about}\n\nWe are looking for a ${title} in ${city} (${job_type.toLowerCase()}). You will join a team that stays: half of us have been here for more than five years. We train everyone, pay for the checks, and answer every application.`;
+  `<p>${about}</p><p>We are looking for a ${title} in ${city} (${job_type.toLowerCase()}). You will join a team that stays: half of us have been here for more than five years. We train everyone, pay for the checks, and answer every application.</p>`;

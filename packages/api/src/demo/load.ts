@@ -60,7 +60,11 @@ async function insertAll(
     "users",
     data.users.map((user) => ({ ...user, password_hash })),
   );
+  await insert("workflows", data.workflows);
+  await insert("workflow_nodes", data.workflow_nodes);
   await insert("jobs", data.jobs);
+  await insert("job_questions", data.job_questions);
+  await insert("scorecard_attributes", data.scorecard_attributes);
   await insert("job_tokens", tokensOfJobs(data));
   await insert("candidates", data.candidates, "Candidates");
   for (let start = 0; start < data.candidates.length; start += 5_000) {
@@ -74,7 +78,8 @@ async function insertAll(
   await insert("notes", data.notes);
   await insert("interviews", data.interviews);
   await insert("notifications", data.notifications);
-  for (const table of Object.keys(data)) await continueIds(db, table);
+  for (const [table, rows] of Object.entries(data))
+    if (typeof rows[0]?.id === "number") await continueIds(db, table);
 }
 
 const tokensOfCandidate = (candidate: DemoCandidate) =>

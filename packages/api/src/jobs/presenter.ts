@@ -8,7 +8,10 @@ type Person<Role extends string> = Record<
   string
 >;
 
-export type JobRow = Omit<Selectable<JobTable>, "company_id" | "description"> &
+export type JobRow = Omit<
+  Selectable<JobTable>,
+  "company_id" | "description" | "previous_status" | "workflow_id" | "highlights" | "created_by"
+> &
   Person<"recruiter"> &
   Person<"hiring_manager"> & { counts: Partial<Record<ApplicationStatus, number>> | null };
 

@@ -124,6 +124,7 @@ export async function addJob(
     hiring_manager_id: manager.id,
     anonymised: false,
     created_date_time: testNow,
+    status_date_time: testNow,
     ...job,
   };
   const { id } = await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow();

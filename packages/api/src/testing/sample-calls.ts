@@ -2,14 +2,16 @@ import { contract, type EndpointName } from "@ats/core/contract/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toSearch } from "@ats/core/contract/client";
 import { opens } from "@ats/core/rights/access";
+import type { JobInput } from "@ats/core/jobs/job-input";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
-import { ifMatch } from "@ats/core/users/profile";
+import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
 import { codeAt, secretOf } from "../session/authenticator.ts";
 import { type TestCompanies, testEnrolment, testMailedCode } from "./companies.ts";
 import { testNow, testPassword, testPhoto } from "./records.ts";
 
 interface Sample {
-  headers?: Record<string, string>;
+  /** What an edit began from. */
+  version?: number;
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -76,7 +78,7 @@ export function sampleCalls({
     updateUser: {
       params: { id },
       body: { first_name: "Thomas", last_name: "Ashdown", telephone: "+447400123456" },
-      headers: ifMatch(1),
+      version: 1,
     },
     savePhoto: { params: { id }, body: testPhoto() },
     getPhoto: { params: { id } },
@@ -115,7 +117,26 @@ export function sampleCalls({
     readAllNotifications: { params: { id } },
     globalSearch: { query: { m: "APPLICATIONS", q: "ann" } },
     listJobs: {},
+    getJobSuggestions: {},
     getJob: { params: { id: jobs.nurse.id } },
+    createJob: { body: { ...vacancy(users), anonymised: false } },
+    updateJobStatus: {
+      body: { jobs: [{ id: jobs.nurse.id, version: 1 }], status: "ON_HOLD" },
+    },
+    undoJobStatus: { body: { jobs: [{ id: jobs.nurse.id, version: 1 }] } },
+    updateJob: { params: { id: jobs.carer.id }, version: 1, body: vacancy(users) },
+    duplicateJob: { params: { id: jobs.nurse.id } },
+    listWorkflows: {},
+    createWorkflow: {
+      own: true,
+      body: {
+        name: "Two talks",
+        nodes: [
+          { name: "New", status: "APPLIED" },
+          { name: "First talk", status: "INTERVIEW" },
+        ],
+      },
+    },
     listApplications: { params: { id: jobs.nurse.id } },
     getApplication: application,
     getApplicationCv: application,
@@ -127,6 +148,44 @@ export function sampleCalls({
     listActivity: application,
   };
 }
+
+/** A vacancy of which nothing is missing. */
+export const vacancy = ({
+  recruiter,
+  manager,
+}: Pick<TestCompanies["users"], "recruiter" | "manager">): JobInput => ({
+  title: "Night nurse",
+  dept: "Nursing",
+  location: "Leeds",
+  postal_code: "LS1 4DY",
+  job_type: "Part time",
+  openings: 2,
+  salary_min: 2_800_000,
+  salary_max: 3_200_000,
+  currency: "GBP",
+  choose_benefits: ["Pension"],
+  description: "<p>Care through the night.</p>",
+  recruiter_id: recruiter.id,
+  hiring_manager_id: manager.id,
+  members: [],
+  questions: [
+    {
+      id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c001",
+      type: "yes_no",
+      text: "Are you registered with the NMC?",
+      is_required: true,
+      options: [],
+      knock_out: ["No"],
+    },
+  ],
+  workflow_id: null,
+  scorecard: [
+    { id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c002", name: "Calm at night", description: "" },
+  ],
+  highlights: null,
+  channels: ["careers_page"],
+  closing_date_time: null,
+});
 
 /** Email of who may make the sample call: a recruiter where that is enough. */
 export function callerOf(name: EndpointName, companies: TestCompanies): string {
@@ -147,15 +206,18 @@ export function callerOf(name: EndpointName, companies: TestCompanies): string {
 /** A call as path and options of a request. */
 export function requestFor(
   name: EndpointName,
-  { params, query, body, headers }: Sample = {},
-): [path: string, init: { method: Method; body?: string | Blob; headers?: HeadersInit }] {
-  const { method, path }: Endpoint = contract[name];
+  { params, query, body, version }: Sample = {},
+): [path: string, init: { method: Method; body?: string | Blob; headers: Record<string, string> }] {
+  const { method, path, idempotent }: Endpoint = contract[name];
   const search = toSearch(query);
   return [
     fillPath(path, params) + (search && `?${search}`),
     {
       method,
-      ...(headers && { headers }),
+      headers: {
+        ...(version !== undefined && { [ifMatchHeader]: entityTag(version) }),
+        ...(idempotent && { [idempotencyKeyHeader]: crypto.randomUUID() }),
+      },
       ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     },
   ];

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/users/profile-contract";
 import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
 import { type Call, implement, implementOutside } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { photoUrl } from "./photo-url.ts";
 
@@ -24,23 +24,16 @@ const getUser = implement(contract.getUser, async (call) => profileOf(call.db, o
 
 /** Refuses an edit that began from an older version: nothing is overwritten unseen. */
 const updateUser = implement(contract.updateUser, async (call) => {
-  const { actor, body, db, request } = call;
+  const { actor, body, db, version } = call;
   const id = ownId(call);
-  const begunFrom = /^"(\d{1,9})"$/.exec(request.headers.get("if-match") ?? "")?.[1];
-  if (!begunFrom)
-    throw new Refusal(428, "This change does not say what it began from. Load the page again.");
   const { numUpdatedRows } = await db
     .updateTable("users")
     .set((row) => ({ ...body, version: row("version", "+", 1) }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", id)
-    .where("version", "=", Number(begunFrom))
+    .where("version", "=", version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n)
-    throw new Refusal(
-      412,
-      "Your details were changed elsewhere meanwhile. Compare both versions, then save again.",
-    );
+  if (numUpdatedRows === 0n) throw stale("Your details were");
   return profileOf(db, id);
 });
 

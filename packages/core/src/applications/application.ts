@@ -63,8 +63,19 @@ export const historySchema = z.object({
 });
 export type History = z.output<typeof historySchema>;
 
+/** An answer to a question of the application form. */
+export const answerSchema = z.object({
+  question: z.string(),
+  answer: z.string(),
+  /** The job's question, where it is one. */
+  question_id: z.uuid().optional(),
+  /** One of the question's knock-out answers: a flag for who decides. */
+  knocked_out: z.boolean().optional(),
+});
+export type Answer = z.output<typeof answerSchema>;
+
 export const applicationDetailsSchema = applicationSchema.extend({
-  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  answers: z.array(answerSchema),
   history: historySchema.nullable(),
   /** The CV's name, media type and size in bytes; null where there is none or it is hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),

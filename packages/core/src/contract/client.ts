@@ -8,6 +8,7 @@ import {
   messageHeader,
 } from "../session/session.ts";
 import { type Endpoint, file, fillPath, type Input, type Output } from "./endpoint.ts";
+import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
 /** A refused call: its HTTP status and the `x-message` of the answer. Specification §8. */
 export class ApiError extends Error {
@@ -43,6 +44,10 @@ export interface CallOptions {
   mayBeMissing?: boolean;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  /** The version that an edit began from, for an endpoint with `ifMatch`. */
+  version?: number | undefined;
+  /** Names the intent where it outlives this call; each call is one of its own without it. */
+  idempotencyKey?: string | undefined;
 }
 
 export interface Client {
@@ -63,6 +68,7 @@ export function createClient(options: ClientOptions): Client {
     url.search = toSearch(input.query);
     const proof = endpoint.captcha ? await options.captcha?.() : undefined;
     const token = options.token.read();
+    const intent = endpoint.idempotent ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined;
     const isJson = input.body !== undefined && !(input.body instanceof Blob);
     const request = new Request(url, {
       method: endpoint.method,
@@ -70,6 +76,9 @@ export function createClient(options: ClientOptions): Client {
       signal: input.signal ?? null,
       headers: {
         ...input.headers,
+        ...(intent && { [idempotencyKeyHeader]: intent }),
+        ...(endpoint.ifMatch &&
+          input.version !== undefined && { [ifMatchHeader]: entityTag(input.version) }),
         ...(token && { [apiTokenHeader]: token }),
         ...(isJson && { "content-type": "application/json" }),
         ...(proof && { [captchaHeader]: proof }),
@@ -77,7 +86,10 @@ export function createClient(options: ClientOptions): Client {
       // A file travels as its bytes, and names its type itself.
       body: isJson ? JSON.stringify(input.body) : ((input.body as Blob | undefined) ?? null),
     });
-    const response = await send(request).catch((error: unknown) => {
+    // An intent that may have been lost on its way is sent once more: it has one effect.
+    const again = intent ? request.clone() : undefined;
+    const attempt = again ? send(request).catch(() => send(again)) : send(request);
+    const response = await attempt.catch((error: unknown) => {
       if (input.signal?.aborted) throw error;
       throw new ApiError(0, fallbackMessage);
     });

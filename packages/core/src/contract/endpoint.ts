@@ -25,6 +25,10 @@ export interface Endpoint<
   company: CompanyType | "any";
   /** Asks for a proof that no robot calls, in the header `recaptcha-token`; the client gets one by itself. */
   captcha: boolean;
+  /** An edit: it names the version that it began from in `If-Match`; a stale one is refused with 412. */
+  ifMatch: boolean;
+  /** It has one effect however often it is sent: `Idempotency-Key` names the intent. */
+  idempotent: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -49,6 +53,8 @@ export function endpoint<
   access?: Endpoint["access"];
   company?: CompanyType | "any";
   captcha?: boolean;
+  ifMatch?: boolean;
+  idempotent?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -59,6 +65,8 @@ export function endpoint<
   return {
     company: needsRight ? "ATS" : "any",
     captcha: false,
+    ifMatch: false,
+    idempotent: false,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: z.undefined() as unknown as Body,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiTokenHeader, captchaHeader, messageHeader } from "../session/session.ts";
 import { areas } from "./contract.ts";
 import { type Endpoint, file } from "./endpoint.ts";
+import { idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
   z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
@@ -36,6 +37,22 @@ const proof = {
   schema: { type: "string" as const },
 };
 
+const edited = {
+  name: ifMatchHeader,
+  in: "header",
+  required: true,
+  description: "The version that the edit began from, as the record's `version`, in quotes",
+  schema: { type: "string" as const, pattern: '^"\\d+"$' },
+};
+
+const intent = {
+  name: idempotencyKeyHeader,
+  in: "header",
+  required: true,
+  description: "Names the intent, for instance by a UUID: sent again, it has no second effect",
+  schema: { type: "string" as const, pattern: "^[\\w-]{8,64}$" },
+};
+
 function operation(area: string, name: string, e: Endpoint) {
   const isPublic = e.access === "public";
   const answer =
@@ -50,6 +67,8 @@ function operation(area: string, name: string, e: Endpoint) {
       ...parameters(e.params, "path"),
       ...parameters(e.query, "query"),
       ...(e.captcha ? [proof] : []),
+      ...(e.ifMatch ? [edited] : []),
+      ...(e.idempotent ? [intent] : []),
     ],
     ...(e.body instanceof z.ZodUndefined
       ? {}
@@ -66,6 +85,11 @@ function operation(area: string, name: string, e: Endpoint) {
         ? {}
         : { 401: refusal("No valid session"), 403: refusal("The right is missing") }),
       404: refusal("Nothing there, or another company's"),
+      ...(e.idempotent && { 409: refusal("The key was used for another request") }),
+      ...(e.ifMatch && {
+        412: refusal("Somebody changed it since this edit began"),
+        428: refusal("The edit does not say what it began from"),
+      }),
     },
     security: isPublic ? [] : [{ token: [], session: [] }],
     "x-access": e.access,

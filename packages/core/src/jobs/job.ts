@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
+import { questionSchema, scorecardAttributeSchema } from "./question.ts";
 
 /** Job statuses: DRAFT to ARCHIVED, ON_HOLD beside ACTIVE. */
 export const jobStatuses = [
@@ -73,7 +74,28 @@ export const jobSchema = z.object({
   created_date_time: z.string(),
   published_date_time: z.string().nullable(),
   closing_date_time: z.string().nullable(),
+  /** Counts the changes: an edit names the one that it began from. */
+  version: z.number().int(),
+  /** Since when it has been in its status. */
+  status_date_time: z.string(),
+  /** Why it was filled or withdrawn. */
+  close_reason: z.string().nullable(),
+  channels: z.array(z.string()),
   /** Applications in each status. */
   counts: z.record(z.enum(applicationStatuses), z.number().int()),
 });
 export type Job = z.output<typeof jobSchema>;
+
+/** A job with everything that its form writes. */
+export const jobDetailsSchema = jobSchema.extend({
+  description: z.string(),
+  recruiter_id: z.number().int(),
+  hiring_manager_id: z.number().int(),
+  created_by: z.number().int().nullable(),
+  members: z.array(z.number().int()),
+  questions: z.array(questionSchema),
+  workflow_id: z.number().int().nullable(),
+  scorecard: z.array(scorecardAttributeSchema),
+  highlights: z.array(z.string()).nullable(),
+});
+export type JobDetails = z.output<typeof jobDetailsSchema>;

@@ -1,4 +1,4 @@
-/** Rights by name. Specification §6; the last two are ours. */
+/** Rights by name. Specification §6; the last four are ours. */
 export const rights = [
   "VIEW_JOBS",
   "VIEW_CANDIDATES",
@@ -16,6 +16,8 @@ export const rights = [
   "VIEW_AGENCY_CLIENTS",
   "UPDATE_APPLICATIONS",
   "VIEW_ANONYMISED",
+  "UPDATE_JOBS",
+  "PUBLISH_JOBS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -45,6 +47,8 @@ const recruiter: readonly Right[] = [
   "UPDATE_PROFILE",
   "UPDATE_APPLICATIONS",
   "VIEW_ANONYMISED",
+  "UPDATE_JOBS",
+  "PUBLISH_JOBS",
 ];
 const admin: readonly Right[] = [
   ...recruiter,
@@ -55,7 +59,10 @@ const admin: readonly Right[] = [
   "VIEW_SETTINGS",
 ];
 
-/** What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications. */
+/**
+ * What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications, UPDATE_JOBS
+ * writes vacancies and hands them in, PUBLISH_JOBS puts them before the public.
+ */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,
   "Recruiter user": recruiter,
@@ -66,6 +73,7 @@ export const rightsOf: Record<Role, readonly Right[]> = {
     "VIEW_TRAINING",
     "UPDATE_PROFILE",
     "UPDATE_APPLICATIONS",
+    "UPDATE_JOBS",
   ],
   "Master group user": admin,
   "Technical support user": admin,

@@ -15,10 +15,11 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: "PUT",
   path: "/api/users/{id}",
-  summary: "Saves the signed-in user's own details; `If-Match` names the version that was edited",
+  summary: "Saves the signed-in user's own details",
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,
+  ifMatch: true,
   body: profileInput,
   response: profile,
 });

@@ -23,9 +23,6 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** The header that an edit names its version in. */
-export const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
-
 export const photoTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 export type PhotoType = (typeof photoTypes)[number];
 export const photoMaxBytes = 5_242_880;

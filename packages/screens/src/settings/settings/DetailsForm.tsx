@@ -1,4 +1,4 @@
-import { ifMatch, type Profile, profileInput } from "@ats/core/users/profile";
+import { type Profile, profileInput } from "@ats/core/users/profile";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -91,7 +91,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
       save.mutate({
         params: { id: saved.id },
         body: parsed.data,
-        headers: ifMatch(now.version),
+        version: now.version,
       });
   };
   return (

@@ -4,7 +4,6 @@ import { testPhoto } from "@ats/api/testing/records";
 import { to } from "@ats/core/navigation/routes";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";
-import { ifMatch } from "@ats/core/users/profile";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -90,7 +89,7 @@ export const DetailsStale: Story = {
     await client.call(updateUser, {
       params,
       body: { first_name, last_name: "Ashdown-Reed", telephone },
-      headers: ifMatch(version),
+      version,
     });
     await userEvent.type(details.getByLabelText("First name"), "my");
     await userEvent.click(details.getByRole("button", { name: "Save details" }));

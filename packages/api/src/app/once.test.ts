@@ -1,0 +1,123 @@
+import { createJob, listJobs, updateJob } from "@ats/core/jobs/contract";
+import {
+  entityTag,
+  idempotencyKeptMs,
+  idempotencyKeyHeader,
+} from "@ats/core/contract/write-headers";
+import { messageHeader } from "@ats/core/session/session";
+import { beforeAll, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { requestFor, vacancy } from "../testing/sample-calls.ts";
+
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  const app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const newJob = (title: string) => ({
+  body: {
+    ...vacancy(companies.users),
+    questions: [],
+    scorecard: [],
+    title,
+    anonymised: false,
+  },
+});
+const madeOf = async (title: string) =>
+  (await recruiter.call(listJobs, { query: { filter: "all", s: `title:${title}` } })).total;
+
+test("quality R3: a hundred retries of one intent, all at once, have one effect and one answer", async () => {
+  const idempotencyKey = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      recruiter.call(createJob, { ...newJob("Cook"), idempotencyKey }),
+    ),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(answers[99]).toEqual(answers[0]);
+  expect(await madeOf("Cook")).toBe(1);
+});
+
+test("each call is an intent of its own where nobody names one", async () => {
+  await recruiter.call(createJob, newJob("Gardener"));
+  await recruiter.call(createJob, newJob("Gardener"));
+  expect(await madeOf("Gardener")).toBe(2);
+});
+
+test("a key is its user's: another one's is another intent, and a changed request is refused", async () => {
+  const idempotencyKey = crypto.randomUUID();
+  await recruiter.call(createJob, { ...newJob("Driver"), idempotencyKey });
+  await manager.call(createJob, { ...newJob("Driver"), idempotencyKey });
+  expect(await madeOf("Driver")).toBe(2);
+  await expect(
+    recruiter.call(createJob, { ...newJob("Pilot"), idempotencyKey }),
+  ).rejects.toMatchObject({ status: 409 });
+});
+
+test("what was refused may be tried again by the same key", async () => {
+  const idempotencyKey = crypto.randomUUID();
+  const wrong = { ...newJob("Porter").body, recruiter_id: 999_999 };
+  await expect(recruiter.call(createJob, { body: wrong, idempotencyKey })).rejects.toMatchObject({
+    status: 404,
+  });
+  await recruiter.call(createJob, { ...newJob("Porter"), idempotencyKey });
+  expect(await madeOf("Porter")).toBe(1);
+});
+
+test("keys are forgotten after a day", async () => {
+  const kept = () => services.system.selectFrom("idempotency_keys").select("key").execute();
+  services.clock.advance(idempotencyKeptMs + 1);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  await recruiter.call(createJob, { ...newJob("Baker"), idempotencyKey: "one-of-today" });
+  const mine = (await kept()).map(({ key }) => key);
+  expect(mine).toContain("one-of-today");
+  expect(mine.length).toBeLessThan(4);
+});
+
+test("a write that names no intent is refused", async () => {
+  const [path, init] = requestFor("createJob", newJob("Nobody"));
+  for (const key of ["", "short", "white space in it", "a".repeat(65)]) {
+    const response = await recruiter.send(path, {
+      ...init,
+      headers: { [idempotencyKeyHeader]: key },
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get(messageHeader)).toContain("Idempotency-Key");
+  }
+});
+
+test("quality R2: an edit names the version it began from, and the answer its own as ETag", async () => {
+  const job = await recruiter.call(createJob, newJob("Nurse"));
+  const edit = (version?: number) =>
+    recruiter.send(
+      ...requestFor("updateJob", {
+        params: { id: job.id },
+        body: { ...newJob("Night nurse").body },
+        ...(version !== undefined && { version }),
+      }),
+    );
+  expect((await edit()).status).toBe(428);
+  const saved = await edit(job.version);
+  expect(saved.status).toBe(200);
+  expect(saved.headers.get("etag")).toBe(entityTag(job.version + 1));
+  expect((await edit(job.version)).status).toBe(412);
+});
+
+test("of ten edits at once one is taken", async () => {
+  const { id, version } = await recruiter.call(createJob, newJob("Painter"));
+  const edits = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      recruiter.call(updateJob, { params: { id }, version, body: newJob("Painter").body }),
+    ),
+  );
+  expect(edits.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});

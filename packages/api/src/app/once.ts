@@ -1,0 +1,62 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import {
+  idempotencyKeptMs,
+  idempotencyKeyHeader,
+  isIdempotencyKey,
+} from "@ats/core/contract/write-headers";
+import type { CompanyDb } from "../database/database.ts";
+import { before } from "../session/lifetime.ts";
+import { hashSecret, sameHash } from "../session/secret.ts";
+import type { RequestContext, SessionActor } from "./implement.ts";
+import { Refusal } from "./refusal.ts";
+import type { Services } from "./services.ts";
+
+interface Intent {
+  endpoint: Endpoint;
+  actor: SessionActor;
+  input: object;
+  db: CompanyDb;
+  services: Pick<Services, "clock">;
+  request: Pick<RequestContext, "headers">;
+}
+
+/**
+ * Does an intent's work once: its key is written in the work's own transaction, so a retry waits for
+ * it, does nothing, and is given the same answer. Work that is refused leaves no key. Quality R3.
+ */
+export async function once(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
+  const { endpoint, actor, input, db, services, request } = intent;
+  if (!endpoint.idempotent) return work();
+  const key = request.headers.get(idempotencyKeyHeader) ?? "";
+  if (!isIdempotencyKey(key))
+    throw new Refusal(400, "This change names no intent. Send an Idempotency-Key, such as a UUID.");
+  const { company_id, user_id } = actor;
+  const of = { company_id, user_id, endpoint: `${endpoint.method} ${endpoint.path}`, key };
+  const request_hash = hashSecret(JSON.stringify(input));
+  const now = services.clock();
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("company_id", "=", company_id)
+    .where("user_id", "=", user_id)
+    .where("created_date_time", "<", before(now, idempotencyKeptMs))
+    .execute();
+  const { numInsertedOrUpdatedRows: written } = await db
+    .insertInto("idempotency_keys")
+    .values({ ...of, request_hash, created_date_time: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  const row = db.selectFrom("idempotency_keys").where((e) => e.and(of));
+  if (!written) {
+    const first = await row.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
+    if (!sameHash(first.request_hash, request_hash))
+      throw new Refusal(409, "This Idempotency-Key was used for another change. Send a new one.");
+    return first.answer;
+  }
+  const answer = await work();
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer) })
+    .where((e) => e.and(of))
+    .execute();
+  return answer;
+}

@@ -1,0 +1,117 @@
+import { SimpleFaker } from "@faker-js/faker";
+import { closeReasons } from "@ats/core/jobs/status";
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { DemoData, DemoJob } from "./data.ts";
+import { care, nursing } from "./professions/care.ts";
+import { council } from "./professions/council.ts";
+import { finance, people, technology } from "./professions/office.ts";
+import { facilities, logistics } from "./professions/operations.ts";
+import { notice, rightToWork } from "./professions/profession.ts";
+
+const professions = [care, nursing, council, finance, people, technology, facilities, logistics];
+
+const stages: Record<string, [name: string, status: ApplicationStatus][]> = {
+  "Care and nursing": [
+    ["New", "APPLIED"],
+    ["Phone call", "SHORTLIST"],
+    ["Visit to the home", "INTERVIEW"],
+    ["Interview", "INTERVIEW"],
+    ["Checks and DBS", "PROCESSING"],
+    ["Hired", "HIRE"],
+  ],
+  "Office and technology": [
+    ["New", "APPLIED"],
+    ["Sifted in", "SHORTLIST"],
+    ["First interview", "INTERVIEW"],
+    ["Task and panel", "INTERVIEW"],
+    ["Offer", "PROCESSING"],
+    ["Hired", "HIRE"],
+  ],
+};
+const workflowOf: Record<string, string> = {
+  [care.dept]: "Care and nursing",
+  [nursing.dept]: "Care and nursing",
+  [technology.dept]: "Office and technology",
+  [finance.dept]: "Office and technology",
+  [people.dept]: "Office and technology",
+};
+
+const knockOut: Record<string, string[]> = {
+  [rightToWork.question]: rightToWork.answers.slice(-1),
+};
+
+const attributes = [
+  ["Does the job well", "Can say what they did, how, and what came of it."],
+  ["Works with others", "Gives credit, asks for help, settles a disagreement."],
+  ["Cares about people", "Speaks of residents, customers and colleagues with respect."],
+  ["Safe and reliable", "Notices risks, keeps to what was agreed."],
+  ["Learns", "Has changed how they work because of something that went wrong."],
+] as const;
+
+/** Workflows, application questions and scorecards, drawn apart so that nothing else changes. */
+export function addVacancies(data: DemoData, seed: number): void {
+  const random = new SimpleFaker();
+  random.seed(seed + 10);
+  const ids = new Map<string, number>();
+  for (const { id: company_id } of data.companies.filter((each) => each.company_type === "ATS"))
+    for (const [name, nodes] of Object.entries(stages))
+      addWorkflow(data, company_id, name, nodes, ids);
+  for (const job of data.jobs) {
+    const workflow = workflowOf[job.dept];
+    job.workflow_id = ids.get(`${job.company_id} ${workflow}`) ?? null;
+    const reasons = closeReasons[job.status];
+    if (reasons) job.close_reason = random.helpers.arrayElement(reasons);
+    addQuestions(random, data, job);
+    for (const [position, [name, description]] of attributes.slice(0, 3 + (job.id % 3)).entries())
+      data.scorecard_attributes.push({
+        company_id: job.company_id,
+        id: random.string.uuid(),
+        job_id: job.id,
+        position,
+        name,
+        description,
+      });
+  }
+}
+
+function addWorkflow(
+  data: DemoData,
+  company_id: number,
+  name: string,
+  nodes: readonly [string, ApplicationStatus][],
+  ids: Map<string, number>,
+) {
+  const id = data.workflows.length + 1;
+  ids.set(`${company_id} ${name}`, id);
+  const created_date_time = data.companies[0]?.created_date_time ?? new Date(0);
+  data.workflows.push({ company_id, id, name, created_date_time });
+  for (const [position, [stage, status]] of nodes.entries())
+    data.workflow_nodes.push({
+      company_id,
+      id: data.workflow_nodes.length + 1,
+      workflow_id: id,
+      position,
+      name: stage,
+      status,
+    });
+}
+
+/** The profession's questions, whose answers the demo's applications have given. */
+function addQuestions(random: SimpleFaker, data: DemoData, job: DemoJob) {
+  const asked = professions.find(({ dept }) => dept === job.dept)?.questions ?? [
+    rightToWork,
+    notice,
+  ];
+  for (const [position, { question, answers }] of asked.entries())
+    data.job_questions.push({
+      company_id: job.company_id,
+      id: random.string.uuid(),
+      job_id: job.id,
+      position,
+      type: "single_choice",
+      text: question,
+      is_required: true,
+      options: answers,
+      knock_out: knockOut[question] ?? [],
+    });
+}

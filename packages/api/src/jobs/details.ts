@@ -1,0 +1,36 @@
+import { getJob } from "@ats/core/jobs/contract";
+import type { Question, ScorecardAttribute } from "@ats/core/jobs/question";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { jobColumns, jobTables } from "./list.ts";
+import { type JobRow, presentJob } from "./presenter.ts";
+
+interface JobDetailsRow extends JobRow {
+  description: string;
+  created_by: number | null;
+  workflow_id: number | null;
+  highlights: string[] | null;
+  members: number[];
+  questions: Question[];
+  scorecard: ScorecardAttribute[];
+}
+
+/** A job with everything that its form writes. */
+export async function readJob(db: CompanyDb, id: number) {
+  const { rows } = await sql<JobDetailsRow>`
+    select ${jobColumns}, j.description, j.created_by, j.workflow_id, j.highlights,
+      array(select user_id from job_members where job_id = j.id order by user_id) as members,
+      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
+          'is_required', is_required, 'options', options, 'knock_out', knock_out)
+        order by position), '[]') from job_questions where job_id = j.id) as questions,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name,
+          'description', description) order by position), '[]')
+        from scorecard_attributes where job_id = j.id) as scorecard
+    from ${jobTables} where j.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound("job");
+  return { ...rows[0], ...presentJob(rows[0]) };
+}
+
+export const get = implement(getJob, async ({ params, db }) => readJob(db, params.id));

@@ -1,0 +1,21 @@
+import type { JobEventTable } from "../database/tables.ts";
+import type { Call } from "../app/implement.ts";
+
+type Event = Pick<JobEventTable, "job_id" | "type"> &
+  Partial<Pick<JobEventTable, "status_before" | "status_after" | "reason">>;
+
+/** Adds a line to the jobs' record, which is never changed. */
+export async function recordJobEvent(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  event: Event,
+): Promise<void> {
+  await db
+    .insertInto("job_events")
+    .values({
+      ...event,
+      company_id: actor.company_id,
+      user_id: actor.user_id,
+      created_date_time: services.clock(),
+    })
+    .execute();
+}

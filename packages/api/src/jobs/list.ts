@@ -1,0 +1,89 @@
+import type { Actor } from "@ats/core/rights/rights";
+import { type jobSearchFields, type jobSortColumns, listJobs } from "@ats/core/jobs/contract";
+import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/job";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { contains, labelled } from "../search/field-search.ts";
+import { jobMatches } from "../search/matches.ts";
+import { parseTerm } from "../search/term.ts";
+import { type JobRow, presentJob } from "./presenter.ts";
+
+type Field = (typeof jobSearchFields)[number];
+
+const sortKeys: Record<(typeof jobSortColumns)[number], RawBuilder<unknown>> = {
+  job_number: sql`j.job_number`,
+  title: sql`normalise(j.title) collate "C"`,
+  location: sql`normalise(j.location) collate "C"`,
+  status: sql`j.status`,
+  created_date_time: sql`j.created_date_time`,
+  closing_date_time: sql`j.closing_date_time`,
+};
+
+const searchedFields: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
+  title: sql`j.title`,
+  location: sql`j.location`,
+  source: sql`j.source`,
+  choose_benefits: sql`array_to_string(j.choose_benefits, ' ')`,
+  recruiter_first_name: sql`r.first_name`,
+  recruiter_last_name: sql`r.last_name`,
+  recruiter_email: sql`r.email`,
+  hiring_manager_first_name: sql`h.first_name`,
+  hiring_manager_last_name: sql`h.last_name`,
+  hiring_manager_email: sql`h.email`,
+  dept: sql`j.dept`,
+  job_type: sql`j.job_type`,
+  job_number: sql`j.job_number`,
+};
+
+export const jobTables = sql`jobs j join users r on r.id = j.recruiter_id join users h on h.id = j.hiring_manager_id`;
+
+export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location, j.postal_code, j.dept, j.job_type,
+  j.source, j.choose_benefits, j.salary_min, j.salary_max, j.currency, j.openings, j.brand_name,
+  j.anonymised, j.created_date_time, j.published_date_time, j.closing_date_time,
+  j.version, j.status_date_time, j.close_reason, j.channels,
+  r.id as recruiter_id, r.first_name as recruiter_first_name, r.last_name as recruiter_last_name,
+  r.email as recruiter_email, h.id as hiring_manager_id, h.first_name as hiring_manager_first_name,
+  h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,
+  (select json_object_agg(status, count) from job_status_counts where job_id = j.id) as counts`;
+
+const inFilter = (filter: JobFilter, actor: Actor) =>
+  filter === "my"
+    ? sql<SqlBool>`${actor.user_id} in (j.recruiter_id, j.hiring_manager_id)`
+    : sql<SqlBool>`j.status in (${sql.join(jobStatusesOf[filter])})`;
+
+function matchesTerm(q: string | undefined): RawBuilder<SqlBool> {
+  const term = parseTerm(q ?? "");
+  if (term) return sql`j.id in (select job_id from (${jobMatches(term)}) m)`;
+  return q ? sql`false` : sql`true`;
+}
+
+function matchesField({ field, term }: { field: Field; term: string }): RawBuilder<SqlBool> {
+  if (field !== "status") return contains(searchedFields[field], term);
+  const statuses = labelled(jobStatusLabels, term);
+  return statuses.length > 0 ? sql`j.status in (${sql.join(statuses)})` : sql`false`;
+}
+
+export const list = implement(listJobs, async ({ actor, query, db }) => {
+  const { filter, q, s, sc, so, page_no, per_page } = query;
+  const where = sql.join(
+    [inFilter(filter, actor), matchesTerm(q), ...s.map(matchesField)],
+    sql` and `,
+  );
+  const direction = so === "asc" ? sql`asc` : sql`desc`;
+  const { rows } = await sql<JobRow & { total: number }>`
+      select ${jobColumns}, count(*) over ()::int as total from ${jobTables} where ${where}
+      order by ${sortKeys[sc]} ${direction} nulls last, j.id
+      limit ${per_page} offset ${page_no * per_page}`.execute(db);
+  return {
+    records: rows.map(presentJob),
+    total: rows[0]?.total ?? (page_no === 0 ? 0 : await count(db, where)),
+  };
+});
+
+/** For a page beyond the last, which has no row to carry the total. */
+async function count(db: CompanyDb, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${jobTables} where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,127 @@
+import { approvalProcess, holds, systemFlag } from "@ats/core/flags/flags";
+import * as contract from "@ats/core/jobs/contract";
+import { type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
+import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
+import { jobTransitions, mayEditJob, mayMoveJob, needsCloseReason } from "@ats/core/jobs/status";
+import { type Call, implement } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import { readJob } from "./details.ts";
+import { recordJobEvent } from "./event.ts";
+
+type Changing = Pick<Call, "actor" | "db" | "services">;
+
+/** Each job that can move does, each for itself; one that changed since it was seen stays. */
+export const changeStatus = implement(contract.updateJobStatus, async ({ body, ...call }) => {
+  const approvals = await hasApprovals(call);
+  const { status: to, reason } = body;
+  return each(call, body.jobs, async (job, now) => {
+    const from = job.status;
+    const isOwn = from !== "DRAFT" || mayEditJob(call.actor, job);
+    if (!isOwn || !mayMoveJob(call.actor, from, to, { approvals })) return whyNot(from, to);
+    if (to === "ACTIVE" || to === "PENDING_APPROVAL") {
+      const full = await readJob(call.db, job.id);
+      const closing = iso(full.closing_date_time);
+      const input = { ...full, closing_date_time: closing } as unknown as JobInput;
+      const [problem] = vacancyProblems(input, now);
+      if (problem) return `It is not complete. ${problem.message}`;
+    }
+    return {
+      status: to,
+      previous_status: from,
+      close_reason: needsCloseReason(to) ? (reason ?? null) : null,
+      published_date_time:
+        to === "ACTIVE" ? (job.published_date_time ?? now) : job.published_date_time,
+    };
+  });
+});
+
+const iso = (time: unknown) =>
+  time instanceof Date ? time.toISOString() : (time as string | null);
+
+/** What was just done is taken back, whatever the table of changes says: it was so a moment ago. */
+export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...call }) =>
+  each(call, body.jobs, async (job) => {
+    if (!job.previous_status) return "There is nothing to take back.";
+    const right = jobTransitions[job.previous_status][job.status];
+    if (!right || !call.actor.rights.includes(right))
+      return whyNot(job.status, job.previous_status);
+    return { status: job.previous_status, previous_status: null, close_reason: null };
+  }),
+);
+
+type Locked = Awaited<ReturnType<typeof lock>>[number];
+type Move = {
+  status: JobStatus;
+  previous_status: JobStatus | null;
+  close_reason: string | null;
+  published_date_time?: Date | null;
+};
+
+/** Changes jobs one by one; what `decide` says in words is why one stays as it is. */
+async function each(
+  call: Changing,
+  seen: readonly { id: number; version: number }[],
+  decide: (job: Locked, now: Date) => Promise<Move | string>,
+) {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const now = call.services.clock();
+  const records = [];
+  for (const job of await lock(call, [...versions.keys()])) {
+    const move =
+      job.version === versions.get(job.id)
+        ? await decide(job, now)
+        : "Somebody changed it meanwhile. Look at it again.";
+    const { id, job_number, title } = job;
+    if (typeof move === "string") {
+      const { status, version } = job;
+      records.push({ id, job_number, title, updated: false, status, version, message: move });
+      continue;
+    }
+    const version = job.version + 1;
+    await call.db
+      .updateTable("jobs")
+      .set({ ...move, version, status_date_time: now })
+      .where("company_id", "=", call.actor.company_id)
+      .where("id", "=", id)
+      .execute();
+    await recordJobEvent(call, {
+      job_id: id,
+      type: "status_changed",
+      status_before: job.status,
+      status_after: move.status,
+      reason: move.close_reason,
+    });
+    const { status } = move;
+    records.push({ id, job_number, title, updated: true, status, version, message: null });
+  }
+  return { records };
+}
+
+/** Locked in the order of their ids, so that two bulk changes never wait for each other in a ring. */
+async function lock({ actor, db }: Changing, ids: number[]) {
+  const rows = await db
+    .selectFrom("jobs")
+    .select(["id", "job_number", "title", "status", "previous_status", "version"])
+    .select(["hiring_manager_id", "created_by", "published_date_time"])
+    .where("company_id", "=", actor.company_id)
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  if (rows.length < ids.length) throw notFound("job");
+  return rows;
+}
+
+async function hasApprovals({ actor, db }: Changing): Promise<boolean> {
+  const { system_flags } = await db
+    .selectFrom("companies")
+    .select("system_flags")
+    .where("id", "=", actor.company_id)
+    .executeTakeFirstOrThrow();
+  return holds(approvalProcess, (name) => systemFlag(system_flags, name));
+}
+
+const whyNot = (from: JobStatus, to: JobStatus) =>
+  from === to
+    ? `It is ${jobStatusLabels[to].toLowerCase()} already.`
+    : `You may not take it from ${jobStatusLabels[from].toLowerCase()} to ${jobStatusLabels[to].toLowerCase()}.`;

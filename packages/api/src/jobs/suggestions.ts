@@ -1,0 +1,36 @@
+import { getJobSuggestions } from "@ats/core/jobs/contract";
+import { rightsOf, roles } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+
+/** Roles whose users can be of a hiring team. */
+const teamRoles = roles.filter((role) => rightsOf[role].includes("UPDATE_JOBS"));
+
+export const suggestions = implement(getJobSuggestions, async ({ actor, db }) => {
+  const { rows: places } = await sql<{ location: string; postal_code: string }>`
+    select location, max(postal_code) as postal_code from jobs
+    where company_id = ${actor.company_id} and location <> ''
+    group by location order by count(*) desc, location limit 200`.execute(db);
+  const { rows: depts } = await sql<{ dept: string }>`
+    select dept from jobs where company_id = ${actor.company_id} and dept <> ''
+    group by dept order by count(*) desc, dept limit 100`.execute(db);
+  const { rows: benefits } = await sql<{ benefit: string }>`
+    select benefit from jobs, unnest(choose_benefits) as benefit
+    where company_id = ${actor.company_id} group by benefit
+    order by count(*) desc, benefit limit 100`.execute(db);
+  const team = await db
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name", "user_type"])
+    .where("company_id", "=", actor.company_id)
+    .where("user_type", "in", teamRoles)
+    .orderBy("last_name")
+    .orderBy("first_name")
+    .orderBy("id")
+    .execute();
+  return {
+    places,
+    depts: depts.map(({ dept }) => dept),
+    benefits: benefits.map(({ benefit }) => benefit),
+    team,
+  };
+});

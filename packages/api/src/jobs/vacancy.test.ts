@@ -1,0 +1,168 @@
+import {
+  createJob,
+  createWorkflow,
+  duplicateJob,
+  getJob,
+  listJobs,
+  undoJobStatus,
+  updateJob,
+  updateJobStatus,
+} from "@ats/core/jobs/contract";
+import type { JobStatus } from "@ats/core/jobs/job";
+import type { Kysely } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { vacancy } from "../testing/sample-calls.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const draft = (changes: Partial<ReturnType<typeof vacancy>> = {}, who = recruiter) =>
+  who.call(createJob, { body: { ...vacancy(companies.users), ...changes, anonymised: true } });
+const move = async (
+  who: TestBrowser,
+  job: { id: number; version: number },
+  status: JobStatus,
+  reason?: string,
+) => {
+  const { id, version } = job;
+  const body = { jobs: [{ id, version }], status, ...(reason && { reason }) };
+  const { records } = await who.call(updateJobStatus, { body });
+  return records[0] as NonNullable<(typeof records)[0]>;
+};
+
+test("a vacancy is begun with gaps, written over time, and has everything that was written", async () => {
+  const begun = await draft({ title: "", description: "", questions: [], scorecard: [] });
+  expect(begun).toMatchObject({ status: "DRAFT", job_number: 1003, anonymised: true });
+  const workflow = await recruiter.call(createWorkflow, {
+    body: { name: "Two talks", nodes: [{ name: "New", status: "APPLIED" }] },
+  });
+  const members = [companies.users.admin.id];
+  const body = { ...vacancy(companies.users), workflow_id: workflow.id, members };
+  const saved = await recruiter.call(updateJob, {
+    params: { id: begun.id },
+    version: begun.version,
+    body,
+  });
+  expect(saved).toMatchObject({ ...body, version: begun.version + 1, anonymised: true });
+  const [question] = body.questions;
+  const second = { ...question, id: crypto.randomUUID(), text: "When can you start?" };
+  const reordered = { ...body, questions: [second, question], scorecard: [] };
+  const again = await recruiter.call(updateJob, {
+    params: { id: begun.id },
+    version: saved.version,
+    body: reordered as typeof body,
+  });
+  expect(again.questions.map(({ text }) => text)).toEqual([second.text, question?.text]);
+  expect(again.scorecard).toEqual([]);
+  const found = await recruiter.call(listJobs, { query: { filter: "draft", q: "night" } });
+  expect(found.records.map(({ id }) => id)).toEqual([begun.id]);
+});
+
+test("a duplicate is a draft with the same advert and questions of its own", async () => {
+  const first = await draft();
+  const copy = await recruiter.call(duplicateJob, { params: { id: first.id } });
+  expect(copy).toMatchObject({ status: "DRAFT", title: "Night nurse (copy)", anonymised: true });
+  expect(copy.questions[0]).toMatchObject({ text: first.questions[0]?.text });
+  expect(copy.questions[0]?.id).not.toBe(first.questions[0]?.id);
+});
+
+describe("Design §6, job status", () => {
+  test("a recruiter publishes, fills with a reason, and takes that back; each change is on record", async () => {
+    const job = await draft();
+    const active = await move(recruiter, job, "ACTIVE");
+    expect(active).toMatchObject({ updated: true, status: "ACTIVE", version: job.version + 1 });
+    const filled = await move(recruiter, active, "FILLED", "Hired through this vacancy");
+    const params = { id: job.id };
+    expect(await recruiter.call(getJob, { params })).toMatchObject({
+      status: "FILLED",
+      close_reason: "Hired through this vacancy",
+    });
+    const undo = await recruiter.call(undoJobStatus, {
+      body: { jobs: [{ id: job.id, version: filled.version }] },
+    });
+    expect(undo.records).toMatchObject([{ updated: true, status: "ACTIVE" }]);
+    const events = await db
+      .selectFrom("job_events")
+      .select(["type", "status_after"])
+      .orderBy("id")
+      .execute();
+    expect(events.map(({ status_after, type }) => status_after ?? type)).toEqual([
+      "created",
+      "ACTIVE",
+      "FILLED",
+      "ACTIVE",
+    ]);
+  });
+
+  test("a hiring manager hands in, and cannot publish or change it any more", async () => {
+    const job = await draft({ hiring_manager_id: companies.users.manager.id }, manager);
+    expect(await move(manager, job, "ACTIVE")).toMatchObject({ updated: false });
+    const waiting = await move(manager, job, "PENDING_APPROVAL");
+    expect(waiting.updated).toBe(true);
+    await expect(
+      manager.call(updateJob, {
+        params: { id: job.id },
+        version: waiting.version,
+        body: vacancy(companies.users),
+      }),
+    ).rejects.toMatchObject({ status: 403 });
+    expect(await move(recruiter, waiting, "ACTIVE")).toMatchObject({ updated: true });
+  });
+
+  test("with the approval process on, a recruiter's draft waits too", async () => {
+    await db
+      .updateTable("companies")
+      .set({ system_flags: JSON.stringify({ approval_process: true }) })
+      .where("id", "=", companies.ids.northgate)
+      .execute();
+    const job = await draft();
+    expect(await move(recruiter, job, "ACTIVE")).toMatchObject({ updated: false });
+    expect(await move(recruiter, job, "PENDING_APPROVAL")).toMatchObject({ updated: true });
+  });
+
+  test("a bulk change answers for each: stale, incomplete and moved", async () => {
+    const [ready, gappy, stale] = [await draft(), await draft({ title: "" }), await draft()];
+    const body = {
+      jobs: [ready, gappy, { ...stale, version: 9 }].map(({ id, version }) => ({ id, version })),
+      status: "ACTIVE" as const,
+    };
+    const { records } = await recruiter.call(updateJobStatus, { body });
+    expect(records.map(({ updated, message }) => [updated, message])).toEqual([
+      [true, null],
+      [false, "It is not complete. Enter the job title."],
+      [false, "Somebody changed it meanwhile. Look at it again."],
+    ]);
+  });
+
+  test("what has changed since is not taken back", async () => {
+    const job = await draft();
+    const active = await move(recruiter, job, "ACTIVE");
+    await move(recruiter, active, "ON_HOLD");
+    const { records } = await recruiter.call(undoJobStatus, {
+      body: { jobs: [{ id: job.id, version: active.version }] },
+    });
+    expect(records).toMatchObject([{ updated: false, status: "ON_HOLD" }]);
+  });
+});
+
+test("a public job keeps no gap: what it lacks is said", async () => {
+  const job = await draft();
+  const { version } = await move(recruiter, job, "ACTIVE");
+  const body = { ...vacancy(companies.users), description: "<p> </p>" };
+  await expect(
+    recruiter.call(updateJob, { params: { id: job.id }, version, body }),
+  ).rejects.toMatchObject({ status: 400, message: expect.stringContaining("advert") });
+});

@@ -1,0 +1,196 @@
+import * as contract from "@ats/core/jobs/contract";
+import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
+import { mayEditJob } from "@ats/core/jobs/status";
+import { sql } from "kysely";
+import { type Call, implement } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { jobTokens } from "../search/tokens.ts";
+import { readJob } from "./details.ts";
+import { recordJobEvent } from "./event.ts";
+
+type Writing = Pick<Call, "actor" | "db" | "services">;
+
+export const create = implement(contract.createJob, async ({ body, ...call }) => {
+  const { anonymised, ...input } = body;
+  return createDraft(call, input, anonymised);
+});
+
+export const update = implement(contract.updateJob, async (call) => {
+  const { actor, db, params, body, services, version } = call;
+  const job = await db
+    .selectFrom("jobs")
+    .select(["status", "hiring_manager_id", "created_by"])
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!job) throw notFound("job");
+  if (!mayEditJob(actor, job))
+    throw new Refusal(403, "You may not change this job now. Ask its recruiter to do it.");
+  const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock());
+  // An advert that closed keeps its date.
+  if (problem && problem.field !== "closing_date_time") throw new Refusal(400, problem.message);
+  await needReferences(call, body);
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set((row) => ({ ...columnsOf(body), version: row("version", "+", 1) }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw stale("This job was");
+  await writeParts(call, params.id, body);
+  await recordJobEvent(call, { job_id: params.id, type: "updated" });
+  return readJob(db, params.id);
+});
+
+/** Advert, questions, scorecard and team of the other one; status, dates and applications of its own. */
+export const duplicate = implement(contract.duplicateJob, async ({ params, ...call }) => {
+  const job = await readJob(call.db, params.id);
+  const copy = {
+    ...(job as unknown as JobInput),
+    title: `${job.title} (copy)`.slice(0, 120),
+    closing_date_time: null,
+    questions: job.questions.map(ownId),
+    scorecard: job.scorecard.map(ownId),
+  };
+  return createDraft(call, copy, job.anonymised);
+});
+
+const ownId = <Part extends { id: string }>(part: Part): Part => ({
+  ...part,
+  id: crypto.randomUUID(),
+});
+
+async function createDraft(call: Writing, input: JobInput, anonymised: boolean) {
+  const { actor, db, services } = call;
+  const { company_id, user_id } = actor;
+  await needReferences(call, input);
+  const now = services.clock();
+  const company = await db
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", company_id)
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("jobs")
+    .values({
+      ...columnsOf(input),
+      company_id,
+      job_number: await nextNumber(db, company_id),
+      status: "DRAFT",
+      source: "",
+      brand_name: company.name,
+      anonymised,
+      created_by: user_id,
+      created_date_time: now,
+      status_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writeParts(call, id, input);
+  await recordJobEvent(call, { job_id: id, type: "created" });
+  return readJob(db, id);
+}
+
+/** The next job number of a company; who asks at the same time waits. */
+async function nextNumber(db: CompanyDb, company_id: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('job_number'), ${company_id}::int)`.execute(db);
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(job_number), 1000) + 1 as next from jobs
+    where company_id = ${company_id}`.execute(db);
+  return rows[0]?.next ?? 1001;
+}
+
+const columnsOf = (input: JobInput) => ({
+  title: input.title,
+  dept: input.dept,
+  location: input.location,
+  postal_code: input.postal_code,
+  job_type: input.job_type,
+  openings: input.openings,
+  salary_min: input.salary_min,
+  salary_max: input.salary_max,
+  currency: input.currency,
+  choose_benefits: input.choose_benefits,
+  description: input.description,
+  recruiter_id: input.recruiter_id,
+  hiring_manager_id: input.hiring_manager_id,
+  workflow_id: input.workflow_id,
+  highlights: input.highlights,
+  channels: input.channels,
+  closing_date_time: input.closing_date_time,
+});
+
+/** Colleagues and workflow that a job names are of the same company; what is not there is not found. */
+async function needReferences({ actor, db }: Writing, input: JobInput) {
+  const people = [...new Set([input.recruiter_id, input.hiring_manager_id, ...input.members])];
+  const { rows } = await sql<{ people: number; workflow: boolean }>`
+    select (select count(*)::int from users
+        where company_id = ${actor.company_id} and id = any(${people}::bigint[])) as people,
+      (${input.workflow_id}::bigint is null or exists (select from workflows
+        where company_id = ${actor.company_id} and id = ${input.workflow_id})) as workflow`.execute(
+    db,
+  );
+  if (rows[0]?.people !== people.length) throw notFound("colleague");
+  if (!rows[0].workflow) throw notFound("workflow");
+}
+
+/** Questions, scorecard, team and search words; what the form no longer has goes. */
+async function writeParts({ actor, db }: Writing, job_id: number, input: JobInput) {
+  const { company_id } = actor;
+  const of = { company_id, job_id };
+  const positioned = <Part extends { id: string }>(parts: readonly Part[]) =>
+    JSON.stringify(parts.map((part, position) => ({ ...part, ...of, position })));
+  for (const [table, parts] of [
+    ["job_questions", input.questions],
+    ["scorecard_attributes", input.scorecard],
+  ] as const) {
+    const ids = parts.map(({ id }) => id);
+    await sql`delete from ${sql.table(table)} where company_id = ${company_id}
+      and job_id = ${job_id} and id <> all(${ids}::uuid[])`.execute(db);
+  }
+  await sql`insert into job_questions as q
+    select * from json_populate_recordset(null::job_questions, ${positioned(input.questions)}::json)
+    on conflict (company_id, id) do update set position = excluded.position, type = excluded.type,
+      text = excluded.text, is_required = excluded.is_required, options = excluded.options,
+      knock_out = excluded.knock_out where q.job_id = excluded.job_id`.execute(db);
+  await sql`insert into scorecard_attributes as a
+    select * from json_populate_recordset(null::scorecard_attributes,
+      ${positioned(input.scorecard)}::json)
+    on conflict (company_id, id) do update set position = excluded.position,
+      name = excluded.name, description = excluded.description
+      where a.job_id = excluded.job_id`.execute(db);
+  await db
+    .deleteFrom("job_members")
+    .where((e) => e.and(of))
+    .execute();
+  const members = [...new Set(input.members)].map((user_id) => ({ ...of, user_id }));
+  if (members.length > 0) await db.insertInto("job_members").values(members).execute();
+  await indexJob(db, company_id, job_id);
+}
+
+/** The words by which search finds the job. */
+async function indexJob(db: CompanyDb, company_id: number, job_id: number) {
+  const job = await db
+    .selectFrom("jobs as j")
+    .innerJoin("users as r", (on) =>
+      on.onRef("r.company_id", "=", "j.company_id").onRef("r.id", "=", "j.recruiter_id"),
+    )
+    .select(["j.title", "j.location", "j.brand_name", "j.postal_code", "j.job_number"])
+    .select(["r.first_name as recruiter_first_name", "r.last_name as recruiter_last_name"])
+    .where("j.company_id", "=", company_id)
+    .where("j.id", "=", job_id)
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom("job_tokens")
+    .where("company_id", "=", company_id)
+    .where("job_id", "=", job_id)
+    .execute();
+  const tokens = [...jobTokens(job)].filter(Boolean);
+  await db
+    .insertInto("job_tokens")
+    .values(tokens.map((token) => ({ company_id, token, job_id })))
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { cleanRichText } from "../validation/rich-text.ts";
+import { sanitiseText } from "../validation/text.ts";
+import { questionSchema, scorecardAttributeSchema } from "./question.ts";
+
+/** Where a job may be advertised. A job with none is still reached by its link. */
+export const channels = { careers_page: "Careers page" } as const;
+export type Channel = keyof typeof channels;
+
+export const jobTypes = [
+  "Full time",
+  "Part time",
+  "Fixed term",
+  "Temporary",
+  "Apprenticeship",
+  "Volunteer",
+] as const;
+
+export const currencies = ["GBP", "EUR", "USD"] as const;
+
+const text = (max: number) =>
+  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
+const userId = z.number().int().positive();
+/** Minor units; at most ten million. */
+const money = z.number().int().min(0).max(1_000_000_000);
+const unique = (ids: readonly { id: string }[]) =>
+  new Set(ids.map(({ id }) => id)).size === ids.length;
+
+/** What a vacancy's form writes. A draft may have gaps: `vacancyProblems` says what it lacks. */
+export const jobInput = z.object({
+  title: text(120),
+  dept: text(80),
+  location: text(120),
+  postal_code: text(12),
+  job_type: text(40),
+  openings: z.number().int().min(1, "Enter at least one opening.").max(999, "Enter 999 or fewer."),
+  /** Salary band in minor units of `currency`. */
+  salary_min: money.nullable(),
+  salary_max: money.nullable(),
+  currency: z.enum(currencies),
+  choose_benefits: z.array(text(60)).max(30, "Choose 30 benefits or fewer."),
+  /** The advert, as rich text. */
+  description: z
+    .string()
+    .max(50_000, "Shorten the advert to 50,000 characters or fewer, markup included.")
+    .transform(cleanRichText),
+  recruiter_id: userId,
+  hiring_manager_id: userId,
+  /** Who else is of the hiring team. */
+  members: z.array(userId).max(50, "Choose 50 members or fewer."),
+  questions: z
+    .array(questionSchema)
+    .max(40, "Ask 40 questions or fewer.")
+    .refine(unique, "Two questions have the same id."),
+  /** The company's workflow; null for the fixed stages. */
+  workflow_id: z.number().int().positive().nullable(),
+  scorecard: z
+    .array(scorecardAttributeSchema)
+    .max(30, "Rate 30 attributes or fewer.")
+    .refine(unique, "Two attributes have the same id."),
+  /** Names of the company's highlights that its applications show; null for all. */
+  highlights: z.array(text(80)).max(50).nullable(),
+  channels: z.array(z.enum(Object.keys(channels) as [Channel])).max(10),
+  closing_date_time: z.iso.datetime().nullable(),
+});
+export type JobInput = z.output<typeof jobInput>;
+
+/** A field that is wrong, and what to do about it. */
+export interface VacancyProblem {
+  /** Path of the field: `title`, `questions.0.text`. */
+  field: string;
+  message: string;
+}
+
+/** Text without its markup. */
+const words = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, " ").trim();
+
+/** What a vacancy lacks before it can be handed in or published. */
+export function vacancyProblems(job: JobInput, now: Date): VacancyProblem[] {
+  const problems: VacancyProblem[] = [];
+  const need = (isThere: unknown, field: string, message: string) =>
+    isThere || problems.push({ field, message });
+  need(job.title, "title", "Enter the job title.");
+  need(job.location, "location", "Enter where the job is.");
+  need(job.job_type, "job_type", "Choose the job type.");
+  need(
+    job.salary_min === null || job.salary_max === null || job.salary_min <= job.salary_max,
+    "salary_max",
+    "Enter a highest salary that is no lower than the lowest.",
+  );
+  need(words(job.description), "description", "Write the advert: this field is required.");
+  need(
+    job.closing_date_time === null || new Date(job.closing_date_time) > now,
+    "closing_date_time",
+    "Choose a closing date in the future, or none.",
+  );
+  for (const [index, question] of job.questions.entries()) {
+    const { text: asked, type, options } = question;
+    need(asked, `questions.${index}.text`, "Write the question, or remove it.");
+    const given = options.filter(Boolean);
+    need(
+      !type.endsWith("_choice") || (given.length > 1 && new Set(given).size === given.length),
+      `questions.${index}.options`,
+      "Offer at least two different answers to choose from.",
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { applicationStatuses } from "../applications/status.ts";
+import { plainText } from "../validation/text.ts";
+
+/** A stage of the company's own; it stands for one of the fixed statuses. Design §6. */
+export const workflowNodeInput = z.object({
+  name: plainText(60, "Name the stage."),
+  status: z.enum(applicationStatuses),
+});
+
+export const workflowInput = z.object({
+  name: plainText(80, "Name the workflow."),
+  nodes: z
+    .array(workflowNodeInput)
+    .min(1, "Add at least one stage.")
+    .max(20, "Use 20 stages or fewer.")
+    .refine(
+      (nodes) => new Set(nodes.map(({ name }) => name.toLowerCase())).size === nodes.length,
+      "Two stages have the same name. Rename one.",
+    )
+    .refine(
+      (nodes) => nodes.some(({ status }) => status === "APPLIED"),
+      "Map a stage to Applied: that is where new applications arrive.",
+    ),
+});
+export type WorkflowInput = z.output<typeof workflowInput>;
+
+export const workflowSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  nodes: z.array(
+    z.object({ id: z.number().int(), name: z.string(), status: z.enum(applicationStatuses) }),
+  ),
+});
+export type Workflow = z.output<typeof workflowSchema>;
