@@ -8,6 +8,7 @@ import * as accounts from "./migrations/0005_accounts.ts";
 import * as announcementsAndSuggestions from "./migrations/0006_announcements_and_suggestions.ts";
 import * as endedSessions from "./migrations/0007_ended_sessions.ts";
 import * as organisationSessions from "./migrations/0008_organisation_sessions.ts";
+import * as secondFactors from "./migrations/0009_second_factors.ts";
 import * as vacancies from "./migrations/0010_vacancies.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   "0006_announcements_and_suggestions": announcementsAndSuggestions,
   "0007_ended_sessions": endedSessions,
   "0008_organisation_sessions": organisationSessions,
+  "0009_second_factors": secondFactors,
   "0010_vacancies": vacancies,
 };
 

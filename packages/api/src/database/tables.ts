@@ -40,6 +40,8 @@ export interface UserTable {
   totp_secret: string | null;
   totp_last_counter: number | null;
   last_dismissed_announcement: Generated<string | null>;
+  /** Chosen by a mailed link, and no second factor besides the mail has passed since. */
+  password_by_mail: Generated<boolean>;
   /** When multi-factor authentication was turned on. */
   mfa_date_time: Time | null;
   photo_key: string | null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
-import { isPassword } from "./password.ts";
+import { hashesOf } from "./password.ts";
 
 /** An account that email and password have opened. */
 export type Account = Awaited<ReturnType<typeof accountsOpenedBy>>[number];
@@ -26,13 +26,19 @@ export async function accountsOpenedBy(
     .where(sql`lower(u.email)`, "=", account)
     .where("u.home_user_id", "is", null)
     .select(["u.id", "u.company_id", "u.email", "u.first_name", "u.user_type"])
-    .select(["u.password_hash", "u.totp_secret", "c.name as company_name", "c.disabled"])
+    .select([
+      "u.password_hash",
+      "u.password_by_mail",
+      "u.totp_secret",
+      "c.name as company_name",
+      "c.disabled",
+    ])
     .orderBy("u.company_id")
     .execute();
-  const hashes =
-    users.length === 0 ? [undefined] : new Set(users.map((user) => user.password_hash));
-  const opened = new Set<string | undefined>();
-  for (const hash of hashes) if (await isPassword(password, hash)) opened.add(hash);
+  const opened = await hashesOf(
+    password,
+    users.map((user) => user.password_hash),
+  );
   return users.filter((user) => opened.has(user.password_hash));
 }
 

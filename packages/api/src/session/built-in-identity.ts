@@ -5,9 +5,7 @@ import { accountsOpenedBy } from "./accounts.ts";
 import { attemptSignIn } from "./attempts.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
 import type { IdentityProvider, IdentityServices } from "./identity-provider.ts";
-import { hashPassword } from "./password.ts";
-import { hashSecret } from "./secret.ts";
-import { setPassword } from "./set-password.ts";
+import { hashNewPassword, setPassword } from "./set-password.ts";
 
 /** The product's own accounts. Their sessions are its own too: `authenticate` has checked them. */
 export const builtInIdentity = (services: IdentityServices): IdentityProvider => ({
@@ -28,14 +26,12 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
       if (problem) throw new Refusal(400, problem);
     }
 
-    const hash = await hashPassword(new_password);
-    const secret = request.readSession();
-    const own = secret === undefined ? undefined : { session_hash: hashSecret(secret) };
+    const hash = await hashNewPassword(services, users, new_password);
     // An email with accounts in several companies keeps one password for those that had one.
     for (const user of users) {
       const ended = await system.transaction().execute(async (db) => {
         await setPassword(db, user, hash, clock());
-        return endSessions(db, user, "PASSWORD_CHANGED", clock(), own);
+        return endSessions(db, user, "PASSWORD_CHANGED", clock(), request);
       });
       await tellEnded(live, ended);
     }

@@ -1,8 +1,10 @@
 import type { SessionEnd } from "@ats/core/session/session-end";
 import { type Kysely, sql } from "kysely";
+import type { RequestContext } from "../app/implement.ts";
 import type { Tables } from "../database/tables.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 import { before, sessionIdleMs } from "./lifetime.ts";
+import { hashSecret } from "./secret.ts";
 
 /** Whose sessions: a user's row fits. */
 export interface Account {
@@ -27,24 +29,29 @@ export interface EndedSession {
 }
 
 /**
- * Ends a user's open sessions, noting how, but for one: in every company where they rest on this
- * account, as a guest too.
+ * Ends a user's open sessions, noting how, but for that of the request: in every company where they
+ * rest on this account, as a guest too, and those on their way to another company.
  */
 export async function endSessions(
   db: Kysely<Tables>,
   { id }: { id: number },
   ended_by: SessionEnd,
   now: Date,
-  but?: { session_hash: Uint8Array } | undefined,
+  but?: Pick<RequestContext, "readSession">,
 ): Promise<EndedSession[]> {
+  const account = JSON.stringify([id]);
+  await db
+    .updateTable("one_time_tokens")
+    .set({ redeemed_date_time: now })
+    .where(sql<boolean>`meta -> 'accounts' @> ${account}::jsonb`)
+    .where("redeemed_date_time", "is", null)
+    .execute();
   return db
     .updateTable("sessions")
     .set({ ended_date_time: now, ended_by })
-    .where(sql<boolean>`accounts @> ${JSON.stringify([id])}::jsonb`)
+    .where(sql<boolean>`accounts @> ${account}::jsonb`)
     .where("ended_date_time", "is", null)
-    .$if(but !== undefined, (query) =>
-      query.where("session_hash", "!=", but?.session_hash as Uint8Array),
-    )
+    .where("session_hash", "!=", hashSecret(but?.readSession() ?? ""))
     .returning(["company_id", "id"])
     .execute();
 }

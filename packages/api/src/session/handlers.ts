@@ -17,6 +17,7 @@ import { before, tabsApartMs } from "./lifetime.ts";
 import { mailedCodeHandlers } from "./mailed-code-handlers.ts";
 import { mfaHandlers } from "./mfa-handlers.ts";
 import { organisationHandlers } from "./organisation-handlers.ts";
+import { forgetPasswordByMail } from "./password-by-mail.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "./secret.ts";
@@ -52,6 +53,7 @@ const login = implementPublic(contract.login, async (call) =>
     }
     if (!(await isSecondFactor(services, request, { ...user, totp_secret }, body)))
       throw wrongFactor(body);
+    if (user.password_by_mail) await forgetPasswordByMail(services.system, user);
   }),
 );
 

@@ -2,18 +2,22 @@ import * as contract from "@ats/core/session/mailed-code-contract";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { redeemCode, sendCode } from "./mailed-code.ts";
+import { needAnotherWay } from "./password-by-mail.ts";
 import { provePassword, signIn } from "./sign-in-call.ts";
 
 /** Nothing is sent to whom the password alone signs in. */
 const sendMailedCode = implementPublic(contract.sendMailedCode, async (call) => {
   const { user, attempt } = await provePassword(call);
   await attempt.passed("checked");
-  if (user.totp_secret !== null) await sendCode(call.services, user);
+  if (user.totp_secret === null) return {};
+  needAnotherWay(user);
+  await sendCode(call.services, user);
   return {};
 });
 
 const verifyMailedCode = implementPublic(contract.verifyMailedCode, async (call) =>
   signIn(call, async (user) => {
+    needAnotherWay(user);
     if (!(await redeemCode(call.services, user, call.body.otp)))
       throw new Refusal(
         401,

@@ -3,6 +3,7 @@ import { implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { logAccountEvent } from "./account-event.ts";
 import { addressOf, secretOf } from "./authenticator.ts";
+import { endSessions, tellEnded } from "./end-sessions.ts";
 import { turnMfaOff, turnMfaOn } from "./mfa.ts";
 import { needPassword } from "./need-password.ts";
 import { stepOfCode } from "./one-time-code.ts";
@@ -56,7 +57,7 @@ const enableMfa = implementOutside(
         400,
         "The code is not correct. Check that the time of your device is right, and enter the code that it shows now.",
       );
-    return system.transaction().execute(async (db) => {
+    const { ended, ...given } = await system.transaction().execute(async (db) => {
       const holder = await redeemToken(db, "authenticator app", body.token, now).catch(tooLate);
       if (holder.user_id !== actor.user_id) return tooLate();
       await revokeTokens(db, holder, now, "authenticator app");
@@ -64,8 +65,12 @@ const enableMfa = implementOutside(
       const by = { actor_id: actor.user_id, address: request.address, now };
       return {
         recovery_codes: await turnMfaOn(db, user, { totp_secret, totp_last_counter }, by),
+        // Those that rest on the password alone; this one has shown a code.
+        ended: await endSessions(db, user, "MFA_ENABLED", now, request),
       };
     });
+    await tellEnded(services.live, ended);
+    return given;
   },
 );
 

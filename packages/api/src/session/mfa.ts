@@ -12,7 +12,7 @@ export async function turnMfaOn(
 ): Promise<string[]> {
   await db
     .updateTable("users")
-    .set({ ...app, mfa_date_time: by.now })
+    .set({ ...app, mfa_date_time: by.now, password_by_mail: false })
     .where("company_id", "=", user.company_id)
     .where("id", "=", user.id)
     .execute();

@@ -7,9 +7,10 @@ import { attemptSignIn } from "./attempts.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
 import { findToken, redeemToken } from "./one-time-token.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { isPassword } from "./password.ts";
 import { requestPassword } from "./password-requests.ts";
-import { setPassword } from "./set-password.ts";
+import { notePasswordByMail } from "./password-by-mail.ts";
+import { hashNewPassword, setPassword } from "./set-password.ts";
 
 const forgotPassword = implementPublic(
   contract.forgotPassword,
@@ -28,10 +29,11 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
   const holder = await holderOf(services, body.token);
   const problem = newPasswordProblem(body.password, holder);
   if (problem) throw new Refusal(400, problem);
-  const hash = await hashPassword(body.password);
+  const hash = await hashNewPassword(services, [holder], body.password);
   const ended = await system.transaction().execute(async (db) => {
     await redeemToken(db, "reset password", body.token, clock());
     await setPassword(db, holder, hash, clock());
+    await notePasswordByMail(db, holder);
     return endSessions(db, holder, "PASSWORD_CHANGED", clock());
   });
   await tellEnded(live, ended);

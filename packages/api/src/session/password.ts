@@ -1,24 +1,61 @@
-import { argon2id, argon2Verify } from "hash-wasm";
+import { argon2id } from "hash-wasm";
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
-const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 };
+const cost = { memorySize: 19_456, iterations: 2, parallelism: 1 };
 
-/** The same characters typed on another keyboard are the same password. */
-const normal = (password: string): string => password.normalize("NFKC");
+/** How a hash was made: cost and salt, all of it but the last part. */
+const settings = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)(?=\$)/;
 
-export const hashPassword = (password: string): Promise<string> =>
+const hash = (password: string, salt: Uint8Array, { memorySize, iterations, parallelism } = cost) =>
   argon2id({
-    ...cost,
-    password: normal(password),
-    salt: crypto.getRandomValues(new Uint8Array(16)),
+    memorySize,
+    iterations,
+    parallelism,
+    salt,
+    hashLength: 32,
     outputType: "encoded",
+    // The same characters typed on another keyboard are the same password.
+    password: password.normalize("NFKC"),
   });
 
-/** Without a hash, for an unknown account or a guest, it costs the same and is false. Never inside a transaction. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const matches = await argon2Verify({ password: normal(password), hash: hash || nobodys });
-  return matches && Boolean(hash);
+const saltOf = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+
+/** With the salt of `like`, a hash of the same person, {@link hashesOf} tries a password against both at once. */
+export const hashPassword = (password: string, like = ""): Promise<string> => {
+  const salt = settings.exec(like)?.[4];
+  return hash(password, salt ? saltOf(salt) : crypto.getRandomValues(new Uint8Array(16)));
+};
+
+/**
+ * Those of the hashes that the password has: one computation for all that share a salt. Without a
+ * hash, for an unknown account or a guest, it costs the same. Never inside a transaction.
+ */
+export async function hashesOf(
+  password: string,
+  hashes: readonly (string | undefined)[],
+): Promise<Set<string | undefined>> {
+  const known = hashes.filter((each) => each);
+  const made = new Map(
+    (known.length > 0 ? known : [nobodys]).flatMap((each = "") => {
+      const parts = settings.exec(each);
+      return parts ? [[parts[0], parts] as const] : [];
+    }),
+  );
+  const found = new Set<string | undefined>();
+  for (const [, memorySize, iterations, parallelism, salt = ""] of made.values())
+    found.add(
+      await hash(password, saltOf(salt), {
+        memorySize: Number(memorySize),
+        iterations: Number(iterations),
+        parallelism: Number(parallelism),
+      }),
+    );
+  return new Set(known.filter((each) => found.has(each)));
 }
+
+/** Whether a hash is of the password. Never inside a transaction. */
+export const isPassword = async (password: string, of: string | undefined): Promise<boolean> =>
+  (await hashesOf(password, [of])).has(of);
 
 /** Of a password that nobody has, at the same cost. */
 const nobodys =

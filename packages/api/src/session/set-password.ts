@@ -1,13 +1,39 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { revokeTokens } from "./one-time-token.ts";
+import { hashPassword } from "./password.ts";
 
 export interface PasswordUser {
   company_id: number;
   id: number;
   email: string;
   first_name: string;
+}
+
+/**
+ * The hash of a new password for accounts of one email. It has the salt of the email's other
+ * accounts, so that signing in takes the same time however many there are. Never inside a transaction.
+ */
+export async function hashNewPassword(
+  { system }: Pick<Services, "system">,
+  users: readonly PasswordUser[],
+  password: string,
+): Promise<string> {
+  const other = await system
+    .selectFrom("users")
+    .where(sql`lower(email)`, "in", [...new Set(users.map(({ email }) => email.toLowerCase()))])
+    .where("password_hash", "!=", "")
+    .where(
+      "id",
+      "not in",
+      users.map(({ id }) => id),
+    )
+    .orderBy("id")
+    .select("password_hash")
+    .executeTakeFirst();
+  return hashPassword(password, other?.password_hash);
 }
 
 /**

@@ -4,6 +4,7 @@ export const sessionEnds = [
   "SIGNED_OUT_ELSEWHERE",
   "SIGNED_IN_ELSEWHERE",
   "PASSWORD_CHANGED",
+  "MFA_ENABLED",
   "INACTIVE",
   "EXPIRED",
 ] as const;

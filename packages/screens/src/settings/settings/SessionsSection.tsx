@@ -25,6 +25,7 @@ const ends: Record<SessionEnd, string> = {
   SIGNED_OUT_ELSEWHERE: "Signed out from another session",
   SIGNED_IN_ELSEWHERE: "Ended by a sign-in elsewhere",
   PASSWORD_CHANGED: "Ended as the password was changed",
+  MFA_ENABLED: "Ended as two-step verification was turned on",
   INACTIVE: "Ended as nobody used it",
   EXPIRED: "Ended after twelve hours",
 };

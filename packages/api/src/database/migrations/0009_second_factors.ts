@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import { runAll } from "./statements.ts";
+
+/** A password that proves no more than a mail does, and the switches under way that rest on an account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await runAll(
+    db,
+    `
+alter table users add column password_by_mail boolean not null default false;
+create index one_time_tokens_accounts on one_time_tokens using gin ((meta -> 'accounts') jsonb_path_ops)
+  where redeemed_date_time is null;
+`,
+  );
+}
