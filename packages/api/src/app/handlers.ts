@@ -6,6 +6,7 @@ import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
 import { settingsHandlers } from "../settings/handlers.ts";
 import { suggestionsHandlers } from "../suggestions/handlers.ts";
+import { tagsHandlers } from "../tags/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
 import type { Implementation } from "./implement.ts";
 
@@ -20,4 +21,5 @@ export const handlers: readonly Implementation[] = [
   ...searchHandlers,
   ...jobHandlers,
   ...applicationHandlers,
+  ...tagsHandlers,
 ];

@@ -1,5 +1,26 @@
+import type { ActivityType } from "@ats/core/applications/activity";
+import type { Insertable } from "kysely";
+import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import type { ActivityTable } from "../database/tables.ts";
 import { needApplication } from "./details.ts";
+
+type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
+
+/** Puts on the record what the actor does now. Returns the lines' ids. */
+export async function record(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  lines: readonly (Line & { type: ActivityType })[],
+): Promise<{ id: number; application_id: number }[]> {
+  if (lines.length === 0) return [];
+  const { company_id, user_id } = actor;
+  const created_date_time = services.clock();
+  return db
+    .insertInto("activities")
+    .values(lines.map((line) => ({ ...line, company_id, user_id, created_date_time })))
+    .returning(["id", "application_id"])
+    .execute();
+}
 
 /** What happened to an application, newest first. */
 export async function readActivity(db: CompanyDb, applicationId: number) {
@@ -8,15 +29,21 @@ export async function readActivity(db: CompanyDb, applicationId: number) {
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.user_id")
     .select(["a.id", "a.type", "a.status_before", "a.status_after", "a.reason"])
-    .select(["a.created_date_time", "u.id as user_id", "u.first_name", "u.last_name"])
+    .select(["a.value_before", "a.value_after", "a.created_date_time"])
+    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
     .where("a.application_id", "=", applicationId)
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
     .execute();
-  return rows.map(({ user_id, first_name, last_name, ...activity }) => ({
+  return rows.map(({ user_id, first_name, last_name, home_company_name, ...activity }) => ({
     ...activity,
     actor: user_id
-      ? { id: user_id, first_name: first_name ?? "", last_name: last_name ?? "" }
+      ? {
+          id: user_id,
+          first_name: first_name ?? "",
+          last_name: last_name ?? "",
+          acting_for: home_company_name,
+        }
       : null,
   }));
 }

@@ -1,7 +1,9 @@
 import type { addNote } from "@ats/core/applications/contract";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
+import { refreshLists } from "./refresh.ts";
 
 const notesOf = (db: CompanyDb) =>
   db
@@ -29,30 +31,20 @@ export async function readNotes(db: CompanyDb, applicationId: number) {
 
 /** Saves a note, and that it was added. Open lists refresh; nobody is notified. */
 export async function saveNote(call: Call<typeof addNote>) {
-  const { actor, params, body, db, services, afterCommit } = call;
+  const { actor, params, body, db, services } = call;
   const { job_id } = await needApplication(db, params.id);
-  const stamp = {
-    company_id: actor.company_id,
-    application_id: params.id,
-    user_id: actor.user_id,
-    created_date_time: services.clock(),
-  };
   const { id } = await db
     .insertInto("notes")
-    .values({ ...stamp, text: body.text })
+    .values({
+      company_id: actor.company_id,
+      application_id: params.id,
+      user_id: actor.user_id,
+      text: body.text,
+      created_date_time: services.clock(),
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto("activities")
-    .values({ ...stamp, type: "note_added" })
-    .execute();
-  afterCommit(() =>
-    services.live.publish({
-      company_id: actor.company_id,
-      job_id,
-      application_ids: [params.id],
-      activity_ids: [],
-    }),
-  );
+  await record(call, [{ application_id: params.id, type: "note_added" }]);
+  refreshLists(call, [{ id: params.id, job_id }]);
   return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
 }

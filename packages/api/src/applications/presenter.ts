@@ -10,7 +10,7 @@ export const applicationColumns: RawBuilder<unknown> = sql`
   a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
   c.current_jobtitle, c.current_employer, a.status, a.status_reason, a.status_date_time,
-  a.created_date_time, a.rating, a.tags, a.anonymised`;
+  a.created_date_time, a.rating, a.tags, a.version, a.anonymised`;
 
 export const applicationTables: RawBuilder<unknown> = sql`
   applications a join candidates c on c.id = a.candidate_id join jobs j on j.id = a.job_id`;

@@ -7,6 +7,8 @@ import {
   listNotes,
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
+import { listExitReasons } from "@ats/core/applications/reasons-contract";
+import { exitReasons } from "@ats/core/applications/status";
 import type { Input } from "@ats/core/contract/endpoint";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
@@ -115,6 +117,38 @@ test("who rejects gives one of the reasons, which goes when the application come
   expect(rejected).toMatchObject({ status: "REJECTED", status_reason: "Position filled" });
   await move(recruiter, { ids, status: "APPLIED" });
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ status_reason: null });
+});
+
+test("quality R2: who moves an application that has moved meanwhile is refused, while the others move", async () => {
+  const { annAsNurse, annAsCarer } = companies.applications;
+  const ids = [annAsNurse.id, annAsCarer.id];
+  await move(manager, { ids: [annAsNurse.id], status: "INTERVIEW" });
+  const { records } = await move(recruiter, { ids, versions: [1, 1], status: "PROCESSING" });
+  expect(records.map(({ status, message }) => [status, message])).toEqual([
+    ["INTERVIEW", "It was moved to Interview meanwhile. Look again, then move it."],
+    ["PROCESSING", null],
+  ]);
+});
+
+test("a company with reasons of its own ends applications for these alone", async () => {
+  const { northgate, riverside } = companies.ids;
+  await db
+    .insertInto("exit_reasons")
+    .values([
+      { company_id: northgate, status: "REJECTED", label: "No pin number", place: 1 },
+      { company_id: riverside, status: "REJECTED", label: "No degree", place: 1 },
+    ])
+    .execute();
+  const { records } = await recruiter.call(listExitReasons, {});
+  const ofGroup = (status: string) =>
+    records.filter((reason) => reason.status === status).map(({ label }) => label);
+  expect(ofGroup("REJECTED")).toEqual(["No pin number"]);
+  expect(ofGroup("WITHDRAWN")).toEqual(exitReasons.WITHDRAWN);
+  const ids = [companies.applications.annAsNurse.id];
+  await expect(
+    move(recruiter, { ids, status: "REJECTED", reason: "No degree" }),
+  ).rejects.toMatchObject({ status: 400 });
+  await move(recruiter, { ids, status: "REJECTED", reason: "No pin number" });
 });
 
 test("with an unknown or another company's application among them, none is moved", async () => {

@@ -1,30 +1,23 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import type { updateApplicationStatus } from "@ats/core/applications/contract";
-import {
-  type ApplicationStatus,
-  movesFrom,
-  needsReason,
-  statusLabels,
-} from "@ats/core/applications/status";
-import { sql } from "kysely";
+import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
+import { needsReason, statusLabels, whyNotMoved } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
-import type { CompanyDb } from "../database/database.ts";
+import { Refusal } from "../app/refusal.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
-import {
-  type ApplicationRow,
-  applicationColumns,
-  applicationTables,
-  presentApplication,
-} from "./presenter.ts";
+import { record } from "./activity.ts";
+import { readExitReasons } from "./exit-reasons.ts";
+import { lockApplications } from "./lock.ts";
+import { type ApplicationRow, presentApplication } from "./presenter.ts";
 
 type Change = Call<typeof updateApplicationStatus>;
 
 /** Moves applications to a status: each that can move does, and each gets its own result. */
 export async function changeStatus(call: Change) {
   const { actor, body, db } = call;
-  const rows = await lock(db, body.ids);
-  const moved = rows.filter((row) => movesFrom(row.status).includes(body.status));
+  await needReason(call);
+  const rows = await lockApplications(db, body.ids);
+  const refusals = new Map(rows.map((row) => [row, whyNot(row, body)]));
+  const moved = rows.filter((row) => !refusals.get(row));
   if (moved.length > 0) await move(call, moved);
   return {
     records: rows.map((row) => ({
@@ -34,50 +27,42 @@ export async function changeStatus(call: Change) {
       previous_status: row.status,
       applicant_name: displayName(presentApplication(row, actor)),
       job_no: row.job_number,
-      message: moved.includes(row) ? null : whyNot(row.status, body.status),
+      message: refusals.get(row) ?? null,
     })),
   };
 }
 
-/** Locked in the order of their ids, so that two bulk changes never wait for each other in a ring. */
-async function lock(db: CompanyDb, ids: number[]): Promise<ApplicationRow[]> {
-  const wanted = [...new Set(ids)];
-  const { rows } = await sql<ApplicationRow>`
-    select ${applicationColumns} from ${applicationTables} where a.id = any(${wanted}::bigint[])
-    order by a.id for update of a`.execute(db);
-  if (rows.length < wanted.length) throw notFound("application");
-  return rows;
+/** A reason is one of the company's. */
+async function needReason({ db, body }: Change): Promise<void> {
+  if (!needsReason(body.status)) return;
+  const reasons = await readExitReasons(db);
+  if (!reasons.some(({ status, label }) => status === body.status && label === body.reason))
+    throw new Refusal(400, reasonNeeded);
 }
 
-async function move({ actor, body, db, services, afterCommit }: Change, rows: ApplicationRow[]) {
+async function move(call: Change, rows: ApplicationRow[]) {
+  const { actor, body, db, services, afterCommit } = call;
   const { status, silent } = body;
   const reason = needsReason(status) ? (body.reason ?? null) : null;
-  const now = services.clock();
   await db
     .updateTable("applications")
-    .set({ status, status_reason: reason, status_date_time: now })
+    .set({ status, status_reason: reason, status_date_time: services.clock() })
     .where(
       "id",
       "in",
       rows.map(({ id }) => id),
     )
     .execute();
-  const activities = await db
-    .insertInto("activities")
-    .values(
-      rows.map((row) => ({
-        company_id: actor.company_id,
-        application_id: row.id,
-        user_id: actor.user_id,
-        type: "status_changed" as const,
-        status_before: row.status,
-        status_after: status,
-        reason,
-        created_date_time: now,
-      })),
-    )
-    .returning(["id", "application_id"])
-    .execute();
+  const activities = await record(
+    call,
+    rows.map((row) => ({
+      application_id: row.id,
+      type: "status_changed" as const,
+      status_before: row.status,
+      status_after: status,
+      reason,
+    })),
+  );
   for (const [job_id, ofJob] of Map.groupBy(rows, (row) => row.job_id)) {
     const application_ids = ofJob.map(({ id }) => id);
     const activity_ids = activities
@@ -95,9 +80,10 @@ async function move({ actor, body, db, services, afterCommit }: Change, rows: Ap
   }
 }
 
-function whyNot(from: ApplicationStatus, to: ApplicationStatus): string {
-  if (from === to) return `It is already in ${statusLabels[to]}.`;
-  if (from === "INCOMPLETE")
-    return "The candidate has not submitted it yet: it can only be withdrawn.";
-  return "It was submitted, and cannot become incomplete again.";
+/** Why an application stays where it is; nothing where it moves. */
+function whyNot({ id, status: from, version }: ApplicationRow, body: Change["body"]) {
+  const { ids, versions, status: to } = body;
+  if (versions && versions[ids.indexOf(id)] !== version)
+    return `It was moved to ${statusLabels[from]} meanwhile. Look again, then move it.`;
+  return whyNotMoved(from, to);
 }

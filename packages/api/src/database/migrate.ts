@@ -10,6 +10,7 @@ import * as endedSessions from "./migrations/0007_ended_sessions.ts";
 import * as organisationSessions from "./migrations/0008_organisation_sessions.ts";
 import * as secondFactors from "./migrations/0009_second_factors.ts";
 import * as vacancies from "./migrations/0010_vacancies.ts";
+import * as marksReasonsAudit from "./migrations/0012_marks_reasons_audit.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   "0008_organisation_sessions": organisationSessions,
   "0009_second_factors": secondFactors,
   "0010_vacancies": vacancies,
+  "0012_marks_reasons_audit": marksReasonsAudit,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

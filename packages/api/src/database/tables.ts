@@ -1,4 +1,6 @@
 import type { Answer, History } from "@ats/core/applications/application";
+import type { ActivityType } from "@ats/core/applications/activity";
+import type { ExitStatus } from "@ats/core/applications/status";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Channel } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
@@ -352,7 +354,24 @@ export interface ApplicationTable {
   cv_name: string | null;
   cv_type: string | null;
   cv_size: number | null;
+  /** Counts its moves. */
+  version: Generated<number>;
   created_date_time: Time;
+}
+
+export interface TagTable {
+  company_id: number;
+  id: Generated<number>;
+  label: string;
+}
+
+export interface ExitReasonTable {
+  company_id: number;
+  id: Generated<number>;
+  status: ExitStatus;
+  label: string;
+  /** In its group. */
+  place: number;
 }
 
 export interface JobStatusCountTable {
@@ -371,15 +390,19 @@ export interface NoteTable {
   created_date_time: Time;
 }
 
+/** Lines are added and never changed. */
 export interface ActivityTable {
   company_id: number;
   id: Generated<number>;
   application_id: number;
   user_id: number | null;
-  type: "applied" | "status_changed" | "note_added" | "cv_viewed";
+  type: ActivityType;
   status_before: ApplicationStatus | null;
   status_after: ApplicationStatus | null;
   reason: string | null;
+  /** What was changed besides the status. */
+  value_before: string | null;
+  value_after: string | null;
   created_date_time: Time;
 }
 
@@ -453,6 +476,8 @@ export interface Tables {
   candidate_tokens: CandidateTokenTable;
   job_tokens: JobTokenTable;
   applications: ApplicationTable;
+  tags: TagTable;
+  exit_reasons: ExitReasonTable;
   job_status_counts: JobStatusCountTable;
   notes: NoteTable;
   activities: ActivityTable;

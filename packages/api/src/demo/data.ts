@@ -19,7 +19,7 @@ type User = Pick<
 >;
 /** What a job has by itself. */
 type JobDefaults = "version" | "previous_status" | "channels" | "highlights" | "created_by";
-type Application = Omit<Row<"applications">, "status_order">;
+type Application = Omit<Row<"applications">, "status_order" | "version">;
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {
@@ -33,7 +33,7 @@ export interface DemoData {
   candidates: Row<"candidates">[];
   applications: Application[];
   notes: Row<"notes">[];
-  activities: Row<"activities">[];
+  activities: Omit<Row<"activities">, "value_before" | "value_after">[];
   interviews: Row<"interviews">[];
   notifications: Row<"notifications">[];
 }

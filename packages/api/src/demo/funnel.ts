@@ -2,7 +2,9 @@ import type { SimpleFaker } from "@faker-js/faker";
 import {
   type ApplicationStatus,
   applicationStatuses,
+  type ExitStatus,
   exitReasons,
+  needsReason,
 } from "@ats/core/applications/status";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { dayMs } from "./data.ts";
@@ -98,12 +100,15 @@ export function stepsTo(
     days += gap * scale;
     at = inOfficeHours(random, new Date(applied.getTime() + days * dayMs), at, today);
     const [before, after] = path.slice(index) as [ApplicationStatus, ApplicationStatus];
-    const reasons = exitReasons[after]?.filter(
-      (each) => each !== "Not successful at interview" || before === "INTERVIEW",
-    );
-    const reason = reasons ? random.helpers.arrayElement(reasons) : null;
+    const reason = needsReason(after) ? reasonFor(random, before, after) : null;
     return { before, after, reason, at };
   });
+}
+
+function reasonFor(random: SimpleFaker, before: ApplicationStatus, after: ExitStatus): string {
+  const fits = (reason: string) =>
+    reason !== "Not successful at interview" || before === "INTERVIEW";
+  return random.helpers.arrayElement(exitReasons[after].filter(fits));
 }
 
 function pathTo(random: SimpleFaker, status: ApplicationStatus): ApplicationStatus[] {

@@ -8,6 +8,7 @@ import { createCv } from "./cv.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
 import { insertRows } from "./insert.ts";
+import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {
   size: DemoSize;
@@ -74,6 +75,7 @@ async function insertAll(
   }
   await writingCvs;
   await withoutCounting(db, () => insert("applications", data.applications, "Applications"));
+  await listUsedTags(db);
   await insert("activities", data.activities, "Activity");
   await insert("notes", data.notes);
   await insert("interviews", data.interviews);

@@ -146,6 +146,10 @@ export function sampleCalls({
     listNotes: application,
     addNote: { ...application, body: { text: "Rang her on Tuesday." } },
     listActivity: application,
+    rateApplication: { ...application, body: { rating: 4, before: null } },
+    tagApplications: { body: { ids: [applications.annAsNurse.id], add: ["Driver"] } },
+    listExitReasons: {},
+    listTags: {},
   };
 }
 

@@ -4,6 +4,12 @@ import { applicationStatuses } from "./status.ts";
 
 const nullable = z.string().nullable();
 
+/** The applications of a bulk action. */
+export const applicationIds = z
+  .array(z.number().int().positive())
+  .min(1, "Choose at least one application.")
+  .max(500, "Choose 500 applications or fewer.");
+
 /** An application as a list shows it. Hidden fields are null and named in `anonymise_data_fields`. */
 export const applicationSchema = z.object({
   id: z.number().int(),
@@ -30,6 +36,8 @@ export const applicationSchema = z.object({
   created_date_time: z.string(),
   rating: z.number().int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
+  /** Counts its moves: who moves it says which one they saw. */
+  version: z.number().int(),
   /** What of it is highlighted for this reader. Specification §6. */
   highlights: z.array(highlightSchema),
   /** Whether fields are hidden from this reader. */
@@ -98,17 +106,3 @@ export const noteSchema = z.object({
   created_date_time: z.string(),
 });
 export type Note = z.output<typeof noteSchema>;
-
-export const activitySchema = z.object({
-  id: z.number().int(),
-  type: z.enum(["applied", "status_changed", "note_added", "cv_viewed"]),
-  status_before: z.enum(applicationStatuses).nullable(),
-  status_after: z.enum(applicationStatuses).nullable(),
-  reason: nullable,
-  /** Who acted; null for the candidate. */
-  actor: z
-    .object({ id: z.number().int(), first_name: z.string(), last_name: z.string() })
-    .nullable(),
-  created_date_time: z.string(),
-});
-export type Activity = z.output<typeof activitySchema>;

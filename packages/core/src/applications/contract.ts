@@ -2,13 +2,16 @@ import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { plainText } from "../validation/text.ts";
+import { activitySchema } from "./activity.ts";
 import {
-  activitySchema,
   applicationDetailsSchema,
+  applicationIds,
   applicationSchema,
   noteSchema,
 } from "./application.ts";
-import { applicationStatuses, exitReasons, needsReason } from "./status.ts";
+import { marksContract } from "./marks-contract.ts";
+import { reasonsContract } from "./reasons-contract.ts";
+import { applicationStatuses, needsReason } from "./status.ts";
 
 /** Search fields of applicants. Specification §3. */
 export const applicationSearchFields = [
@@ -64,24 +67,28 @@ export const getApplicationCv = endpoint({
   response: file,
 });
 
+export const reasonNeeded =
+  "Choose a reason: the candidate's record must say why the application ended.";
+
 export const statusChangeSchema = z
   .object({
-    ids: z
-      .array(z.number().int().positive())
-      .min(1, "Choose at least one application.")
-      .max(500, "Choose 500 applications or fewer."),
+    ids: applicationIds,
+    /** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
+    versions: z.array(z.number().int()).max(500).optional(),
     status: z.enum(applicationStatuses),
+    /** To end an application: one of the company's reasons. */
     reason: z.string().max(200).optional(),
     /** Others are not notified; open lists still change. Specification §4. */
     silent: z.boolean().default(false),
   })
-  .refine(
-    ({ status, reason }) => !needsReason(status) || exitReasons[status]?.includes(reason ?? ""),
-    {
-      message: "Choose a reason: the candidate's record must say why the application ended.",
-      path: ["reason"],
-    },
-  );
+  .refine(({ status, reason }) => !needsReason(status) || reason, {
+    message: reasonNeeded,
+    path: ["reason"],
+  })
+  .refine(({ ids, versions }) => !versions || versions.length === ids.length, {
+    message: "Give a version for each application.",
+    path: ["versions"],
+  });
 
 export const updateApplicationStatus = endpoint({
   method: "PUT",
@@ -142,4 +149,6 @@ export const applicationsContract = {
   listNotes,
   addNote,
   listActivity,
+  ...marksContract,
+  ...reasonsContract,
 };

@@ -37,8 +37,12 @@ export const statusesOf: Record<ApplicationFilter, readonly ApplicationStatus[]>
   incomplete: ["INCOMPLETE"],
 };
 
-/** Why an application ends: the company rejected, or the candidate withdrew. */
-export const exitReasons: Partial<Record<ApplicationStatus, readonly string[]>> = {
+/** The ways out: the company rejected, or the candidate withdrew. */
+export const exitStatuses = ["REJECTED", "WITHDRAWN"] as const;
+export type ExitStatus = (typeof exitStatuses)[number];
+
+/** Why an application ends, until a company has reasons of its own. */
+export const exitReasons: Record<ExitStatus, readonly string[]> = {
   REJECTED: [
     "Does not meet the essential criteria",
     "Less experience than other applicants",
@@ -57,13 +61,23 @@ export const exitReasons: Partial<Record<ApplicationStatus, readonly string[]>> 
   ],
 };
 
-export const needsReason = (status: ApplicationStatus): boolean => status in exitReasons;
+export const needsReason = (status: ApplicationStatus): status is ExitStatus =>
+  status in exitReasons;
 
 /** Statuses an application may move to: a submitted one anywhere, an incomplete one only out. */
 export function movesFrom(status: ApplicationStatus): readonly ApplicationStatus[] {
   return status === "INCOMPLETE"
     ? ["WITHDRAWN"]
     : applicationStatuses.filter((to) => to !== status && to !== "INCOMPLETE");
+}
+
+/** Why an application does not move; nothing where it may. */
+export function whyNotMoved(from: ApplicationStatus, to: ApplicationStatus): string | undefined {
+  if (movesFrom(from).includes(to)) return undefined;
+  if (from === to) return `It is already in ${statusLabels[to]}.`;
+  return from === "INCOMPLETE"
+    ? "The candidate has not submitted it yet: it can only be withdrawn."
+    : "It was submitted, and cannot become incomplete again.";
 }
 
 /** The next stage of the pipeline; none after HIRE, an exit, or before submission. */

@@ -8,6 +8,7 @@ import { companySettingsContract } from "../settings/company-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
+import { tagsContract } from "../tags/contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
 
@@ -22,6 +23,7 @@ export const areas = {
   search: searchContract,
   jobs: jobsContract,
   applications: applicationsContract,
+  tags: tagsContract,
 };
 
 /** Every endpoint by name, in the areas' order. */
@@ -35,5 +37,6 @@ export const contract = {
   ...areas.search,
   ...areas.jobs,
   ...areas.applications,
+  ...areas.tags,
 };
 export type EndpointName = keyof typeof contract;

@@ -53,6 +53,7 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
           status: after.status,
           status_reason: after.status_reason,
           status_date_time: after.status_date_time,
+          version: after.version,
         },
     );
   const patchJob = (job: Job) =>
@@ -90,7 +91,7 @@ interface Pending {
 const isAmong = (records: readonly { id: number }[], { id }: { id: number }) =>
   records.some((record) => record.id === id);
 
-const mutationKey = ["move-applications"];
+const mutationKey = ["move-applications"] as const;
 
 /**
  * Moves applications of one job: shown at once everywhere they are listed, taken back with a toast
@@ -102,9 +103,16 @@ export function useMoveApplications() {
   const queries = useQueryClient();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
+    // One after the other: each names the version that the one before has made.
+    scope: { id: mutationKey[0] },
     mutationFn: ({ applications, status, reason }) =>
       client.call(updateApplicationStatus, {
-        body: { ids: applications.map(({ id }) => id), status, reason },
+        body: {
+          ids: applications.map(({ id }) => id),
+          versions: applications.map(({ version }) => version),
+          status,
+          reason,
+        },
       }),
     onMutate: async (move) => {
       const changes = changesOf(move, new Date().toISOString());
@@ -120,13 +128,10 @@ export function useMoveApplications() {
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));
       applyChanges(queries, kept.map(reverse));
-      const reasons = [
-        ...new Set(refused.map(({ message }) => message ?? "It has changed since.")),
-      ];
       sayNotMoved(
         kept.map(({ before }) => before),
         status,
-        reasons.join(" "),
+        refused.map(({ applicant_name, message }) => `${applicant_name}: ${message}`).join(" "),
       );
     },
     onError: ({ message }, { applications, status }, pending) => {

@@ -35,6 +35,7 @@ function applicant(id: number, first_name: string, status: Application["status"]
     created_date_time: "2026-02-20T09:00:00.000Z",
     rating: null,
     tags: [],
+    version: 1,
     anonymised_row: false,
     highlights: [],
     anonymise_data_fields: [],

@@ -23,7 +23,13 @@ type Counts = Job["counts"];
 export const changesOf = ({ applications, status, reason }: Move, at: string): Change[] =>
   applications.map((before) => ({
     before,
-    after: { ...before, status, status_reason: reason ?? null, status_date_time: at },
+    after: {
+      ...before,
+      status,
+      status_reason: reason ?? null,
+      status_date_time: at,
+      version: before.version + 1,
+    },
   }));
 
 export const reverse = ({ before, after }: Change): Change => ({ before: after, after: before });

@@ -1,18 +1,9 @@
 import type { Application } from "@ats/core/applications/application";
-import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { type ApplicationStatus, movesFrom, needsReason } from "@ats/core/applications/status";
-import { type ReactNode, useCallback, useState } from "react";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { type ApplicationStatus, needsReason, whyNotMoved } from "@ats/core/applications/status";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useMoveApplications } from "./status-change.ts";
-import type { Move } from "./status-patches.ts";
 
-/** "Amelia Shah", "3 applications". */
-export const whoOf = (applications: readonly Application[]): string => {
-  const [first] = applications;
-  return applications.length === 1 && first
-    ? displayName(first)
-    : `${applications.length} applications`;
-};
+const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
 /** Moves those that may go to the status; `onSent` runs once they are on their way. */
 export type MoveApplications = (
@@ -21,36 +12,51 @@ export type MoveApplications = (
   onSent?: () => void,
 ) => void;
 
-interface Asked extends Move {
+interface Asked {
+  applications: readonly Application[];
+  status: ApplicationStatus;
   onSent: (() => void) | undefined;
 }
 
-/** Moving applications, and the question for the reason while one is needed. */
+/**
+ * Moving applications: at once where that can say all, else after a dialog that asks for the reason
+ * and shows who moves and who stays.
+ */
 export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
   const [asked, setAsked] = useState<Asked>();
-  const move = useCallback<MoveApplications>(
-    (applications, status, onSent) => {
-      const movable = applications.filter((each) => movesFrom(each.status).includes(status));
-      if (movable.length === 0) return;
-      if (needsReason(status)) return setAsked({ applications: movable, status, onSent });
-      mutate({ applications: movable, status });
+  const send = useCallback(
+    ({ applications, status, onSent }: Asked, reason?: string) => {
+      mutate({
+        applications: applications.filter((each) => !whyNotMoved(each.status, status)),
+        status,
+        reason,
+      });
       onSent?.();
     },
     [mutate],
   );
+  const move = useCallback<MoveApplications>(
+    (applications, status, onSent) => {
+      const staying = applications.filter((each) => whyNotMoved(each.status, status)).length;
+      if (staying === applications.length) return;
+      if (needsReason(status) || staying > 0) setAsked({ applications, status, onSent });
+      else send({ applications, status, onSent });
+    },
+    [send],
+  );
   const dialog = asked && (
-    <ReasonDialog
-      status={asked.status}
-      who={whoOf(asked.applications)}
-      onCancel={() => setAsked(undefined)}
-      onConfirm={(reason) => {
-        const { applications, status, onSent } = asked;
-        setAsked(undefined);
-        mutate({ applications, status, reason });
-        onSent?.();
-      }}
-    />
+    <Suspense>
+      <MoveDialog
+        applications={asked.applications}
+        status={asked.status}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={(reason) => {
+          setAsked(undefined);
+          send(asked, reason);
+        }}
+      />
+    </Suspense>
   );
   return { move, dialog };
 }

@@ -1,9 +1,18 @@
-import type { Activity } from "@ats/core/applications/application";
+import type { Activity } from "@ats/core/applications/activity";
 import { statusLabels } from "@ats/core/applications/status";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { Timeline } from "@ats/ui/Timeline";
-import { ArrowRight, FileText, Inbox, NotebookPen } from "lucide-react";
+import {
+  ArrowRight,
+  ArrowRightLeft,
+  Download,
+  FileText,
+  Inbox,
+  NotebookPen,
+  Star,
+  Tags,
+} from "lucide-react";
 import { fullDate, relativeTime } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
@@ -14,19 +23,46 @@ const icons = {
   status_changed: <ArrowRight />,
   note_added: <NotebookPen />,
   cv_viewed: <FileText />,
+  cv_downloaded: <Download />,
+  rated: <Star />,
+  tagged: <Tags />,
+  transferred: <ArrowRightLeft />,
 };
 
-/** "Priya Patel moved it from Applied to Shortlist". */
-export function sentence({ type, actor, status_before, status_after }: Activity): string {
-  const who = actor ? `${actor.first_name} ${actor.last_name}` : "The candidate";
-  const from = status_before ? ` from ${statusLabels[status_before]}` : "";
-  const into = status_after ? ` to ${statusLabels[status_after]}` : "";
+/** "Priya Patel moved the application from Applied to Shortlist". */
+export function sentence({ type, actor, ...line }: Activity): string {
+  const who = actor ? nameOf(actor) : "The candidate";
+  const from = line.status_before ? ` from ${statusLabels[line.status_before]}` : "";
+  const into = line.status_after ? ` to ${statusLabels[line.status_after]}` : "";
   return {
     applied: `${who} applied`,
     status_changed: `${who} moved the application${from}${into}`,
     note_added: `${who} added a note`,
     cv_viewed: `${who} viewed the CV`,
+    cv_downloaded: `${who} downloaded the CV`,
+    rated: line.value_after
+      ? `${who} rated the application ${line.value_after} of 5`
+      : `${who} took the rating away`,
+    tagged: `${who} changed the tags`,
+    transferred: `${who} transferred the application from ${line.value_before} to ${line.value_after}`,
   }[type];
+}
+
+const nameOf = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
+  `${first_name} ${last_name}${acting_for ? ` (${acting_for})` : ""}`;
+
+/** What the sentence leaves out: the reason, and what stood there before. */
+function Besides({ type, reason, value_before, value_after }: Activity) {
+  if (reason) return <Text tone="muted">Reason: {reason}</Text>;
+  if (type === "rated" && value_before)
+    return <Text tone="muted">Before: {value_before} of 5</Text>;
+  if (type === "tagged")
+    return (
+      <Text tone="muted">
+        {value_before ?? "No tags"} → {value_after ?? "No tags"}
+      </Text>
+    );
+  return null;
 }
 
 export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => (
@@ -43,7 +79,7 @@ export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => 
         </span>
       ),
       dateTime: activity.created_date_time,
-      body: activity.reason && <Text tone="muted">Reason: {activity.reason}</Text>,
+      body: <Besides {...activity} />,
     }))}
   />
 );

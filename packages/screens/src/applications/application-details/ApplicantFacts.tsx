@@ -5,10 +5,17 @@ import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { MarksButton } from "../MarksButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 
+interface ApplicantFactsProps {
+  application: ApplicationDetails;
+  /** Absent for a reader who may not rate and tag. */
+  onRate?: ((stars: number) => void) | undefined;
+}
+
 /** What is known of the applicant at a glance; and that some of it is hidden. */
-export function ApplicantFacts({ application }: { application: ApplicationDetails }) {
+export function ApplicantFacts({ application, onRate }: ApplicantFactsProps) {
   const { rating, tags, anonymised_row } = application;
   return (
     <Stack gap="sm">
@@ -21,14 +28,15 @@ export function ApplicantFacts({ application }: { application: ApplicationDetail
         </Inline>
       )}
       <ContactLines application={application} />
-      {(rating || tags.length > 0) && (
-        <Inline gap="sm">
-          {rating && <Rating value={rating} label="Rating" />}
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </Inline>
-      )}
+      <Inline gap="sm">
+        {(rating || onRate) && (
+          <Rating value={rating} label="Rating" {...(onRate && { onChange: onRate })} />
+        )}
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {onRate && <MarksButton application={application} label="Edit tags" />}
+      </Inline>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
+import { useMarks } from "../marks.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoving } from "../useMoving.tsx";
 import { ActivityTab } from "./ActivityTab.tsx";
@@ -26,6 +27,7 @@ export function ApplicationDetails({
   const neighbours = useNeighbours(id);
   const canMove = useCan("UPDATE_APPLICATIONS");
   const { move, dialog } = useMoving();
+  const { rate } = useMarks();
   const focusAfterMove = useFocusAfterMove();
   useTitle(application && displayName(application));
 
@@ -55,7 +57,10 @@ export function ApplicationDetails({
         notes={<NotesTab key={id} id={id} notes={notes} />}
         noteCount={notes.data?.records.length}
         activity={<ActivityTab id={id} />}
-        {...(canMove && { onMove: (status) => move([application], status, focusAfterMove) })}
+        {...(canMove && {
+          onMove: (status) => move([application], status, focusAfterMove),
+          onRate: (stars) => rate(application, stars),
+        })}
       />
       {dialog}
     </>

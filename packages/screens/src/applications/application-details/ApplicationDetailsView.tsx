@@ -29,6 +29,8 @@ export interface ApplicationDetailsViewProps {
   activity: ReactNode;
   /** Absent for a reader who may not move applications. */
   onMove?(status: ApplicationStatus): void;
+  /** Absent for a reader who may not rate. */
+  onRate?(stars: number): void;
 }
 
 export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
@@ -48,7 +50,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   };
   return (
     <Page header={<ApplicationHeader {...props} />}>
-      <ApplicantFacts application={application} />
+      <ApplicantFacts application={application} onRate={props.onRate} />
       <SplitView
         startLabel="CV"
         endLabel="About the application"

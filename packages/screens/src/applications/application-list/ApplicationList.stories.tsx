@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { listTags } from "@ats/core/tags/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import {
@@ -72,13 +73,95 @@ export const RejectedTogetherWithAReason: Story = {
     await userEvent.click(second as HTMLElement);
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to Rejected" }));
     await dialog.findByText(/^Choose a reason/);
     await userEvent.click(dialog.getByRole("radio", { name: "Position filled" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
     await screen.findByText(/and 1 other have been updated to Rejected/);
     await expect(page.queryByRole("button", { name: "Move to…" })).toBeNull();
+  },
+};
+
+/** Quality U8: shown at once; and a tag that is new becomes the company's. */
+export const RatedAndTagged: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    const row = within(page.getByRole("link", { name }).closest("tr") as HTMLElement);
+    await userEvent.click(row.getByRole("button", { name: `Rate and tag ${name}` }));
+    const sheet = within(await screen.findByRole("dialog", { name: `Rating and tags of ${name}` }));
+    await userEvent.click(sheet.getByRole("radio", { name: "5 of 5 stars" }));
+    await userEvent.type(sheet.getByLabelText("Tags"), "Speaks Welsh{Enter}");
+    await row.findByText("Rating: 5 of 5 stars");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const { client } = await storyApi();
+    await waitFor(async () => {
+      const { records } = await client.call(listTags, {});
+      await expect(records.map(({ label }) => label)).toContain("Speaks Welsh");
+    });
+  },
+};
+
+/** Quality R2: the rating that somebody else gave meanwhile stays. */
+export const RefusedRatingComesBack: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    (await storyApi()).fail("rateApplication", 412);
+    await userEvent.click(page.getByRole("button", { name: `Rate and tag ${name}` }));
+    await userEvent.click(await screen.findByRole("radio", { name: "5 of 5 stars" }));
+    await screen.findByText(`The rating of ${name} was not saved`);
+    await waitFor(() =>
+      expect(screen.getByRole("radio", { name: "5 of 5 stars" })).not.toBeChecked(),
+    );
+  },
+};
+
+export const TaggedTogetherAndUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Tag…" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Tag 2 applications" }, { timeout: 15_000 }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
+    await dialog.findByText("Add a tag, or take one away.");
+    await userEvent.type(dialog.getByLabelText("Add"), "Second look{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
+    await screen.findByText("2 applications tagged");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(page.queryByText("Second look")).toBeNull());
+  },
+};
+
+/** Before a move that some cannot make: who moves from where, and who stays and why. */
+export const EffectShownBefore: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?sc=created_date_time&so=desc&per_page=100"),
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const inStatus = (status: string) =>
+      page
+        .getAllByRole("row")
+        .slice(1)
+        .find((row) => within(row).queryAllByText(status).length > 0) as HTMLElement;
+    const name = within(inStatus("Applied")).getByRole("rowheader").querySelector("a")?.textContent;
+    for (const status of ["Applied", "Shortlist"])
+      await userEvent.click(within(inStatus(status)).getByRole("checkbox"));
+    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Applied" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await dialog.findByText(`${name} stays. It is already in Applied.`);
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Applied" }));
+    await screen.findByText(/has been updated to Applied/);
   },
 };
 

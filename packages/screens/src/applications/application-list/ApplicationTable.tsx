@@ -6,15 +6,16 @@ import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { IconButton } from "@ats/ui/IconButton";
 import { Pagination } from "@ats/ui/Pagination";
-import { SelectionBar } from "@ats/ui/SelectionBar";
 import { Table } from "@ats/ui/Table";
-import { ArrowRightLeft, ChevronDown, SearchX, Users } from "lucide-react";
+import { ArrowRightLeft, SearchX, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
+import { MarksButton } from "../MarksButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
+import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
 
 export function ApplicationTable({
@@ -48,30 +49,19 @@ export function ApplicationTable({
           {...(onMove && {
             selectedKeys,
             onSelectionChange: setSelectedKeys,
-            rowActions: moveButton(onMove, focusAfterMove),
+            rowActions: rowButtons(onMove, focusAfterMove),
           })}
           isLoading={!page || isUpdating}
           empty={<NoApplications state={state} onChange={onChange} />}
         />
       </div>
       {onMove && (
-        <SelectionBar count={selected.length} onClear={() => setSelectedKeys(new Set())}>
-          <MoveMenu
-            trigger={
-              <Button size="sm" variant="primary" iconEnd={<ChevronDown />}>
-                Move to…
-              </Button>
-            }
-            label={selected.length === 1 ? "1 application" : `${selected.length} applications`}
-            from={selected.map(({ status }) => status)}
-            onMove={(status) =>
-              onMove(selected, status, () => {
-                setSelectedKeys(new Set());
-                focusAfterMove();
-              })
-            }
-          />
-        </SelectionBar>
+        <BulkActions
+          selected={selected}
+          onClear={() => setSelectedKeys(new Set())}
+          onMove={onMove}
+          onSent={focusAfterMove}
+        />
       )}
       {page && page.total > 0 && (
         <Pagination
@@ -86,15 +76,18 @@ export function ApplicationTable({
   );
 }
 
-const moveButton = (onMove: MoveApplications, onSent: () => void) => (row: Application) => (
-  <MoveMenu
-    trigger={
-      <IconButton aria-label={`Move ${displayName(row)}`} icon={<ArrowRightLeft />} size="sm" />
-    }
-    label={displayName(row)}
-    from={[row.status]}
-    onMove={(status) => onMove([row], status, onSent)}
-  />
+const rowButtons = (onMove: MoveApplications, onSent: () => void) => (row: Application) => (
+  <>
+    <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
+    <MoveMenu
+      trigger={
+        <IconButton aria-label={`Move ${displayName(row)}`} icon={<ArrowRightLeft />} size="sm" />
+      }
+      label={displayName(row)}
+      from={[row.status]}
+      onMove={(status) => onMove([row], status, onSent)}
+    />
+  </>
 );
 
 function NoApplications({ state, onChange }: Pick<ApplicationListViewProps, "state" | "onChange">) {

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { notFound } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { type ApplicationRow, applicationColumns, applicationTables } from "./presenter.ts";
+
+/**
+ * Applications that are about to be changed: all of them, or none is. Locked in the order of their
+ * ids, so that two bulk changes never wait for each other in a ring.
+ */
+export async function lockApplications(
+  db: CompanyDb,
+  ids: readonly number[],
+): Promise<ApplicationRow[]> {
+  const wanted = [...new Set(ids)];
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns} from ${applicationTables} where a.id = any(${wanted}::bigint[])
+    order by a.id for update of a`.execute(db);
+  if (rows.length < wanted.length) throw notFound("application");
+  return rows;
+}

@@ -1,0 +1,80 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import { changedTags, tagsMax } from "@ats/core/tags/tag";
+import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { needTags } from "../tags/tags.ts";
+import { record } from "./activity.ts";
+import { needApplication } from "./details.ts";
+import { lockApplications } from "./lock.ts";
+import { presentApplication } from "./presenter.ts";
+import { refreshLists } from "./refresh.ts";
+
+/** Saves the stars that somebody gave who saw the ones before. */
+export async function saveRating(call: Call<typeof rateApplication>) {
+  const { params, body, db } = call;
+  const { job_id } = await needApplication(db, params.id);
+  if (body.rating === body.before) return { rating: body.rating };
+  const { numUpdatedRows } = await db
+    .updateTable("applications")
+    .set({ rating: body.rating })
+    .where("id", "=", params.id)
+    .where("rating", "is not distinct from", body.before)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    throw new Refusal(
+      412,
+      "Somebody else rated this application meanwhile. Look at their rating, then give yours.",
+    );
+  await record(call, [
+    {
+      application_id: params.id,
+      type: "rated",
+      value_before: starsOf(body.before),
+      value_after: starsOf(body.rating),
+    },
+  ]);
+  refreshLists(call, [{ id: params.id, job_id }]);
+  return { rating: body.rating };
+}
+
+const starsOf = (rating: number | null) => rating?.toString() ?? null;
+
+/** Tags applications: those that would have too many keep what they have, and say so. */
+export async function saveTags(call: Call<typeof tagApplications>) {
+  const { actor, body, db } = call;
+  const rows = await lockApplications(db, body.ids);
+  const add = await needTags(db, actor.company_id, body.add);
+  const results = rows.map((row) => {
+    const tags = changedTags(row.tags, { add, remove: body.remove });
+    return { row, tags, updated: tags.length <= tagsMax };
+  });
+  const changed = results.filter(
+    ({ row, tags, updated }) => updated && tags.join("\n") !== row.tags.join("\n"),
+  );
+  for (const { row, tags } of changed)
+    await sql`update applications set tags = ${tags} where id = ${row.id}`.execute(db);
+  await record(
+    call,
+    changed.map(({ row, tags }) => ({
+      application_id: row.id,
+      type: "tagged" as const,
+      value_before: row.tags.join(", ") || null,
+      value_after: tags.join(", ") || null,
+    })),
+  );
+  refreshLists(
+    call,
+    changed.map(({ row }) => row),
+  );
+  return {
+    records: results.map(({ row, tags, updated }) => ({
+      id: row.id,
+      updated,
+      tags: updated ? tags : row.tags,
+      applicant_name: displayName(presentApplication(row, actor)),
+      message: updated ? null : `It would have more than ${tagsMax} tags.`,
+    })),
+  };
+}

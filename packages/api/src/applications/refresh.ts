@@ -1,0 +1,17 @@
+import type { Call } from "../app/implement.ts";
+
+/** Open lists read changed applications again, once the change is committed; nobody is notified. */
+export function refreshLists(
+  { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
+  applications: readonly { id: number; job_id: number }[],
+): void {
+  for (const [job_id, ofJob] of Map.groupBy(applications, (application) => application.job_id))
+    afterCommit(() =>
+      services.live.publish({
+        company_id: actor.company_id,
+        job_id,
+        application_ids: ofJob.map(({ id }) => id),
+        activity_ids: [],
+      }),
+    );
+}

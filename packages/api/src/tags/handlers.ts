@@ -1,0 +1,8 @@
+import { listTags } from "@ats/core/tags/contract";
+import { implement } from "../app/implement.ts";
+
+export const tagsHandlers = [
+  implement(listTags, async ({ db }) => ({
+    records: await db.selectFrom("tags").select(["id", "label"]).orderBy("label").execute(),
+  })),
+];

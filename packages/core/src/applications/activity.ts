@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { applicationStatuses } from "./status.ts";
+
+/** What the record of an application tells: changes, and reads that somebody may ask about. */
+export const activityTypes = [
+  "applied",
+  "status_changed",
+  "note_added",
+  "cv_viewed",
+  "cv_downloaded",
+  "rated",
+  "tagged",
+  "transferred",
+] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+const nullable = z.string().nullable();
+
+/** One line of the record: who, for whom, when, what before and after, why. */
+export const activitySchema = z.object({
+  id: z.number().int(),
+  type: z.enum(activityTypes),
+  status_before: z.enum(applicationStatuses).nullable(),
+  status_after: z.enum(applicationStatuses).nullable(),
+  /** What was changed besides the status: stars, tags, the job. */
+  value_before: nullable,
+  value_after: nullable,
+  reason: nullable,
+  /** Who acted; null for the candidate. */
+  actor: z
+    .object({
+      id: z.number().int(),
+      first_name: z.string(),
+      last_name: z.string(),
+      /** The company that a guest came from and acted for. */
+      acting_for: nullable,
+    })
+    .nullable(),
+  created_date_time: z.string(),
+});
+export type Activity = z.output<typeof activitySchema>;

@@ -1,0 +1,45 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
+import { changeBetween } from "@ats/core/tags/tag";
+import { Popover } from "@ats/ui/Popover";
+import { Rating } from "@ats/ui/Rating";
+import { Stack } from "@ats/ui/Stack";
+import type { RefObject } from "react";
+import { useMarks } from "./marks.ts";
+import { TagsField } from "./TagsField.tsx";
+
+export interface MarksPopoverProps {
+  application: Application;
+  /** What it stands beside. */
+  anchor: RefObject<Element | null>;
+  onClose(): void;
+}
+
+/** The stars and tags of one application, saved as they are given. */
+export default function MarksPopover({ application, anchor, onClose }: MarksPopoverProps) {
+  const { rate, tag } = useMarks();
+  return (
+    <Popover
+      isOpen
+      anchor={anchor}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      label={`Rating and tags of ${displayName(application)}`}
+      hasTitle
+      placement="bottom end"
+    >
+      <Stack gap="md">
+        <Rating
+          label="Rating"
+          isLabelHidden={false}
+          value={application.rating}
+          onChange={(stars) => rate(application, stars)}
+        />
+        <TagsField
+          label="Tags"
+          value={application.tags}
+          onChange={(tags) => tag([application], changeBetween(application.tags, tags))}
+        />
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,103 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
+import { reasonNeeded } from "@ats/core/applications/contract";
+import {
+  type ApplicationStatus,
+  needsReason,
+  statusLabels,
+  whyNotMoved,
+} from "@ats/core/applications/status";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { Section } from "@ats/ui/Section";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { useId, useState } from "react";
+import { ReasonField } from "./ReasonField.tsx";
+import { whoOf } from "./who.ts";
+
+export interface MoveDialogProps {
+  applications: readonly Application[];
+  status: ApplicationStatus;
+  onConfirm(reason: string | undefined): void;
+  onCancel(): void;
+}
+
+/** Shows what a move will do before it is done, and asks why an application ends. */
+export default function MoveDialog({ applications, status, onConfirm, onCancel }: MoveDialogProps) {
+  const [reason, setReason] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const form = useId();
+  const staying = applications.filter((each) => whyNotMoved(each.status, status));
+  const moving = applications.filter((each) => !staying.includes(each));
+  const submit = () => (needsReason(status) && !reason ? setMissing(true) : onConfirm(reason));
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title={`Move ${whoOf(moving)} to ${statusLabels[status]}`}
+      footer={
+        <>
+          <Button onPress={onCancel}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={status === "REJECTED" ? "danger" : "primary"}
+          >{`Move to ${statusLabels[status]}`}</Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={submit}>
+        {applications.length > 1 && <Effect {...{ moving, staying, status }} />}
+        {needsReason(status) && (
+          <ReasonField
+            status={status}
+            value={reason}
+            onChange={(next) => {
+              setReason(next);
+              setMissing(false);
+            }}
+            {...(isMissing && { errorMessage: reasonNeeded })}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+interface EffectProps {
+  moving: Application[];
+  staying: Application[];
+  status: ApplicationStatus;
+}
+
+const named = 5;
+
+/** Who moves from where, and who stays and why. */
+function Effect({ moving, staying, status }: EffectProps) {
+  const groups = Map.groupBy(moving, (each) => each.status);
+  return (
+    <Section title="What will happen" level={3}>
+      <Stack as="ul" gap="xs">
+        {[...groups].map(([from, group]) => (
+          <Text as="li" size="sm" key={from}>
+            {namesOf(group)}: {statusLabels[from]} → {statusLabels[status]}
+          </Text>
+        ))}
+        {staying.map((each) => (
+          <Text as="li" size="sm" tone="muted" key={each.id}>
+            {displayName(each)} stays. {whyNotMoved(each.status, status)}
+          </Text>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function namesOf(applications: readonly Application[]): string {
+  const names = applications.slice(0, named).map(displayName).join(", ");
+  const others = applications.length - named;
+  return others > 0 ? `${names} and ${others} more` : names;
+}

@@ -1,0 +1,70 @@
+import type { Application } from "@ats/core/applications/application";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { Text } from "@ats/ui/Text";
+import { useId, useState } from "react";
+import { type TagChange, useMarks } from "./marks.ts";
+import { TagsField } from "./TagsField.tsx";
+import { whoOf } from "./who.ts";
+
+interface TagDialogProps {
+  applications: readonly Application[];
+  onClose(): void;
+  /** The tags are on their way. */
+  onSent(): void;
+}
+
+/** Adds tags to several applications, and takes others away. */
+export default function TagDialog({ applications, onClose, onSent }: TagDialogProps) {
+  const [change, setChange] = useState<TagChange>({ add: [], remove: [] });
+  const [isMissing, setMissing] = useState(false);
+  const { tag } = useMarks();
+  const form = useId();
+  const isEmpty = change.add.length + change.remove.length === 0;
+  const having = applications.filter(({ tags }) =>
+    tags.some((each) => change.remove.includes(each)),
+  );
+  const submit = () => {
+    if (isEmpty) return setMissing(true);
+    tag(applications, change);
+    onSent();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Tag ${whoOf(applications)}`}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary">
+            Save tags
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={submit}>
+        <TagsField
+          label="Add"
+          description="Choose a tag of your company’s, or write a new one and press Enter."
+          value={change.add}
+          onChange={(add) => setChange({ ...change, add })}
+          autoFocus
+          {...(isMissing && isEmpty && { errorMessage: "Add a tag, or take one away." })}
+        />
+        <TagsField
+          label="Take away"
+          value={change.remove}
+          onChange={(remove) => setChange({ ...change, remove })}
+        />
+        {change.remove.length > 0 && (
+          <Text size="sm" tone="muted">
+            {having.length} of {applications.length} have one of these.
+          </Text>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
+import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import type { ApiError } from "@ats/core/contract/client";
+import { listTags } from "@ats/core/tags/contract";
+import { changedTags } from "@ats/core/tags/tag";
+import { showToast } from "@ats/ui/Toast";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/query.ts";
+import { patchApplications } from "./application-patches.ts";
+import { whoOf } from "./who.ts";
+
+export interface TagChange {
+  add: string[];
+  remove: string[];
+}
+
+/** Rates and tags: shown at once, taken back with a toast that says why where the server refuses. */
+export function useMarks() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  const lists = [listApplications, getApplication].map((endpoint) => keyOf(endpoint));
+  const begin = () => Promise.all(lists.map((queryKey) => queries.cancelQueries({ queryKey })));
+  const settle = () => {
+    for (const queryKey of [...lists, keyOf(listActivity)])
+      void queries.invalidateQueries({ queryKey });
+  };
+
+  const rating = useMutation<
+    unknown,
+    ApiError,
+    { application: Application; rating: number | null }
+  >({
+    // One after the other: each names the rating before it.
+    scope: { id: "rate-application" },
+    mutationFn: ({ application: { id, rating: before }, rating: next }) =>
+      client.call(rateApplication, { params: { id }, body: { rating: next, before } }),
+    onMutate: async ({ application: { id }, rating: next }) => {
+      await begin();
+      patchApplications(queries, [id], () => ({ rating: next }));
+    },
+    onError: ({ message }, { application }) => {
+      patchApplications(queries, [application.id], () => ({ rating: application.rating }));
+      const title = `The rating of ${displayName(application)} was not saved`;
+      showToast({ tone: "critical", title, description: message, timeout: null });
+    },
+    onSettled: settle,
+  });
+
+  const tagging = useMutation<
+    Awaited<ReturnType<typeof sendTags>>,
+    ApiError,
+    { applications: readonly Application[]; change: TagChange; isUndo?: boolean }
+  >({
+    scope: { id: "tag-applications" },
+    mutationFn: ({ applications, change }) => sendTags(applications, change),
+    onMutate: async ({ applications, change }) => {
+      await begin();
+      patchApplications(
+        queries,
+        applications.map(({ id }) => id),
+        ({ tags }) => ({ tags: changedTags(tags, change) }),
+      );
+    },
+    onSuccess: ({ records }, { applications, change, isUndo }) => {
+      const refused = records.filter(({ updated }) => !updated);
+      takeBack(applications.filter(({ id }) => refused.some((record) => record.id === id)));
+      if (refused.length > 0)
+        showToast({
+          tone: "critical",
+          title: `${whoOf(refused)} could not be tagged`,
+          description: refused
+            .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
+            .join(" "),
+          timeout: null,
+        });
+      else if (applications.length > 1 && !isUndo)
+        showToast({
+          tone: "positive",
+          title: `${whoOf(records)} tagged`,
+          onUndo: () => undo(applications, change),
+        });
+      void queries.invalidateQueries({ queryKey: keyOf(listTags) });
+    },
+    onError: ({ message }, { applications }) => {
+      takeBack(applications);
+      const title = `The tags of ${whoOf(applications)} were not saved`;
+      showToast({ tone: "critical", title, description: message, timeout: null });
+    },
+    onSettled: settle,
+  });
+
+  const sendTags = (applications: readonly Application[], change: TagChange) =>
+    client.call(tagApplications, { body: { ids: applications.map(({ id }) => id), ...change } });
+  const takeBack = (applications: readonly Application[]) => {
+    for (const { id, tags } of applications) patchApplications(queries, [id], () => ({ tags }));
+  };
+  /** Each gets back what it had: those that had a tag before keep it. */
+  const undo = (applications: readonly Application[], { add, remove }: TagChange) => {
+    const groups = Map.groupBy(applications, ({ tags }) =>
+      JSON.stringify({
+        add: remove.filter((tag) => tags.includes(tag)),
+        remove: add.filter((tag) => !tags.includes(tag)),
+      }),
+    );
+    for (const [change, group] of groups)
+      tagging.mutate({ applications: group, change: JSON.parse(change), isUndo: true });
+  };
+
+  return {
+    rate: (application: Application, stars: number) =>
+      rating.mutate({ application, rating: stars || null }),
+    tag: (applications: readonly Application[], change: TagChange) =>
+      tagging.mutate({ applications, change }),
+  };
+}
