@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@ats/core/contract/client";
 import { type LiveMessage, liveMessageSchema } from "@ats/core/notifications/notification";
 import { login } from "@ats/core/session/contract";
+import { environmentKeys } from "@ats/core/settings/contract";
 import { createApi } from "../app/app.ts";
 import { handlers } from "../app/handlers.ts";
 import type { Services } from "../app/services.ts";
@@ -14,6 +15,7 @@ import { createLiveHub } from "../notifications/live-hub.ts";
 import { authenticate, type Credentials } from "../session/authenticate.ts";
 import { proofOfWork } from "../session/proof-of-work.ts";
 import { captchaToken } from "../testing/captcha.ts";
+import { testOrganisation } from "../testing/organisation.ts";
 import { faultyNetwork } from "./faults.ts";
 
 /** Someone at a browser of their own: their session, and the fetch that carries it. */
@@ -38,6 +40,8 @@ export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];
   /** What the API says it runs in: `demo`, `dev`, `test` or `prod`. */
   setEnvironment(name: string): void;
+  /** Names an organisation whose provider has signed in who has this email. */
+  setOrganisation(name: string, email: string): void;
   /** What has gone out by mail. */
   mail(): Promise<readonly Mail[]>;
   /** Pages with an open live connection. */
@@ -56,7 +60,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
   ]);
   const snapshot = new Blob([await database.arrayBuffer()], { type: "application/gzip" });
   const cvs = Object.entries((await files.json()) as Record<string, string>);
-  const environment = { environment: "demo" };
+  const environment: Record<string, string> = { environment: "demo" };
   let home = await open(snapshot, cvs, environment);
   let written = false;
 
@@ -77,6 +81,10 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     fetch: network.fetch,
     fail: network.fail,
     setEnvironment: (name) => void (environment.environment = name),
+    setOrganisation(name, email) {
+      environment[environmentKeys.organisation] = name;
+      home.services.identity = testOrganisation(home.services, email);
+    },
     async mail() {
       await sendMail(home.services);
       return home.sent;
@@ -86,6 +94,8 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     async reset() {
       network.clear();
       page.session.write(undefined);
+      delete environment[environmentKeys.organisation];
+      delete home.services.identity;
       if (!written) return;
       home.hub.stop();
       await home.services.system.destroy();

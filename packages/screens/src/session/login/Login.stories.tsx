@@ -1,10 +1,9 @@
 import { to } from "@ats/core/navigation/routes";
 import { validateCredentials } from "@ats/core/session/contract";
 import { captchaHeader } from "@ats/core/session/session";
-import { environmentKeys, getEnvironment } from "@ats/core/settings/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { memoryStorage, onBrowserApi, storyApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Session/Login" };
 export default meta;
@@ -22,6 +21,20 @@ async function step(canvas: HTMLElement, label: string, text: string, button: st
   await userEvent.type(field, text);
   await userEvent.click(page.getByRole("button", { name: button }));
 }
+/** Back from the organisation, in the browser that was sent there. */
+function comingBack(who: string) {
+  const storage = memoryStorage();
+  return onBrowserApi({
+    path: `${to.Login()}?code=from-the-organisation&state=s`,
+    before: async (api) => {
+      api.setOrganisation("Northgate", who);
+      const passage = { state: "s", nonce: "n", code_verifier: "v" };
+      storage.setItem("ats.organisation", JSON.stringify(passage));
+    },
+    host: { storage },
+  });
+}
+const leave = fn<(url: string) => void>();
 const email = (canvas: HTMLElement, address: string) => step(canvas, "Email", address, "Continue");
 
 /** A recruiter signs in with email and password, and is at the jobs. */
@@ -148,27 +161,68 @@ export const DisabledCompany: Story = {
   },
 };
 
-/** Where the server names an organisation, its people may sign in there; here there is none behind the name. */
+/** Where the server names an organisation, its people are sent to its pages. */
 export const Organisation: Story = {
   ...onBrowserApi({
     path: to.Login(),
-    host: {
-      fetch: async (request) => {
-        const answer = await (await storyApi()).fetch(request);
-        if (!request.url.endsWith(getEnvironment.path)) return answer;
-        const { records } = (await answer.json()) as { records: unknown[] };
-        const named = { key: environmentKeys.organisation, val: "Northgate" };
-        return Response.json({ records: [...records, named] }, answer);
-      },
-    },
+    before: async (api) => api.setOrganisation("Northgate", "recruiter@northgate.example"),
+    host: { leave },
   }),
   play: async ({ canvasElement }) => {
+    leave.mockClear();
     const page = within(canvasElement);
     const there = await page.findByRole("button", { name: "Sign in with Northgate" }, soon);
     there.focus();
     await userEvent.keyboard("{Enter}");
-    await page.findByText(/^No organisation's sign-in is set up here/, {}, soon);
-    await expect(page.getByLabelText("Email")).toBeVisible();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith("https://login.northgate.example/"));
+  },
+};
+
+/** They come back signed in; what the provider sent with them is in the address no more. */
+export const OrganisationSignedIn: Story = {
+  ...comingBack("recruiter@northgate.example"),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Jobs" }, soon);
+  },
+};
+
+/** Someone whom the organisation knows, and this product does not. */
+export const OrganisationUnknown: Story = {
+  ...comingBack("a.new.colleague@northgate.example"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const why =
+      /^Your organisation knows you as a\.new\.colleague@northgate\.example, and no account here/;
+    await expect(await page.findByText(why, {}, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
+  },
+};
+
+export const OrganisationOfDisabledCompany: Story = {
+  ...comingBack("admin@closed.example"),
+  play: async ({ canvasElement }) => {
+    const why = /^Closed Ltd is disabled/;
+    await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
+  },
+};
+
+/** The way to the organisation fails: passwords go on working. */
+export const OrganisationUnreachable: Story = {
+  ...onBrowserApi({
+    path: to.Login(),
+    before: async (api) => api.setOrganisation("Northgate", "recruiter@northgate.example"),
+    fail: { beginOrganisationSignIn: "network" },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole("button", { name: "Sign in with Northgate" }, soon),
+    );
+    await page.findByText(/could not be reached/, {}, soon);
+    await userEvent.click(page.getByLabelText("Email"));
+    await email(canvasElement, "recruiter@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ const reasons: Record<LogoutReason, string> = {
   CONCURRENT_SESSION: "You were logged out because someone logged in to this account elsewhere.",
 };
 
-export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
+export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) {
   const { client, host, navigate, preload } = useAts();
   const queries = useQueryClient();
   const { typed, keep } = useTypedEmail();
@@ -32,7 +32,7 @@ export function Login({ search }: ScreenProps<"Login", LoginSearch>) {
     [queries, host, navigate, search.callbackUrl],
   );
   const signIn = useSignIn({ signedIn, disabled: () => navigate(to.disabledAts()) });
-  const organisation = useOrganisation(search, signedIn);
+  const organisation = useOrganisation({ search, setSearch }, signedIn);
   useEffect(() => preload("jobList"), [preload]);
   return (
     <LoginView

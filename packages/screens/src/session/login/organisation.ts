@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
+import type { ScreenProps } from "../../app/screen.ts";
 import { readStored, writeStored } from "../../lists/stored.ts";
 import { useEnvironment } from "../../navigation/environment.ts";
 import type { LoginSearch } from "./route.ts";
@@ -31,7 +32,7 @@ export interface Organisation {
 
 /** The way to the organisation's sign-in and back, by OpenID Connect. Specification §7, Auth. */
 export function useOrganisation(
-  search: LoginSearch,
+  { search, setSearch }: Pick<ScreenProps<"Login", LoginSearch>, "search" | "setSearch">,
   signedIn: (userId: number, callbackUrl: string | undefined) => void,
 ): Organisation {
   const { host } = useAts();
@@ -48,6 +49,13 @@ export function useOrganisation(
   const isTaken = useRef(false);
 
   useEffect(() => {
+    // What is good once stays neither in the address nor in the browser's history.
+    const { code, error } = search;
+    if (code !== undefined || error !== undefined)
+      setSearch({ ...search, ...wayBackOnly }, { replace: true });
+  }, [search, setSearch]);
+
+  useEffect(() => {
     if (!("body" in back) || isTaken.current) return;
     isTaken.current = true;
     host.storage.removeItem(passageKey);
@@ -62,6 +70,8 @@ export function useOrganisation(
     error: begin.error?.message ?? finish.error?.message ?? back.problem,
   };
 }
+
+const wayBackOnly = { code: undefined, state: undefined, iss: undefined, error: undefined };
 
 type WayBack =
   | {
