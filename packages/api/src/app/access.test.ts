@@ -26,7 +26,8 @@ beforeAll(async () => {
   const services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
   services.identity = testOrganisation(services, companies.users.recruiter.email);
-  await services.files.put("1/cv/ann.pdf", new Uint8Array([1, 2, 3, 4]));
+  for (const key of ["1/cv/ann.pdf", "1/cv/ann-2.pdf"])
+    await services.files.put(key, new Uint8Array([1, 2, 3, 4]));
   const { northgate, closed } = companies.ids;
   await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");
   app = testApi(services);

@@ -1,4 +1,5 @@
 import { applicationHandlers } from "../applications/handlers.ts";
+import { candidateHandlers } from "../candidates/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
@@ -22,4 +23,5 @@ export const handlers: readonly Implementation[] = [
   ...jobHandlers,
   ...applicationHandlers,
   ...tagsHandlers,
+  ...candidateHandlers,
 ];

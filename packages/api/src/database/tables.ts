@@ -317,6 +317,39 @@ export interface CandidateTable {
   search_text: string;
   open_search_text: string;
   created_date_time: Time;
+  /** Counts the changes: an edit names the one that it began from. */
+  version: Generated<number>;
+  tags: Generated<string[]>;
+  /** Kept from the applications: see the migration. */
+  status_order: Generated<number>;
+  anonymised: Generated<boolean>;
+  last_activity_date_time: Time | null;
+  consent_date_time: Time | null;
+  retention_date: string | null;
+  legal_hold: Generated<boolean>;
+  sort_name: GeneratedAlways<string>;
+  email_key: GeneratedAlways<string>;
+  phone_key: GeneratedAlways<string | null>;
+  postcode_key: GeneratedAlways<string | null>;
+}
+
+export interface CandidateCountTable {
+  company_id: number;
+  status_order: number;
+  count: number;
+}
+
+export interface CandidateCvTable {
+  company_id: number;
+  id: Generated<number>;
+  candidate_id: number;
+  cv_key: string;
+  cv_name: string;
+  cv_type: string;
+  cv_size: number;
+  /** What can be read in it; empty where nothing can. */
+  text: string;
+  created_date_time: Time;
 }
 
 export interface CandidateTokenTable {
@@ -474,6 +507,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   candidates: CandidateTable;
   candidate_tokens: CandidateTokenTable;
+  candidate_counts: CandidateCountTable;
+  candidate_cvs: CandidateCvTable;
   job_tokens: JobTokenTable;
   applications: ApplicationTable;
   tags: TagTable;

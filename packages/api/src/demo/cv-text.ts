@@ -14,3 +14,22 @@ export const contactOf = (candidate: DemoCandidate): string[] =>
     candidate.contact_mobile_number?.replace(/^\+44(\d{4})(\d{6})$/, "0$1 $2") ?? "",
     candidate.email,
   ].filter(Boolean);
+
+/** Everything that a candidate's CV says, as it is read out of the file. */
+export function cvText(candidate: DemoCandidate): string {
+  const { employment, education, courses, skills } = candidate.history;
+  return [
+    `${candidate.first_name} ${candidate.last_name}`,
+    ...contactOf(candidate),
+    profileOf(candidate),
+    ...employment.flatMap((post) => [
+      `${post.job_title}, ${post.company} (${post.employment_length})`,
+      post.description,
+    ]),
+    ...skills.map(({ name, description }) => `${name}: ${description}`),
+    ...education.map(({ type, subject, institute, grade }) =>
+      [type, subject, institute, grade].join(", "),
+    ),
+    ...courses.map(({ name, institute }) => `${name}, ${institute}`),
+  ].join("\n");
+}

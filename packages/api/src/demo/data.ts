@@ -20,6 +20,24 @@ type User = Pick<
 /** What a job has by itself. */
 type JobDefaults = "version" | "previous_status" | "channels" | "highlights" | "created_by";
 type Application = Omit<Row<"applications">, "status_order" | "version">;
+type Candidate = Pick<
+  Row<"candidates">,
+  | "company_id"
+  | "id"
+  | "candidate_number"
+  | "first_name"
+  | "last_name"
+  | "email"
+  | "contact_mobile_number"
+  | "city"
+  | "postcode"
+  | "current_jobtitle"
+  | "current_employer"
+  | "history"
+  | "search_text"
+  | "open_search_text"
+  | "created_date_time"
+>;
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {
@@ -30,7 +48,7 @@ export interface DemoData {
   jobs: DemoJob[];
   job_questions: Row<"job_questions">[];
   scorecard_attributes: Row<"scorecard_attributes">[];
-  candidates: Row<"candidates">[];
+  candidates: Candidate[];
   applications: Application[];
   notes: Row<"notes">[];
   activities: Omit<Row<"activities">, "value_before" | "value_after">[];
@@ -41,7 +59,7 @@ export interface DemoData {
 export type DemoUser = User;
 export type DemoApplication = Application;
 export type DemoJob = Omit<Row<"jobs">, JobDefaults>;
-export type DemoCandidate = Row<"candidates">;
+export type DemoCandidate = Candidate;
 
 export const dayMs = 24 * 60 * 60 * 1000;
 

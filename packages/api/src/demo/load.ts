@@ -5,6 +5,7 @@ import { hashPassword } from "../session/password.ts";
 import { candidateTokens, jobTokens } from "../search/tokens.ts";
 import { demoPassword } from "./accounts.ts";
 import { createCv } from "./cv.ts";
+import { cvText } from "./cv-text.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
 import { insertRows } from "./insert.ts";
@@ -73,7 +74,7 @@ async function insertAll(
     await insert("candidate_tokens", part.flatMap(tokensOfCandidate));
     progress("Search index")(part.length);
   }
-  await writingCvs;
+  await insert("candidate_cvs", await writingCvs);
   await withoutCounting(db, () => insert("applications", data.applications, "Applications"));
   await listUsedTags(db);
   await insert("activities", data.activities, "Activity");
@@ -107,11 +108,19 @@ function tokensOfJobs({ jobs, users }: DemoData) {
 
 /** Counting each row is for people's changes; a whole load is counted once. */
 async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
-  await sql`alter table applications disable trigger applications_counted`.execute(db);
+  await sql`alter table applications disable trigger user`.execute(db);
+  await sql`alter table candidates disable trigger user`.execute(db);
   await work();
-  await sql`alter table applications enable trigger applications_counted`.execute(db);
+  await sql`alter table applications enable trigger user`.execute(db);
   await sql`insert into job_status_counts (company_id, job_id, status, count)
     select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
+  await sql`select refresh_candidates(company_id, array_agg(id)) from candidates group by company_id`.execute(
+    db,
+  );
+  await sql`alter table candidates enable trigger user`.execute(db);
+  await sql`delete from candidate_counts`.execute(db);
+  await sql`insert into candidate_counts
+    select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);
 }
 
 /** The next row gets the id after the last. */
@@ -131,14 +140,20 @@ async function writeCvs(
     data.applications.filter(({ status }) => status !== "INCOMPLETE"),
     ({ candidate_id }) => candidate_id,
   );
+  const cvs: object[] = [];
   const owners = data.candidates.filter(({ id }) => submitted.has(id)).slice(0, most);
   for (let start = 0; start < owners.length; start += together) {
     const part = owners.slice(start, start + together);
-    await Promise.all(part.map((owner) => writeCv(files, owner, submitted.get(owner.id) ?? [])));
+    cvs.push(
+      ...(await Promise.all(
+        part.map((owner) => writeCv(files, owner, submitted.get(owner.id) ?? [])),
+      )),
+    );
     onBatch(part.length);
     // The database's answers get their turn.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  return cvs;
 }
 
 /** CVs written at a time. */
@@ -154,4 +169,6 @@ async function writeCv(
   await files.put(cv_key, bytes);
   const cv = { cv_key, cv_name: name, cv_type: type, cv_size: bytes.length };
   for (const application of applications) Object.assign(application, cv);
+  const { company_id, id: candidate_id, created_date_time } = candidate;
+  return { ...cv, company_id, candidate_id, text: cvText(candidate), created_date_time };
 }

@@ -9,9 +9,11 @@ const amara = {
   contact_mobile_number: "+447700900123",
   postcode: "LS6 2AB",
   current_jobtitle: "Care Assistant",
+  city: "Hull",
+  current_employer: "Meadow House",
 };
 
-test("a candidate is found by name in either order, email, telephone, postcode, title and number", () => {
+test("a candidate is found by name in either order, email, telephone, place, postcode, work and number", () => {
   const tokens = [...candidateTokens(amara).keys()];
   expect(tokens).toEqual(
     expect.arrayContaining([
@@ -26,6 +28,8 @@ test("a candidate is found by name in either order, email, telephone, postcode, 
       "ls6",
       "care",
       "assistant",
+      "hull",
+      "meadow",
       "1042",
     ]),
   );

@@ -1,15 +1,17 @@
 import type { CandidateTable, JobTable } from "../database/tables.ts";
 import { words } from "./normalise.ts";
 
-type CandidateFields = Pick<
+export type CandidateFields = Pick<
   CandidateTable,
   | "candidate_number"
   | "first_name"
   | "last_name"
   | "email"
   | "contact_mobile_number"
+  | "city"
   | "postcode"
   | "current_jobtitle"
+  | "current_employer"
 >;
 
 type JobFields = Pick<
@@ -38,6 +40,8 @@ function identifyingTokens(candidate: CandidateFields): string[] {
     ...phoneForms(candidate.contact_mobile_number),
     ...postcodeForms(candidate.postcode),
     ...words(candidate.current_jobtitle ?? ""),
+    ...words(candidate.city ?? ""),
+    ...words(candidate.current_employer ?? ""),
   ].filter(Boolean);
 }
 

@@ -142,6 +142,18 @@ export async function testCompanies(db: Kysely<Tables>) {
     cv_size: 4,
   };
   await db.updateTable("applications").set(cv).where("id", "=", annAsNurse.id).execute();
+  const candidateCv = await db
+    .insertInto("candidate_cvs")
+    .values({
+      ...cv,
+      company_id: northgate,
+      candidate_id: ann.id,
+      cv_key: "1/cv/ann-2.pdf",
+      text: "Ann Bell ran a night shift in dementia care.",
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const notification = await db
     .insertInto("notifications")
     .values({
@@ -204,6 +216,7 @@ export async function testCompanies(db: Kysely<Tables>) {
     users,
     jobs: { nurse, carer, planner },
     candidates: { ann, oluwaseun, rhys },
+    candidateCv,
     applications: {
       annAsNurse,
       oluwaseunAsCarer: await addApplication(db, carer, oluwaseun, { anonymised: true }),

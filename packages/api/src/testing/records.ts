@@ -29,6 +29,25 @@ export const testPhoto = (): File =>
     { type: "image/png" },
   );
 
+/** A CV of one line. */
+export const testCv = (line = "Forklift licence"): File =>
+  new File(
+    [
+      `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length ${line.length + 35}>>stream
+BT /F1 12 Tf 20 200 Td (${line}) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`,
+    ],
+    "cv.pdf",
+    { type: "application/pdf" },
+  );
+
 let hash: Promise<string> | undefined;
 const passwordHash = () => (hash ??= hashPassword(testPassword));
 

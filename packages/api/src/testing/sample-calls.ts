@@ -7,7 +7,7 @@ import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
 import { codeAt, secretOf } from "../session/authenticator.ts";
 import { type TestCompanies, testEnrolment, testMailedCode } from "./companies.ts";
-import { testNow, testPassword, testPhoto } from "./records.ts";
+import { testCv, testNow, testPassword, testPhoto } from "./records.ts";
 
 interface Sample {
   /** What an edit began from. */
@@ -26,6 +26,8 @@ export function sampleCalls({
   users,
   jobs,
   applications,
+  candidates,
+  candidateCv,
   notification,
   passwordLink,
   switchToken,
@@ -33,6 +35,7 @@ export function sampleCalls({
 }: TestCompanies): Record<EndpointName, Sample> {
   const { email, id } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
+  const candidate = { params: { id: candidates.ann.id } };
   return {
     validateEmail: { body: { email } },
     validateCredentials: { body: { email, password: testPassword } },
@@ -150,6 +153,14 @@ export function sampleCalls({
     tagApplications: { body: { ids: [applications.annAsNurse.id], add: ["Driver"] } },
     listExitReasons: {},
     listTags: {},
+    listCandidates: {},
+    getCandidate: candidate,
+    addCandidate: { body: newCandidate, own: true },
+    updateCandidate: { ...candidate, body: newCandidate, version: 1 },
+    findDuplicates: { body: newCandidate, own: true },
+    saveCandidateCv: { ...candidate, query: { name: "Ann.docx" }, body: testCv() },
+    getCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
+    removeCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
   };
 }
 
@@ -190,6 +201,17 @@ export const vacancy = ({
   channels: ["careers_page"],
   closing_date_time: null,
 });
+
+const newCandidate = {
+  first_name: "Nora",
+  last_name: "Finch",
+  email: "nora.finch@mail.example",
+  contact_mobile_number: "+447700900456",
+  city: "Hull",
+  postcode: "HU1 2AA",
+  current_jobtitle: "Team leader",
+  current_employer: "Harbour View",
+};
 
 /** Email of who may make the sample call: a recruiter where that is enough. */
 export function callerOf(name: EndpointName, companies: TestCompanies): string {

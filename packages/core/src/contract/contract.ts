@@ -1,4 +1,5 @@
 import { applicationsContract } from "../applications/contract.ts";
+import { candidatesContract } from "../candidates/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
@@ -24,6 +25,7 @@ export const areas = {
   jobs: jobsContract,
   applications: applicationsContract,
   tags: tagsContract,
+  candidates: candidatesContract,
 };
 
 /** Every endpoint by name, in the areas' order. */
@@ -38,5 +40,6 @@ export const contract = {
   ...areas.jobs,
   ...areas.applications,
   ...areas.tags,
+  ...areas.candidates,
 };
 export type EndpointName = keyof typeof contract;

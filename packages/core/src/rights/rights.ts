@@ -1,4 +1,4 @@
-/** Rights by name. Specification §6; the last four are ours. */
+/** Rights by name. Specification §6; those after VIEW_AGENCY_CLIENTS are ours. */
 export const rights = [
   "VIEW_JOBS",
   "VIEW_CANDIDATES",
@@ -18,6 +18,7 @@ export const rights = [
   "VIEW_ANONYMISED",
   "UPDATE_JOBS",
   "PUBLISH_JOBS",
+  "UPDATE_CANDIDATES",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -49,6 +50,7 @@ const recruiter: readonly Right[] = [
   "VIEW_ANONYMISED",
   "UPDATE_JOBS",
   "PUBLISH_JOBS",
+  "UPDATE_CANDIDATES",
 ];
 const admin: readonly Right[] = [
   ...recruiter,

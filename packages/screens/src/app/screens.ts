@@ -1,5 +1,8 @@
 import { applicationDetailsRoute } from "../applications/application-details/route.ts";
 import { applicationListRoute } from "../applications/application-list/route.ts";
+import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
+import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
+import { candidateListRoute } from "../candidates/candidate-list/route.ts";
 import { helpRoute } from "../help/route.ts";
 import { jobListRoute } from "../jobs/job-list/route.ts";
 import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
@@ -24,6 +27,9 @@ export const screens: readonly ScreenRoute[] = [
   jobListRoute,
   applicationListRoute,
   applicationDetailsRoute,
+  candidateListRoute,
+  candidateAddRoute,
+  candidateEditRoute,
   loginRoute,
   logoutRoute,
   forgotPasswordRoute,

@@ -1,0 +1,82 @@
+import {
+  cvMaxUnpackedBytes,
+  type CvRefusal,
+  cvRefusals,
+  type CvType,
+  cvTypeOf,
+  cvTypes,
+} from "@ats/core/candidates/cv-file";
+import { Refusal } from "../app/refusal.ts";
+import { entriesOf, unpackedSize } from "./unpacked-size.ts";
+
+export interface ReadCv {
+  type: CvType;
+  mediaType: string;
+  /** What can be read in it; empty in a scan. */
+  text: string;
+}
+
+/** Pages and characters of a CV that are read for the search. */
+const mostPages = 40;
+const mostText = 200_000;
+
+const refused = (why: CvRefusal) => new Refusal(why === "large" ? 413 : 400, cvRefusals[why]);
+
+/** Reads the text of a CV; what is none by its content is refused with the reason. */
+export async function readCvFile(bytes: Uint8Array): Promise<ReadCv> {
+  const type = cvTypeOf(bytes);
+  if (type !== "pdf" && type !== "docx") throw refused(type);
+  const text = await (type === "pdf" ? pdfText(bytes) : docxText(bytes));
+  const storable = text.replaceAll("\0", "").toWellFormed().slice(0, mostText);
+  return { type, mediaType: cvTypes[type], text: storable };
+}
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const [{ getDocument, VerbosityLevel }, worker] = await Promise.all([
+    import("pdfjs-dist/legacy/build/pdf.mjs"),
+    // Read in this thread, wherever that is: there it looks for its worker here.
+    // @ts-expect-error -- the package says nothing of its types.
+    import("pdfjs-dist/legacy/build/pdf.worker.mjs"),
+  ]);
+  Object.assign(globalThis, { pdfjsWorker: worker });
+  const loading = getDocument({
+    // It takes the bytes away.
+    data: bytes.slice(),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await loading.promise;
+    const pages: string[] = [];
+    for (let at = 1; at <= Math.min(document.numPages, mostPages); at++) {
+      const { items } = await (await document.getPage(at)).getTextContent();
+      pages.push(
+        items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : " ") : "")).join(""),
+      );
+    }
+    return pages.join("\n").replace(/ +/g, " ");
+  } catch (error) {
+    throw refused((error as Error).name === "PasswordException" ? "encrypted" : "damaged");
+  } finally {
+    await loading.destroy();
+  }
+}
+
+async function docxText(bytes: Uint8Array): Promise<string> {
+  const entries = entriesOf(bytes);
+  if (!entries) throw refused("damaged");
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw refused("encrypted");
+  if (!entries.some(({ name }) => name === "word/document.xml")) throw refused("other");
+  const size = await unpackedSize(entries, cvMaxUnpackedBytes);
+  if (size === undefined) throw refused("damaged");
+  if (size > cvMaxUnpackedBytes) throw refused("bomb");
+  const { default: mammoth } = await import("mammoth");
+  const arrayBuffer = bytes.slice().buffer;
+  const source =
+    typeof Buffer === "undefined" ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };
+  const { value } = await mammoth.extractRawText(source).catch(() => {
+    throw refused("damaged");
+  });
+  return value;
+}

@@ -1,0 +1,85 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import * as contract from "@ats/core/candidates/contract";
+import type { Insertable } from "kysely";
+import { implement, implementOutside } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import type { CandidateCvTable } from "../database/tables.ts";
+import { readCvFile } from "./cv-text.ts";
+import { needCandidate } from "./details.ts";
+
+type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
+
+/** Puts a CV on a candidate's record, with the words that search finds it by. */
+export const keepCv = (db: CompanyDb, cv: NewCv) =>
+  db
+    .insertInto("candidate_cvs")
+    .values(cv)
+    .returning(["id", "cv_name as name", "cv_type as type", "cv_size as size", "created_date_time"])
+    .executeTakeFirstOrThrow();
+
+/** The file is there before anything names it. */
+export const saveCv = implementOutside(contract.saveCandidateCv, async (call) => {
+  const { actor, params, query, body, services } = call;
+  const company = actor.company_id;
+  await inCompany(services.system, company, (db) => needCandidate(db, params.id));
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const { type, mediaType, text } = await readCvFile(bytes);
+  const cv_key = `${company}/cv/${crypto.randomUUID()}.${type}`;
+  await services.files.put(cv_key, bytes);
+  return inCompany(services.system, company, (db) =>
+    keepCv(db, {
+      company_id: company,
+      candidate_id: params.id,
+      cv_key,
+      cv_name: query.name,
+      cv_type: mediaType,
+      cv_size: bytes.length,
+      text,
+      created_date_time: services.clock(),
+    }),
+  );
+});
+
+async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number }) {
+  const found = await db
+    .selectFrom("candidate_cvs")
+    .where("candidate_id", "=", id)
+    .where("id", "=", cv)
+    .select(["cv_key", "cv_name", "cv_type"])
+    .executeTakeFirst();
+  if (!found) throw notFound("CV");
+  return found;
+}
+
+export const getCv = implement(contract.getCandidateCv, async ({ actor, params, db, services }) => {
+  const { anonymised } = await needCandidate(db, params.id);
+  if (isAnonymisedFor(actor, anonymised))
+    throw new Refusal(403, "The CV is hidden while the candidate is anonymised.");
+  const { cv_key, cv_name, cv_type } = await needCv(db, params);
+  return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
+});
+
+export const removeCv = implement(contract.removeCandidateCv, async (call) => {
+  const { params, db, services, afterCommit } = call;
+  await needCandidate(db, params.id);
+  const { cv_key } = await needCv(db, params);
+  const used = await db
+    .selectFrom("applications")
+    .where("candidate_id", "=", params.id)
+    .where("cv_key", "=", cv_key)
+    .select("id")
+    .executeTakeFirst();
+  if (used)
+    throw new Refusal(
+      409,
+      "An application came with this CV, so it stays as long as the application does.",
+    );
+  await db
+    .deleteFrom("candidate_cvs")
+    .where("candidate_id", "=", params.id)
+    .where("id", "=", params.cv)
+    .execute();
+  afterCommit(() => services.files.remove(cv_key));
+  return {};
+});

@@ -1,0 +1,57 @@
+import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import { type DuplicateReason, isCloseName } from "@ats/core/candidates/candidate-input";
+import type { findDuplicates } from "@ats/core/candidates/contract";
+import { can } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { normalise } from "../search/normalise.ts";
+
+interface Row {
+  id: number;
+  candidate_number: number;
+  first_name: string;
+  last_name: string;
+  current_jobtitle: string | null;
+  city: string | null;
+  sort_name: string;
+  same_email: boolean;
+  same_phone: boolean;
+}
+
+const most = 10;
+
+/** The same normalised email or telephone is the same person; a close name with the postcode suggests it. */
+export async function readDuplicates({ actor, body, db }: Call<typeof findDuplicates>) {
+  const email = body.email.trim().toLowerCase() || null;
+  const phone = body.contact_mobile_number.replace(/\D/g, "") || null;
+  const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;
+  const name = normalise(`${body.last_name} ${body.first_name}`).trim();
+  const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not anonymised`;
+  const columns = sql`id, candidate_number, first_name, last_name, current_jobtitle, city, sort_name,
+    email_key = ${email} as same_email, phone_key = ${phone} as same_phone`;
+  const { rows } = await sql<Row>`
+    select ${columns} from candidates where email_key = ${email} ${open}
+    union select ${columns} from candidates where phone_key = ${phone} ${open}
+    union select ${columns} from candidates where postcode_key = ${postcode} and ${name} <> '' ${open}
+    order by same_email desc nulls last, same_phone desc nulls last, candidate_number`.execute(db);
+  const reasonOf = (row: Row): DuplicateReason | undefined =>
+    row.same_email
+      ? "email"
+      : row.same_phone
+        ? "phone"
+        : isCloseName(row.sort_name, name)
+          ? "name"
+          : undefined;
+  const records = rows.flatMap(({ id, candidate_number, current_jobtitle, city, ...row }) => {
+    const reason = reasonOf({ id, candidate_number, current_jobtitle, city, ...row });
+    const shown = {
+      ...row,
+      candidate_number,
+      anonymise_data_fields: [...hiddenFields(actor, false)],
+    };
+    return reason && id !== body.id
+      ? [{ id, candidate_number, current_jobtitle, city, name: displayName(shown), reason }]
+      : [];
+  });
+  return { records: records.slice(0, most) };
+}

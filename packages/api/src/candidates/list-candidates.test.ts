@@ -1,0 +1,125 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import type { Input } from "@ats/core/contract/endpoint";
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate, testNow } from "../testing/records.ts";
+
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+
+beforeAll(async () => {
+  const services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  const { northgate } = companies.ids;
+  const day = 24 * 60 * 60_000;
+  const cem = await addCandidate(services.system, northgate, "Cem Yıldız", {
+    candidate_number: 1043,
+    city: "Newcastle upon Tyne",
+    postcode: "NE1 4XF",
+    current_employer: "Hillside Court",
+    current_jobtitle: "Staff Nurse",
+    created_date_time: new Date(testNow.getTime() - day),
+  });
+  await addCandidate(services.system, northgate, "Dora Bell", {
+    candidate_number: 1044,
+    contact_mobile_number: null,
+    created_date_time: new Date(testNow.getTime() - 2 * day),
+  });
+  await addApplication(services.system, companies.jobs.nurse, cem, { status: "REJECTED" });
+  const app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const list = (browser: TestBrowser, query: Input<typeof listCandidates>["query"] = {}) =>
+  browser.call(listCandidates, { query });
+const numbers = async (browser: TestBrowser, query: Input<typeof listCandidates>["query"]) =>
+  (await list(browser, query)).records.map(({ candidate_number }) => candidate_number);
+
+describe("the candidates list", () => {
+  test("Specification §9: starts with the newest, with the count of all", async () => {
+    const { records, total } = await list(recruiter);
+    expect(total).toBe(4);
+    expect(records.slice(2).map(({ first_name }) => first_name)).toEqual(["Cem", "Dora"]);
+    expect(records.find(({ first_name }) => first_name === "Ann")).toMatchObject({
+      applications: 2,
+      status: "SHORTLIST",
+    });
+  });
+
+  test("Specification §3: searches each field by the words in it", async () => {
+    for (const [term, found] of [
+      ["first_name:cem", [1043]],
+      ["last_name:Yildiz", [1043]],
+      ["email:dora.bell@mail", [1044]],
+      ["current_jobtitle:nurse", [1043]],
+      ["city:upon tyne", [1043]],
+      ["current_employer:hillside", [1043]],
+      ["postcode:ne1 4", [1043]],
+      ["status:Rejected", [1043]],
+      ["candidate_number:1044", [1044]],
+      ["first_name:Bell", []],
+    ] as const)
+      expect(await numbers(recruiter, { s: term }), term).toEqual(found);
+  });
+
+  test("a full name finds its person, and several fields add up", async () => {
+    expect(await numbers(recruiter, { q: "dora bell" })).toEqual([1044]);
+    expect(await numbers(recruiter, { s: ["last_name:bell", "first_name:ann"] })).toEqual([1041]);
+  });
+
+  test("a person stands where the furthest of their applications stands, and is counted there", async () => {
+    const before = await list(recruiter, { filter: "hired" });
+    const { annAsNurse } = companies.applications;
+    const move = (status: "HIRE" | "APPLIED") =>
+      recruiter.call(updateApplicationStatus, { body: { ids: [annAsNurse.id], status } });
+    await move("HIRE");
+    // She is still in the running for the other job.
+    expect(await list(recruiter, { filter: "hired" })).toEqual(before);
+    await recruiter.call(updateApplicationStatus, {
+      body: { ids: [companies.applications.annAsCarer.id], status: "HIRE" },
+    });
+    expect((await list(recruiter, { filter: "hired" })).total).toBe(before.total + 1);
+    expect(await numbers(recruiter, { filter: "hired" })).toEqual([1041]);
+    await move("APPLIED");
+    expect((await list(recruiter, { filter: "hired" })).total).toBe(before.total);
+    expect((await list(recruiter, { filter: "none" })).total).toBe(1);
+  });
+});
+
+describe("Specification §4: to a reader of anonymised applicants", () => {
+  test("a person with an anonymised application is a number, whatever else they applied for", async () => {
+    const { records } = await list(manager, { sc: "name", so: "asc" });
+    expect(records.map(({ candidate_number }) => candidate_number)).toEqual([
+      1044, 1043, 1041, 1042,
+    ]);
+    expect(records[2]).toMatchObject({
+      anonymised_row: true,
+      first_name: null,
+      last_name: null,
+      email: null,
+      city: null,
+      postcode: null,
+      current_employer: null,
+    });
+    expect(JSON.stringify(records)).not.toMatch(/\bAnn\b|Adeyemi/i);
+  });
+
+  test("nothing hidden finds them, and their number does", async () => {
+    for (const query of [
+      { q: "ann bell" },
+      { q: "adeyemi" },
+      { s: "last_name:adeyemi" },
+      { s: "email:oluwaseun" },
+      { s: ["city:leeds", "last_name:adeyemi"] },
+    ])
+      expect(await list(manager, query)).toEqual({ records: [], total: 0 });
+    expect(await numbers(manager, { q: "1042" })).toEqual([1042]);
+    expect(await numbers(manager, { s: "candidate_number:1042" })).toEqual([1042]);
+    expect(await numbers(manager, { s: "last_name:bell" })).toEqual([1044]);
+  });
+});

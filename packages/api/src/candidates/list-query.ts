@@ -1,0 +1,118 @@
+import { statusLabels, applicationStatuses } from "@ats/core/applications/status";
+import type { candidateSearchFields, candidateSortColumns } from "@ats/core/candidates/contract";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { labelled } from "../search/field-search.ts";
+import { candidateMatches } from "../search/matches.ts";
+import { normalise, words } from "../search/normalise.ts";
+import { endOf, hasWord, parseTerm } from "../search/term.ts";
+
+import { matchesCv } from "./cv-search.ts";
+
+type Field = (typeof candidateSearchFields)[number];
+type Column = (typeof candidateSortColumns)[number];
+type Key = [key: RawBuilder<unknown>, order: "asc" | "desc"];
+
+/** Sort keys, each list as an index has it. */
+const sortKeys: Record<Column, Key[]> = {
+  created_date_time: [
+    [sql`c.created_date_time`, "asc"],
+    [sql`c.id`, "asc"],
+  ],
+  name: [
+    [sql`c.sort_name`, "asc"],
+    [sql`c.id`, "asc"],
+  ],
+  candidate_number: [
+    [sql`c.candidate_number`, "asc"],
+    [sql`c.id`, "asc"],
+  ],
+  status: [
+    [sql`c.status_order`, "asc"],
+    [sql`c.created_date_time`, "desc"],
+    [sql`c.id`, "asc"],
+  ],
+};
+
+/** By name for a reader from whom names are hidden: anonymised people last, by candidate number. */
+const openName: Key[] = [
+  [sql`c.anonymised`, "asc"],
+  [sql`(case when c.anonymised then '' else c.sort_name end)`, "asc"],
+  [sql`c.candidate_number`, "asc"],
+  [sql`c.id`, "asc"],
+];
+
+export function orderOf(column: Column, so: "asc" | "desc", restricted: boolean) {
+  const keys = column === "name" && restricted ? openName : sortKeys[column];
+  return sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
+}
+
+/** What a search asks of `c`; none where nothing is searched. */
+export async function searchConditions(
+  db: CompanyDb,
+  query: { q?: string | undefined; cv?: string | undefined; s: { field: Field; term: string }[] },
+  restricted: boolean,
+): Promise<RawBuilder<SqlBool>[]> {
+  const fields = query.s.filter(({ term }) => term !== "");
+  return [
+    ...(query.cv ? [matchesCv(query.cv, restricted)] : []),
+    ...(query.q ? [await matchesTerm(db, query.q, restricted)] : []),
+    ...fields.map((search) => matchesField(search, restricted)),
+  ];
+}
+
+/** A person who is anonymised for the reader is found by what is still shown of them alone. */
+async function matchesTerm(
+  db: CompanyDb,
+  q: string,
+  restricted: boolean,
+): Promise<RawBuilder<SqlBool>> {
+  const term = parseTerm(q);
+  if (!term) return sql`false`;
+  const matches = await candidateMatches(db, term);
+  if (!restricted) return sql`c.id in (select candidate_id from (${matches}) m)`;
+  return sql`c.id in (select m.candidate_id from (${matches}) m
+    join candidates p on p.id = m.candidate_id where not m.identifying or not p.anonymised)`;
+}
+
+const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
+  first_name: sql`c.first_name`,
+  last_name: sql`c.last_name`,
+  email: sql`c.email`,
+  current_jobtitle: sql`c.current_jobtitle`,
+  city: sql`c.city`,
+  current_employer: sql`c.current_employer`,
+  postcode: sql`c.postcode`,
+  candidate_number: sql`c.candidate_number::text`,
+};
+
+/** Each word of the term begins a word of the field. The longest one drives, from the search index. */
+function matchesField(
+  { field, term }: { field: Field; term: string },
+  restricted: boolean,
+): RawBuilder<SqlBool> {
+  if (field === "status") return inStatuses(labelled(statusLabels, term));
+  const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
+  if (!longest) return sql`false`;
+  const open = restricted && field !== "candidate_number" ? sql`and not c.anonymised` : sql``;
+  // A postcode is one token without its space, and an email address one with all that is in it.
+  if (field === "postcode") {
+    const key = normalise(term)
+      .replace(/[^a-z0-9]/g, "")
+      .toUpperCase();
+    return sql`(c.postcode_key >= ${key} and c.postcode_key < ${endOf(key)} ${open})`;
+  }
+  const text = sql`' ' || regexp_replace(normalise(${searched[field]}), '[^[:alnum:]@]+', ' ', 'g')`;
+  const whole = field === "email" ? sql`' ' || normalise(c.email)` : text;
+  const has = [longest, ...others].map(
+    (word) => sql`(${text} like ${hasWord(word)} or ${whole} like ${hasWord(word)})`,
+  );
+  return sql`(c.id in (select t.candidate_id from candidate_tokens t
+    where t.token >= ${longest} and t.token < ${endOf(longest)})
+    and ${sql.join(has, sql` and `)} ${open})`;
+}
+
+function inStatuses(statuses: (typeof applicationStatuses)[number][]): RawBuilder<SqlBool> {
+  const places = statuses.map((status) => applicationStatuses.indexOf(status));
+  return places.length > 0 ? sql`c.status_order in (${sql.join(places)})` : sql`false`;
+}

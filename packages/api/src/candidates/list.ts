@@ -1,0 +1,49 @@
+import { placesOf } from "@ats/core/candidates/candidate";
+import type { listCandidates } from "@ats/core/candidates/contract";
+import { can } from "@ats/core/rights/rights";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { excerptsOf } from "./cv-search.ts";
+import { orderOf, searchConditions } from "./list-query.ts";
+import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
+
+/** One page of candidates: the page's ids from an index first, their rows afterwards. */
+export async function readList({ actor, query, db }: Call<typeof listCandidates>) {
+  const { filter, sc, so, page_no, per_page } = query;
+  const restricted = !can(actor, "VIEW_ANONYMISED");
+  const [first, last] = placesOf[filter];
+  const searches = await searchConditions(db, query, restricted);
+  const inFilter = sql<SqlBool>`c.status_order between ${first} and ${last}`;
+  const where = sql.join(
+    filter === "all" ? [sql`true`, ...searches] : [inFilter, ...searches],
+    sql` and `,
+  );
+  const { rows } = await sql<CandidateRow>`
+    with page as materialized (
+      select id, row_number() over () as place from (
+        select c.id from candidates c where ${where}
+        order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}) p
+    )
+    select ${candidateColumns} from page join candidates c on c.id = page.id
+    order by page.place`.execute(db);
+  const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
+  return {
+    records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),
+    total: searches.length > 0 ? await count(db, where) : await counted(db, first, last),
+  };
+}
+
+async function count(db: CompanyDb, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from candidates c where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** From the counters, where nothing is searched. */
+async function counted(db: CompanyDb, first: number, last: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(count), 0)::int as total from candidate_counts
+    where status_order between ${first} and ${last}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,101 @@
+import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import type { addCandidate, updateCandidate } from "@ats/core/candidates/contract";
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { Refusal, stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { indexCandidate } from "../search/candidate-index.ts";
+import { normalise } from "../search/normalise.ts";
+import { needCandidate, readCandidate } from "./details.ts";
+
+/** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
+export async function saveNew(call: Call<typeof addCandidate>) {
+  const { actor, body, db, services } = call;
+  const now = services.clock();
+  const [candidate_number] = await nextNumbers(db, actor.company_id, 1);
+  const { consent, ...fields } = body;
+  const row = {
+    company_id: actor.company_id,
+    candidate_number: candidate_number as number,
+    ...fields,
+  };
+  const { id } = await db
+    .insertInto("candidates")
+    .values({
+      ...row,
+      history: emptyHistory,
+      search_text: "",
+      open_search_text: "",
+      consent_date_time: consent ? now : null,
+      last_activity_date_time: now,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await indexCandidate(db, { ...row, id });
+  return readCandidate(db, actor, id);
+}
+
+export const emptyHistory = JSON.stringify({
+  employment: [],
+  education: [],
+  courses: [],
+  skills: [],
+});
+
+/** The company's next candidate numbers; nobody else takes one until the transaction ends. */
+export async function nextNumbers(
+  db: CompanyDb,
+  company_id: number,
+  count: number,
+): Promise<number[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('candidate_number'), ${company_id})`.execute(db);
+  const { rows } = await sql<{ last: number | null }>`
+    select max(candidate_number) as last from candidates`.execute(db);
+  const first = Math.max(rows[0]?.last ?? 0, 1000) + 1;
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** Saves an edit; one that began from an older version is refused. Quality R2. */
+export async function saveEdit(call: Call<typeof updateCandidate>) {
+  const { actor, params, body, db, services, version } = call;
+  const before = await needCandidate(db, params.id);
+  if (isAnonymisedFor(actor, before.anonymised))
+    throw new Refusal(
+      403,
+      "This person is anonymised to you, so their details are not yours to change.",
+    );
+  const { consent, ...fields } = body;
+  const now = services.clock();
+  const row = await db
+    .updateTable("candidates")
+    .set((column) => ({
+      ...fields,
+      consent_date_time: consent ? (before.consent_date_time ?? now) : null,
+      last_activity_date_time: now,
+      version: column("version", "+", 1),
+    }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .where("version", "=", version)
+    .returning(["company_id", "id", "candidate_number"])
+    .executeTakeFirst();
+  if (!row) throw stale("This candidate was");
+  await indexCandidate(db, { ...row, ...fields });
+  await renameApplications(db, params.id, fields);
+  return readCandidate(db, actor, params.id);
+}
+
+/** The applications' own copy of the name, by which a job's list sorts. */
+export async function renameApplications(
+  db: CompanyDb,
+  candidate_id: number,
+  { first_name, last_name }: Pick<CandidateInput, "first_name" | "last_name">,
+) {
+  await db
+    .updateTable("applications")
+    .set({ sort_name: normalise(`${last_name} ${first_name}`) })
+    .where("candidate_id", "=", candidate_id)
+    .execute();
+}

@@ -1,0 +1,64 @@
+/** What a ZIP archive's own list says of an entry. */
+interface Entry {
+  name: string;
+  isEncrypted: boolean;
+  method: number;
+  packed: Uint8Array;
+}
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+
+/** The entries of a ZIP archive; undefined where it is damaged. */
+export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== endSignature) end--;
+  if (end < 0) return undefined;
+  try {
+    let at = view.getUint32(end + 16, true);
+    return Array.from({ length: view.getUint16(end + 10, true) }, () => {
+      if (view.getUint32(at, true) !== entrySignature) throw new RangeError("No entry.");
+      const nameLength = view.getUint16(at + 28, true);
+      const local = view.getUint32(at + 42, true);
+      const start =
+        local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+      const entry = {
+        name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+        isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+        method: view.getUint16(at + 10, true),
+        packed: bytes.subarray(start, start + view.getUint32(at + 20, true)),
+      };
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      return entry;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Bytes that the entries really unpack to, whatever the archive says of itself; counting stops as
+ * soon as they are more than `most`. Undefined where an entry is damaged.
+ */
+export async function unpackedSize(entries: Entry[], most: number): Promise<number | undefined> {
+  let size = 0;
+  for (const { method, packed } of entries) {
+    if (method === 0) size += packed.length;
+    else {
+      const stream = new Blob([packed as Uint8Array<ArrayBuffer>])
+        .stream()
+        .pipeThrough(new DecompressionStream("deflate-raw"));
+      try {
+        for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+          size += chunk.length;
+          if (size > most) return size;
+        }
+      } catch {
+        return undefined;
+      }
+    }
+    if (size > most) return size;
+  }
+  return size;
+}

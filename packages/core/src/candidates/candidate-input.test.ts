@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { isCloseName } from "./candidate-input.ts";
+
+describe("names are close where a person would take one for the other", () => {
+  test.each([
+    ["bell ann", "bell ann"],
+    ["bell ann", "ann bell"],
+    ["bell ann", "bell anne"],
+    ["smith jon", "smyth jon"],
+    ["brown katherine", "brown catherine"],
+  ])("%s and %s", (a, b) => expect([isCloseName(a, b), isCloseName(b, a)]).toEqual([true, true]));
+
+  test.each([
+    ["bell ann", "bell tom"],
+    ["bell ann", "bell"],
+    ["adeyemi ola", "adeyemi oluwaseun"],
+  ])("not %s and %s", (a, b) => expect(isCloseName(a, b)).toBe(false));
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { email } from "../validation/email.ts";
+import { telephone } from "../validation/telephone.ts";
+import { plainText, sanitiseText } from "../validation/text.ts";
+
+const optional = (max: number) =>
+  z
+    .string()
+    .max(max, `Shorten this to ${max} characters or fewer.`)
+    .transform((text) => sanitiseText(text) || null)
+    .nullable();
+
+/** What a recruiter writes of a candidate. */
+export const candidateInput = z.object({
+  first_name: plainText(100, "Enter the first name."),
+  last_name: plainText(100, "Enter the last name."),
+  email,
+  contact_mobile_number: telephone.nullable(),
+  city: optional(100),
+  postcode: optional(12),
+  current_jobtitle: optional(200),
+  current_employer: optional(200),
+  tags: z.array(plainText(50, "Write the tag.")).max(20, "Keep 20 tags or fewer.").default([]),
+  /** The candidate agreed to be kept for other jobs. */
+  consent: z.boolean().default(false),
+  /** Until when they are kept, in place of the company's period: `2027-11-21`. */
+  retention_date: z.iso.date("Enter the date with day, month and year.").nullable().default(null),
+});
+export type CandidateInput = z.output<typeof candidateInput>;
+
+/** What tells a person already known, as far as it has been typed. */
+export const duplicateInput = z.object({
+  first_name: z.string().max(100),
+  last_name: z.string().max(100),
+  email: z.string().max(254),
+  contact_mobile_number: z.string().max(20),
+  postcode: z.string().max(12),
+  /** The candidate who is edited: never a duplicate of themselves. */
+  id: z.number().int().positive().optional(),
+});
+export type DuplicateInput = z.output<typeof duplicateInput>;
+
+/** Why somebody known may be the same person: the first two are, the last only suggests. */
+export const duplicateReasons = ["email", "phone", "name"] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+const sorted = (name: string) => name.split(/\s+/).toSorted().join(" ");
+
+/**
+ * Whether two normalised names, "bell ann", are close: the same words in any order, or one letter
+ * added, left out or changed.
+ */
+export function isCloseName(a: string, b: string): boolean {
+  if (sorted(a) === sorted(b)) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  const rest = long.slice(same + 1);
+  return short.slice(same) === rest || short.slice(same + 1) === rest;
+}

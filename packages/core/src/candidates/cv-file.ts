@@ -1,0 +1,41 @@
+/** What a CV may be. */
+export const cvTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+export type CvType = keyof typeof cvTypes;
+
+export const cvMaxBytes = 10_485_760;
+/** Bytes that a word-processor file may have once it is unpacked. */
+export const cvMaxUnpackedBytes = 104_857_600;
+
+const wayOn = "Choose a PDF or a Word document (.docx).";
+
+/** Why a file is no CV that can be kept: what it is, why not, and what to do. */
+export const cvRefusals = {
+  empty: "This file is empty: it has 0 bytes. Save the CV again and choose that file.",
+  large:
+    "This file is larger than 10 MB. Save it smaller, for instance without pictures, and choose it again.",
+  program: `This file is a program, whatever its name says, so it is not kept. ${wayOn}`,
+  encrypted:
+    "This file is locked with a password, so nobody could read it. Save it without the password and choose it again.",
+  old: "This is an older Word file or one with a password, which cannot be read. Save it as .docx without a password, or as PDF, and choose it again.",
+  bomb: "This document unpacks to far more than its size, as harmful files do, so it is not opened. Save the CV as PDF and choose that file.",
+  damaged: `This file is damaged: it does not open. Save the CV again. ${wayOn}`,
+  other: `This file is neither a PDF nor a Word document, whatever its name says. ${wayOn}`,
+} as const;
+export type CvRefusal = keyof typeof cvRefusals;
+
+const begins = (bytes: Uint8Array, text: string, at = 0) =>
+  [...text].every((character, i) => bytes[at + i] === character.charCodeAt(0));
+
+/** What the first bytes of a file say that it is. */
+export function cvTypeOf(bytes: Uint8Array): CvType | CvRefusal {
+  if (bytes.length === 0) return "empty";
+  if (bytes.length > cvMaxBytes) return "large";
+  if (begins(bytes, "%PDF-")) return "pdf";
+  if (begins(bytes, "PK\x03\x04")) return "docx";
+  if (begins(bytes, "MZ") || begins(bytes, "\x7fELF") || begins(bytes, "#!")) return "program";
+  if (begins(bytes, "\xd0\xcf\x11\xe0")) return "old";
+  return "other";
+}

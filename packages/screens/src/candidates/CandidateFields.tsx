@@ -1,0 +1,73 @@
+import { Checkbox } from "@ats/ui/Checkbox";
+import { DatePicker } from "@ats/ui/DatePicker";
+import { Grid } from "@ats/ui/Grid";
+import { PhoneField } from "@ats/ui/PhoneField";
+import { TagField } from "@ats/ui/TagField";
+import { TextField } from "@ats/ui/TextField";
+import type { FormError } from "@ats/ui/Form";
+import { type CandidateField, fieldLabels, type TypedCandidate } from "./typed-candidate.ts";
+
+interface CandidateFieldsProps {
+  typed: TypedCandidate;
+  errors: FormError[];
+  isReadOnly?: boolean;
+  onChange(change: Partial<TypedCandidate>): void;
+}
+
+type TextName = {
+  [Name in CandidateField]: TypedCandidate[Name] extends string ? Name : never;
+}[CandidateField];
+
+/** What is written of a candidate, new or known. */
+export function CandidateFields({ typed, errors, isReadOnly, onChange }: CandidateFieldsProps) {
+  const errorOf = (name: CandidateField) => errors.find((error) => error.name === name)?.message;
+  const text = (name: TextName) => ({
+    name,
+    label: fieldLabels[name],
+    value: typed[name],
+    isReadOnly,
+    onChange: (value: string) => onChange({ [name]: value }),
+    errorMessage: errorOf(name),
+  });
+  return (
+    <>
+      <Grid columns={2}>
+        <TextField {...text("first_name")} isRequired autoComplete="off" />
+        <TextField {...text("last_name")} isRequired autoComplete="off" />
+        <TextField {...text("email")} type="email" isRequired autoComplete="off" />
+        <PhoneField {...text("contact_mobile_number")} />
+        <TextField {...text("city")} autoComplete="off" />
+        <TextField {...text("postcode")} autoComplete="off" />
+        <TextField {...text("current_jobtitle")} autoComplete="off" />
+        <TextField {...text("current_employer")} autoComplete="off" />
+      </Grid>
+      <TagField
+        name="tags"
+        label={fieldLabels.tags}
+        value={typed.tags}
+        max={20}
+        isReadOnly={isReadOnly}
+        onChange={(tags) => onChange({ tags })}
+        errorMessage={errorOf("tags")}
+      />
+      <Checkbox
+        name="consent"
+        isSelected={typed.consent}
+        isReadOnly={isReadOnly}
+        onChange={(consent) => onChange({ consent })}
+        description="They agreed to be considered for other jobs than those they applied for."
+      >
+        {fieldLabels.consent}
+      </Checkbox>
+      <DatePicker
+        name="retention_date"
+        label={fieldLabels.retention_date}
+        description="Without a date they are kept for your company's usual time."
+        value={typed.retention_date}
+        isReadOnly={isReadOnly}
+        onChange={(retention_date) => onChange({ retention_date })}
+        errorMessage={errorOf("retention_date")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Output } from "@ats/core/contract/endpoint";
+import type { DuplicateReason } from "@ats/core/candidates/candidate-input";
+import { findDuplicates } from "@ats/core/candidates/contract";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Link } from "@ats/ui/Link";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import type { TypedCandidate } from "./typed-candidate.ts";
+
+type Duplicate = Output<typeof findDuplicates>["records"][number];
+
+const restMs = 400;
+
+/** A value as it was when typing last paused. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  const key = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(JSON.parse(key) as T), restMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return rested;
+}
+
+interface DuplicatesProps {
+  typed: TypedCandidate;
+  /** The candidate who is edited. */
+  id?: number;
+}
+
+/** Who of those known is, or may be, the person being written down; asked while it is typed. */
+export function Duplicates({ typed, id }: DuplicatesProps) {
+  const { first_name, last_name, email, contact_mobile_number, postcode } = typed;
+  const body = useRested({
+    first_name,
+    last_name,
+    email,
+    contact_mobile_number,
+    postcode,
+    ...(id && { id }),
+  });
+  const isAsked = Boolean(email.includes("@") || contact_mobile_number || postcode);
+  const { data } = useEndpoint(
+    findDuplicates,
+    { body },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
+  const records = isAsked ? (data?.records ?? []) : [];
+  const known = records.filter(({ reason }) => reason !== "name");
+  const close = records.filter(({ reason }) => reason === "name");
+  return (
+    <>
+      {known.length > 0 && (
+        <Banner tone="warning" title="This person is known already">
+          <People people={known} />
+        </Banner>
+      )}
+      {close.length > 0 && (
+        <Banner tone="info" title="This may be someone you know">
+          <People people={close} />
+        </Banner>
+      )}
+    </>
+  );
+}
+
+const reasons: Record<DuplicateReason, string> = {
+  email: "the same email",
+  phone: "the same mobile number",
+  name: "a close name and the same postcode",
+};
+
+function People({ people }: { people: Duplicate[] }) {
+  return (
+    <Stack gap="xxs" as="ul">
+      {people.map(({ id, name, candidate_number, current_jobtitle, city, reason }) => (
+        <Text as="li" key={id}>
+          <Link href={to.candidateEdit({ id })}>{name}</Link>,{" "}
+          {[candidate_number, current_jobtitle, city].filter(Boolean).join(", ")}: {reasons[reason]}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { cvRefusals } from "@ats/core/candidates/cv-file";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { memoryStorage, onBrowserApi, storyApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+import { findCandidate } from "../story-people.ts";
+
+const meta: Meta = { title: "Candidates/Add a candidate" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const path = to.candidateAdd();
+
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
+    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await expect((await page.findAllByText(/E-mail must be valid\./))[0]).toBeVisible();
+    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await expect(await page.findByRole("heading", { name: "Nora Finch" }, soon)).toBeVisible();
+  },
+};
+
+/** Rules of the field: the same email is a duplicate, and said while it is typed. */
+export const KnownAlready: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const known = await findCandidate(await storyApi(), ({ email }) => email !== null);
+    const email = await page.findByRole("textbox", { name: /Email/ }, soon);
+    await userEvent.type(email, (known.email ?? "").toUpperCase());
+    await expect(
+      await page.findByRole("link", { name: `${known.first_name} ${known.last_name}` }, soon),
+    ).toBeVisible();
+    await expect(page.getByText("This person is known already")).toBeVisible();
+  },
+};
+
+/** A file is told by its content, and the person is added all the same. */
+export const RenamedProgram: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
+    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(picker as HTMLInputElement, new File(["MZ\u0090"], "cv.pdf"));
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await page.findByRole("heading", { name: "Nora Finch" }, soon);
+    await waitFor(() => expect(document.body).toHaveTextContent(`cv.pdf: ${cvRefusals.program}`));
+  },
+};
+
+const kept = memoryStorage();
+
+/** Quality R4: what was typed and not saved is there again. */
+export const TypedBefore: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    host: { storage: kept },
+    before: async (_, userId) =>
+      kept.setItem(
+        `ats.draft.${userId}.candidate.add`,
+        JSON.stringify({
+          first_name: "Nora",
+          last_name: "",
+          email: "",
+          contact_mobile_number: "",
+          city: "",
+          postcode: "",
+          current_jobtitle: "",
+          current_employer: "",
+          tags: [],
+          consent: false,
+          retention_date: null,
+          version: 0,
+        }),
+      ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await page.findByRole("textbox", { name: /First name/ }, soon);
+    await expect(name).toHaveValue("Nora");
+    await userEvent.click(page.getByRole("button", { name: "Discard" }));
+    await expect(name).toHaveValue("");
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: manager, path }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/You may not see/, {}, soon)).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import { getCandidate, updateCandidate } from "@ats/core/candidates/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+import { findCandidate, pageOf } from "../story-people.ts";
+
+const meta: Meta = { title: "Candidates/Candidate" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const hasApplied = pageOf(({ applications }) => applications > 1);
+
+/** The person with all their applications. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tab = await page.findByRole("tab", { name: /^Applications/ }, soon);
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("textbox", { name: /First name/ })).not.toHaveValue("");
+    await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
+    await expect(await page.findByRole("button", { name: /^Download .+ CV/ })).toBeVisible();
+  },
+};
+
+/** Quality R2: what somebody saved meanwhile is shown beside one's own. */
+export const ChangedElsewhere: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const city = await page.findByRole("textbox", { name: "City" }, soon);
+    const api = await storyApi();
+    const colleague = api.visitor();
+    await colleague.signIn("admin@northgate.example");
+    const { id } = await findCandidate(colleague, ({ applications }) => applications > 1);
+    const { client } = colleague;
+    const now = await client.call(getCandidate, { params: { id } });
+    const { first_name, last_name, email, tags, version } = now;
+    const body = {
+      first_name: first_name ?? "",
+      last_name: last_name ?? "",
+      email: email ?? "",
+      contact_mobile_number: now.contact_mobile_number,
+      city: "Durham",
+      postcode: now.postcode,
+      current_jobtitle: now.current_jobtitle,
+      current_employer: now.current_employer,
+      tags,
+    };
+    await client.call(updateCandidate, { params: { id }, body, version });
+    await userEvent.clear(city);
+    await userEvent.type(city, "Whitby");
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect(await page.findByText("Saved: Durham", {}, soon)).toBeVisible();
+    await expect(page.getByText("Yours: Whitby")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await waitFor(() => expect(page.queryByText("Saved: Durham")).toBeNull(), soon);
+    await expect(city).toHaveValue("Whitby");
+  },
+};
+
+/** Specification §4: a person with an anonymised application is a number; nothing hidden is there. */
+export const Anonymised: Story = {
+  ...onBrowserApi({
+    as: manager,
+    path: pageOf(({ anonymised_row }) => anonymised_row),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("heading", { name: /^Anonymised Candidate \d+$/ }, soon),
+    ).toBeVisible();
+    await expect(page.queryByText("Email")).toBeNull();
+    await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
+    await expect(
+      await page.findByRole("heading", { name: "The CVs are hidden from you" }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidate: "never" } }),
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidate: 500 } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole(
+        "heading",
+        { name: "Candidate could not be loaded" },
+        soon,
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidate: 403 } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole(
+        "heading",
+        { name: "You may not see candidate" },
+        soon,
+      ),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { to } from "@ats/core/navigation/routes";
+import { Card } from "@ats/ui/Card";
+import { Inline } from "@ats/ui/Inline";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { SplitView } from "@ats/ui/SplitView";
+import { Tabs } from "@ats/ui/Tabs";
+import { Text } from "@ats/ui/Text";
+import type { ReactNode } from "react";
+import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
+import { HistoryTab } from "../../applications/application-details/HistoryTab.tsx";
+import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
+import { shortDate } from "../../dates/dates.ts";
+import { ApplicationsTab } from "./ApplicationsTab.tsx";
+import { DetailsShown } from "./DetailsShown.tsx";
+import { type CandidateTab, candidateTabs } from "./route.ts";
+
+export interface CandidateEditViewProps {
+  candidate: CandidateDetails;
+  tab: CandidateTab;
+  onTabChange(tab: CandidateTab): void;
+  /** In place of the plain details, for who may change them. */
+  form: ReactNode;
+  cvs: ReactNode;
+}
+
+export function CandidateEditView({
+  candidate,
+  tab,
+  onTabChange,
+  form,
+  cvs,
+}: CandidateEditViewProps) {
+  const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
+    applications: {
+      content: <ApplicationsTab applications={candidate.application_list} />,
+      count: candidate.application_list.length,
+    },
+    cvs: { content: cvs, ...(candidate.cv && { count: candidate.cv.length }) },
+    history: { content: <HistoryTab history={candidate.history} /> },
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumbs={[{ label: "Candidates", href: to.candidateList() }]}
+          title={displayName(candidate)}
+          meta={candidate.status && <ApplicationStatus status={candidate.status} />}
+          subtitle={`Candidate ${candidate.candidate_number}, added ${shortDate(candidate.created_date_time)}`}
+        />
+      }
+    >
+      {candidate.anonymised_row && (
+        <Inline gap="xs">
+          <AnonymisedMark note="Anonymised" />
+          <Text size="sm" tone="muted">
+            {anonymisedNote}
+          </Text>
+        </Inline>
+      )}
+      <SplitView
+        startLabel="Details"
+        endLabel="About the candidate"
+        start={form || <DetailsShown candidate={candidate} />}
+        end={
+          <Card>
+            <Tabs
+              label="About the candidate"
+              value={tab}
+              onChange={(id) => onTabChange(id as CandidateTab)}
+              items={Object.entries(candidateTabs).map(([id, label]) => ({
+                id,
+                label,
+                ...contents[id as CandidateTab],
+              }))}
+            />
+          </Card>
+        }
+      />
+    </Page>
+  );
+}

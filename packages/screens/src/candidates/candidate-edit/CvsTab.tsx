@@ -1,0 +1,114 @@
+import type { CandidateCv, CandidateDetails } from "@ats/core/candidates/candidate";
+import { cvMaxBytes } from "@ats/core/candidates/cv-file";
+import { Banner } from "@ats/ui/Banner";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { FileUpload } from "@ats/ui/FileUpload";
+import { IconButton } from "@ats/ui/IconButton";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { Download, EyeOff, FileX, Trash2 } from "lucide-react";
+import { shortDate } from "../../dates/dates.ts";
+import { cvAccept, useSendCv } from "../cv-upload.ts";
+import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
+
+interface CvsTabProps {
+  candidate: CandidateDetails;
+  isEditable: boolean;
+}
+
+/** The CVs of a person: those that applications came with, and those that were added here. */
+export function CvsTab({ candidate, isEditable }: CvsTabProps) {
+  const refresh = useRefreshCandidate();
+  const sendCv = useSendCv();
+  const { id, cv: cvs } = candidate;
+  if (!cvs)
+    return (
+      <EmptyState
+        level={3}
+        icon={<EyeOff />}
+        title="The CVs are hidden from you"
+        description="They could tell who the candidate is."
+      />
+    );
+  return (
+    <Stack gap="lg">
+      {cvs.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={<FileX />}
+          title="No CV"
+          description="A CV that comes with an application, or is added here, can be searched by its words."
+        />
+      )}
+      <Stack as="ul" gap="sm">
+        {cvs.map((cv) => (
+          <Cv key={cv.id} cv={cv} candidateId={id} isEditable={isEditable} />
+        ))}
+      </Stack>
+      {isEditable && (
+        <FileUpload
+          label="Add a CV"
+          description="PDF or Word document (.docx), 10 MB or less."
+          accept={cvAccept}
+          maxSize={cvMaxBytes}
+          upload={(file, { signal }) => sendCv(id, file, signal)}
+          describeError={(error) => (error as Error).message}
+          onChange={(uploads) => {
+            if (uploads.some(({ state }) => state === "done")) void refresh();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface CvProps {
+  cv: CandidateCv;
+  candidateId: number;
+  isEditable: boolean;
+}
+
+function Cv({ cv, candidateId, isEditable }: CvProps) {
+  const refresh = useRefreshCandidate();
+  const loadCv = useLoadCv(candidateId);
+  const remove = useRemoveCv(() => void refresh());
+  const download = async () => {
+    const address = URL.createObjectURL(await loadCv(cv.id));
+    Object.assign(document.createElement("a"), { href: address, download: cv.name }).click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Stack as="li" gap="xs">
+      <Inline justify="between">
+        <Stack gap="xxs">
+          <Text weight="medium">{cv.name}</Text>
+          <Text size="sm" tone="muted">
+            {Math.max(1, Math.round(cv.size / 1000))} kB · {shortDate(cv.created_date_time)}
+          </Text>
+        </Stack>
+        <Inline gap="xs" wrap={false}>
+          <IconButton
+            aria-label={`Download ${cv.name}`}
+            icon={<Download />}
+            size="sm"
+            onPress={() => void download()}
+          />
+          {isEditable && (
+            <ConfirmDialog
+              title={`Remove ${cv.name}?`}
+              confirmLabel="Remove CV"
+              tone="critical"
+              onConfirm={() => remove.mutate({ params: { id: candidateId, cv: cv.id } })}
+              trigger={<IconButton aria-label={`Remove ${cv.name}`} icon={<Trash2 />} size="sm" />}
+            >
+              The file and its words are gone for good.
+            </ConfirmDialog>
+          )}
+        </Inline>
+      </Inline>
+      {remove.error && <Banner tone="critical">{remove.error.message}</Banner>}
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { updateCandidate } from "@ats/core/candidates/contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Form } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useCall } from "../../app/endpoint.ts";
+import { CandidateFields } from "../CandidateFields.tsx";
+import { Duplicates } from "../Duplicates.tsx";
+import {
+  differences,
+  fieldLabels,
+  inWords,
+  type TypedCandidate,
+  typedFrom,
+} from "../typed-candidate.ts";
+import { useCandidateForm } from "../useCandidateForm.ts";
+import { useRefreshCandidate } from "./queries.ts";
+
+/** Changes a candidate's details; nothing of anybody's is overwritten unseen. Quality R2, R4. */
+export function DetailsForm({ saved }: { saved: CandidateDetails }) {
+  const current = typedFrom(saved);
+  const form = useCandidateForm(`candidate.${saved.id}`, current);
+  const { typed } = form;
+  const refresh = useRefreshCandidate();
+  const save = useCall(updateCandidate, {
+    onSuccess: (candidate) => {
+      form.restart(typedFrom(candidate));
+      void refresh();
+      showToast({ title: "The candidate is saved", tone: "positive" });
+    },
+    onError: ({ status }) => {
+      if (status === 412) void refresh();
+    },
+  });
+  const submit = (now = typed) => {
+    const body = form.check(now);
+    if (body && !save.isPending)
+      save.mutate({ params: { id: saved.id }, body, version: now.version });
+  };
+  const discard = () => {
+    form.restart(current);
+    save.reset();
+  };
+  const isStale = save.error?.status === 412 && typed.version !== saved.version;
+  return (
+    <Card title="Details">
+      <Form aria-label="Details" errors={form.errors} onSubmit={() => submit()}>
+        {form.isRestored && (
+          <Banner
+            tone="info"
+            actions={
+              <Button size="sm" onPress={discard}>
+                Discard
+              </Button>
+            }
+          >
+            These are your changes from before, which are not saved yet.
+          </Banner>
+        )}
+        {isStale ? (
+          <BothVersions
+            mine={typed}
+            theirs={current}
+            onKeep={() => {
+              const next = { ...typed, version: saved.version };
+              form.put(next);
+              submit(next);
+            }}
+            onTake={discard}
+          />
+        ) : (
+          save.error &&
+          form.errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
+        )}
+        <Duplicates typed={typed} id={saved.id} />
+        <CandidateFields typed={typed} errors={form.errors} onChange={form.change} />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
+            Save
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}
+
+interface BothVersionsProps {
+  mine: TypedCandidate;
+  theirs: TypedCandidate;
+  onKeep(): void;
+  onTake(): void;
+}
+
+/** What was typed beside what somebody saved meanwhile. */
+function BothVersions({ mine, theirs, onKeep, onTake }: BothVersionsProps) {
+  return (
+    <Banner
+      tone="warning"
+      title="This candidate was changed elsewhere meanwhile"
+      actions={
+        <Inline>
+          <Button size="sm" onPress={onKeep}>
+            Save mine
+          </Button>
+          <Button size="sm" onPress={onTake}>
+            Take the saved ones
+          </Button>
+        </Inline>
+      }
+    >
+      <DescriptionList
+        items={differences(mine, theirs).map((name) => ({
+          term: fieldLabels[name],
+          description: (
+            <Stack gap="xxs">
+              <Text>Yours: {inWords(mine, name)}</Text>
+              <Text>Saved: {inWords(theirs, name)}</Text>
+            </Stack>
+          ),
+        }))}
+      />
+    </Banner>
+  );
+}

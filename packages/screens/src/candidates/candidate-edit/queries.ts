@@ -1,0 +1,38 @@
+import {
+  getCandidate,
+  getCandidateCv,
+  listCandidates,
+  removeCandidateCv,
+} from "@ats/core/candidates/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useAts } from "../../app/context.tsx";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+
+export const useCandidate = (id: number) => useEndpoint(getCandidate, { params: { id } });
+
+/** Reads a candidate, and the list that shows them, again. */
+export function useRefreshCandidate() {
+  const queries = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        [getCandidate, listCandidates].map((endpoint) =>
+          queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
+      ),
+    [queries],
+  );
+}
+
+/** Loads a CV as a file. */
+export function useLoadCv(id: number) {
+  const { client } = useAts();
+  return useCallback(
+    (cv: number) => client.call(getCandidateCv, { params: { id, cv } }),
+    [client, id],
+  );
+}
+
+export const useRemoveCv = (onSuccess: () => void) => useCall(removeCandidateCv, { onSuccess });

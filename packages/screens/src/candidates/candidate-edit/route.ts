@@ -1,0 +1,27 @@
+import { getCandidate } from "@ats/core/candidates/contract";
+import { z } from "zod";
+import { screen } from "../../app/screen.ts";
+
+export const candidateTabs = {
+  applications: "Applications",
+  cvs: "CVs",
+  history: "History",
+} as const;
+export type CandidateTab = keyof typeof candidateTabs;
+
+const candidateEditSearch = z.object({
+  tab: z
+    .enum(Object.keys(candidateTabs) as CandidateTab[])
+    .optional()
+    .catch(undefined),
+});
+export type CandidateEditSearch = z.output<typeof candidateEditSearch>;
+
+export const candidateEditRoute = screen({
+  name: "candidateEdit",
+  title: "Candidate",
+  right: "VIEW_CANDIDATES",
+  search: candidateEditSearch,
+  load: async () => (await import("./CandidateEdit.tsx")).CandidateEdit,
+  prefetch: (read, { params }) => read(getCandidate, { params: { id: Number(params.id) } }),
+});

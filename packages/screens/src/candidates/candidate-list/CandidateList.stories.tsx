@@ -1,0 +1,131 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+
+const meta: Meta = { title: "Candidates/Candidate list" };
+export default meta;
+
+type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
+
+const soon = { timeout: 15_000 };
+const path = to.candidateList();
+
+const candidates = async (canvasElement: Canvas) => {
+  const page = within(canvasElement);
+  await page.findAllByRole("rowheader", {}, soon);
+  return { page, names: () => page.getAllByRole("rowheader").map((cell) => cell.textContent) };
+};
+
+/** Specification §9: the newest first. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+    await expect(page.getByRole("columnheader", { name: "Added" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await expect(page.getByRole("link", { name: "Candidates" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};
+
+export const Filtered: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${path}?filter=hired` }),
+  play: async ({ canvasElement }) => {
+    const { page, names } = await candidates(canvasElement);
+    await expect(page.getByRole("table", { name: "Hired candidates" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Candidate" }));
+    await waitFor(() =>
+      expect(page.getByRole("columnheader", { name: "Candidate" })).toHaveAttribute(
+        "aria-sort",
+        "ascending",
+      ),
+    );
+    await expect(names().length).toBeGreaterThan(0);
+  },
+};
+
+/** A column that is taken away stays away; the one that names the rows cannot go. */
+export const ColumnsChosen: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: /City/ }, soon));
+    await waitFor(() =>
+      expect(page.queryByRole("columnheader", { name: "City", hidden: true })).toBeNull(),
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const FilteredEmpty: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    await userEvent.type(await page.findByLabelText("Contains"), "nobody at all{Enter}");
+    await expect(
+      await page.findByRole("heading", { name: "No candidates match your search" }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await page.findAllByRole("rowheader", {}, soon);
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: "support@ats.example", path }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("heading", { name: "No candidates" }, soon),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listCandidates: "never" } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("table", { name: "All candidates" }, soon),
+    ).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listCandidates: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("heading", { name: "Candidates could not be loaded" }, soon),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listCandidates: 403 } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole(
+        "heading",
+        { name: "You may not see candidates" },
+        soon,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Specification §4: who has an anonymised application is a number to a hiring manager. */
+export const Anonymised: Story = {
+  ...onBrowserApi({ as: manager, path: `${path}?filter=active&sc=name&so=desc` }),
+  play: async ({ canvasElement }) => {
+    const { names } = await candidates(canvasElement);
+    await expect(names()[0]).toMatch(/^Anonymised Candidate \d+/);
+  },
+};

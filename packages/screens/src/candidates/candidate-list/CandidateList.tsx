@@ -1,0 +1,38 @@
+import type { ScreenProps } from "../../app/screen.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useColumns } from "../../lists/use-columns.ts";
+import { useLastPage, useListState } from "../../lists/use-list-state.ts";
+import { useCan } from "../../session/session.tsx";
+import { CandidateListView } from "./CandidateListView.tsx";
+import { useCandidates } from "./queries.ts";
+import { candidateListOptions, type CandidateListSearch } from "./state.ts";
+
+export function CandidateList(props: ScreenProps<"candidateList", CandidateListSearch>) {
+  const isAddable = useCan("UPDATE_CANDIDATES");
+  const isRestricted = !useCan("VIEW_ANONYMISED");
+  const { state, update } = useListState(candidateListOptions, props);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCandidates(state);
+  const columns = useColumns(candidateListOptions.list);
+  useLastPage(state, data?.total, update);
+  const failed = error && !data && (
+    <ListFailed
+      what="Candidates"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+  return (
+    <CandidateListView
+      state={state}
+      candidates={data?.records}
+      total={data?.total}
+      isUpdating={isPlaceholderData}
+      isRestricted={isRestricted}
+      isAddable={isAddable}
+      columns={columns}
+      failed={failed}
+      onChange={update}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { type Candidate, candidateFilters } from "@ats/core/candidates/candidate";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { ColumnChooser } from "@ats/ui/ColumnChooser";
+import { FilterTabs } from "@ats/ui/FilterTabs";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { Pagination } from "@ats/ui/Pagination";
+import { Table } from "@ats/ui/Table";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { listSort, tableSort } from "../../lists/sort.ts";
+import type { Columns } from "../../lists/use-columns.ts";
+import { candidateFields, isHiddenField } from "../search-fields.ts";
+import { candidateColumns } from "./columns.tsx";
+import { NoCandidates } from "./NoCandidates.tsx";
+import type { CandidateListState } from "./state.ts";
+
+export interface CandidateListViewProps {
+  state: CandidateListState;
+  /** Absent while the first page loads. */
+  candidates: readonly Candidate[] | undefined;
+  total: number | undefined;
+  /** The rows are still those of the state before. */
+  isUpdating: boolean;
+  /** Whether anonymised people are numbers to the reader. */
+  isRestricted: boolean;
+  /** Whether the reader may add somebody. */
+  isAddable: boolean;
+  columns: Columns;
+  /** In place of the rows when they could not be read. */
+  failed?: ReactNode;
+  onChange(change: Partial<CandidateListState>): void;
+}
+
+const filters = Object.entries(candidateFilters).map(([id, label]) => ({
+  id: id as keyof typeof candidateFilters,
+  label,
+}));
+
+export function CandidateListView(props: CandidateListViewProps) {
+  const { state, candidates, total, isUpdating, isRestricted, columns, failed, onChange } = props;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Candidates"
+          actions={
+            <>
+              <ColumnChooser columns={candidateColumns} {...columns} isIconOnNarrow />
+              {props.isAddable && (
+                <Button variant="primary" href={to.candidateAdd()} iconStart={<Plus />}>
+                  Add candidate
+                </Button>
+              )}
+            </>
+          }
+          tabs={
+            <FilterTabs
+              label="Show candidates"
+              value={state.filter}
+              items={filters}
+              onChange={(filter) => onChange({ filter })}
+            />
+          }
+        />
+      }
+    >
+      {isRestricted && state.search.some(({ field }) => isHiddenField(field)) && (
+        <Banner tone="info">
+          People who are anonymised to you are found by their status and candidate number alone.
+        </Banner>
+      )}
+      <FieldSearch
+        fields={candidateFields}
+        terms={state.search}
+        onChange={(search) => onChange({ search })}
+      />
+      {failed || (
+        <>
+          <Table
+            caption={`${candidateFilters[state.filter]} candidates`}
+            columns={candidateColumns}
+            columnOrder={columns.columnOrder}
+            hiddenColumns={columns.hiddenColumns}
+            rows={candidates ?? []}
+            getKey={({ id }) => String(id)}
+            href={({ id }) => to.candidateEdit({ id })}
+            sort={tableSort(state)}
+            onSortChange={(sort) => onChange(listSort(sort))}
+            isLoading={!candidates || isUpdating}
+            empty={<NoCandidates state={state} onChange={onChange} />}
+          />
+          {total !== undefined && total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.per_page}
+              total={total}
+              onPageChange={(page) => onChange({ page })}
+              onPageSizeChange={(per_page) => onChange({ per_page })}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Candidate } from "@ats/core/candidates/candidate";
+import { to } from "@ats/core/navigation/routes";
+import { Highlight } from "@ats/ui/Highlight";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import type { TableColumn } from "@ats/ui/Table";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
+import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
+import { fullDate, shortDate } from "../../dates/dates.ts";
+import { narrowOnly } from "../../lists/narrow.css.ts";
+
+const Missing = () => (
+  <Text size="sm" tone="muted">
+    –
+  </Text>
+);
+
+const shownTags = 2;
+
+export const candidateColumns: TableColumn<Candidate>[] = [
+  {
+    id: "name",
+    header: "Candidate",
+    width: "15rem",
+    isSortable: true,
+    isRowHeader: true,
+    cell: displayName,
+    detail: (row) => (
+      <>
+        {row.anonymised_row ? (
+          <Inline gap="xs" as="span">
+            <AnonymisedMark note={anonymisedNote} />
+            <span aria-hidden="true">Anonymised</span>
+          </Inline>
+        ) : (
+          <span className={narrowOnly}>{row.current_jobtitle}</span>
+        )}
+        {row.cv_excerpt && (
+          <Text size="xs" tone="muted">
+            <Highlight {...row.cv_excerpt} />
+          </Text>
+        )}
+        <span className={narrowOnly}>
+          {row.status && <ApplicationStatus status={row.status} />}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: "candidate_number",
+    header: "No.",
+    isSortable: true,
+    isNoWrap: true,
+    hideBelow: "md",
+    cell: ({ candidate_number }) => (
+      <Text size="sm" tone="muted" numeric>
+        {candidate_number}
+      </Text>
+    ),
+  },
+  {
+    id: "current",
+    header: "Current job",
+    hideBelow: "md",
+    cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
+    detail: ({ current_employer }) => current_employer,
+  },
+  {
+    id: "city",
+    header: "City",
+    hideBelow: "md",
+    cell: ({ city }) => city ?? <Missing />,
+    detail: ({ postcode }) => postcode,
+  },
+  {
+    id: "status",
+    header: "Status",
+    isSortable: true,
+    hideBelow: "sm",
+    cell: ({ status }) => (status ? <ApplicationStatus status={status} /> : <Missing />),
+  },
+  {
+    id: "applications",
+    header: "Latest application",
+    hideBelow: "lg",
+    cell: ({ latest_application: latest }) =>
+      latest ? (
+        <Link href={to.applicationDetails({ id: latest.id })}>{latest.job_title}</Link>
+      ) : (
+        <Missing />
+      ),
+    detail: ({ applications }) => applications > 1 && `${applications} applications`,
+  },
+  {
+    id: "tags",
+    header: "Tags",
+    hideBelow: "lg",
+    cell: ({ tags }) =>
+      tags.length === 0 ? (
+        <Missing />
+      ) : (
+        <Inline gap="xs" as="span">
+          {tags.slice(0, shownTags).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          {tags.length > shownTags && (
+            <Text size="xs" tone="muted" title={tags.slice(shownTags).join(", ")}>
+              +{tags.length - shownTags}
+            </Text>
+          )}
+        </Inline>
+      ),
+  },
+  {
+    id: "created_date_time",
+    header: "Added",
+    isSortable: true,
+    isNoWrap: true,
+    hideBelow: "md",
+    cell: ({ created_date_time }) => (
+      <time dateTime={created_date_time} title={fullDate(created_date_time)}>
+        {shortDate(created_date_time)}
+      </time>
+    ),
+  },
+];

@@ -1,0 +1,42 @@
+import { type CandidateFilter, candidateFilters } from "@ats/core/candidates/candidate";
+import { candidateSortColumns, listCandidates } from "@ats/core/candidates/contract";
+import { z } from "zod";
+import { searchQuery } from "../../applications/search-query.ts";
+import {
+  type FieldTerm,
+  type ListOptions,
+  type ListState,
+  listSearch,
+  pageOf,
+} from "../../lists/list-state.ts";
+import { cvWords } from "../search-fields.ts";
+
+export const candidateListSearch = listSearch(
+  z.enum(Object.keys(candidateFilters) as CandidateFilter[]),
+  candidateSortColumns,
+);
+export type CandidateListSearch = z.output<typeof candidateListSearch>;
+export type CandidateListState = ListState<CandidateListSearch>;
+
+/** Candidates start with the newest. Specification §9. */
+export const candidateListOptions: ListOptions<CandidateListSearch> = {
+  list: "candidates",
+  search: candidateListSearch,
+  defaults: { filter: "all", sc: "created_date_time", so: "desc" },
+};
+
+/** The search as the endpoint takes it: words in CVs go together. */
+function candidateQuery(terms: readonly FieldTerm[]) {
+  const inCvs = terms.filter(({ field }) => field === cvWords).map(({ term }) => term);
+  return {
+    ...searchQuery(terms.filter(({ field }) => field !== cvWords)),
+    ...(inCvs.length > 0 && { cv: inCvs.join(" ") }),
+  };
+}
+
+/** The call that reads the candidates of a list's state. */
+export const candidatesOf = (state: CandidateListState) =>
+  [
+    listCandidates,
+    { query: { ...pageOf(state), ...candidateQuery(state.search), filter: state.filter } },
+  ] as const;

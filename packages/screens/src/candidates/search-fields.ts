@@ -1,0 +1,36 @@
+import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
+import type { candidateSearchFields } from "@ats/core/candidates/contract";
+import { statusLabels } from "@ats/core/applications/status";
+import { anything } from "../applications/search-query.ts";
+import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
+
+/** The search of the words in CVs. */
+export const cvWords = "cv";
+
+const labels: Record<
+  typeof anything | typeof cvWords | (typeof candidateSearchFields)[number],
+  string
+> = {
+  q: "Name or anything",
+  cv: "Words in CVs",
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  current_jobtitle: "Current job title",
+  city: "City",
+  current_employer: "Current employer",
+  postcode: "Postcode",
+  status: "Status",
+  candidate_number: "Candidate number",
+};
+
+/** Search fields of candidates. Specification §3. */
+export const candidateFields: SearchField[] = Object.entries(labels).map(([id, label]) => ({
+  id,
+  label,
+  ...(id === "status" && { options: optionsOf(statusLabels) }),
+}));
+
+/** Whether a search by this field passes over people who are anonymised for the reader. */
+export const isHiddenField = (field: string): boolean =>
+  field === anything || (anonymisableFields as readonly string[]).includes(field);

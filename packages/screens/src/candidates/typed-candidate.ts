@@ -1,0 +1,85 @@
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { candidateInput } from "@ats/core/candidates/candidate-input";
+import { z } from "zod";
+
+/** A candidate as they stand in the form: every text as it was typed. */
+export const typedCandidate = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  contact_mobile_number: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  current_jobtitle: z.string(),
+  current_employer: z.string(),
+  tags: z.array(z.string()),
+  consent: z.boolean(),
+  retention_date: z.string().nullable(),
+  /** Of the details that the edit began from; 0 for somebody new. */
+  version: z.number(),
+});
+export type TypedCandidate = z.output<typeof typedCandidate>;
+
+export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, string> = {
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  contact_mobile_number: "Mobile number",
+  city: "City",
+  postcode: "Postcode",
+  current_jobtitle: "Current job title",
+  current_employer: "Current employer",
+  tags: "Tags",
+  consent: "May be kept for other jobs",
+  retention_date: "Keep until",
+};
+export type CandidateField = keyof typeof fieldLabels;
+const fieldNames = Object.keys(fieldLabels) as CandidateField[];
+
+export const nobody: TypedCandidate = {
+  first_name: "",
+  last_name: "",
+  email: "",
+  contact_mobile_number: "",
+  city: "",
+  postcode: "",
+  current_jobtitle: "",
+  current_employer: "",
+  tags: [],
+  consent: false,
+  retention_date: null,
+  version: 0,
+};
+
+export const typedFrom = (saved: CandidateDetails): TypedCandidate => ({
+  first_name: saved.first_name ?? "",
+  last_name: saved.last_name ?? "",
+  email: saved.email ?? "",
+  contact_mobile_number: saved.contact_mobile_number ?? "",
+  city: saved.city ?? "",
+  postcode: saved.postcode ?? "",
+  current_jobtitle: saved.current_jobtitle ?? "",
+  current_employer: saved.current_employer ?? "",
+  tags: saved.tags,
+  consent: saved.consent_date_time !== null,
+  retention_date: saved.retention_date,
+  version: saved.version,
+});
+
+/** The fields in which two differ. */
+export const differences = (a: TypedCandidate, b: TypedCandidate): CandidateField[] =>
+  fieldNames.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+
+/** A field's value in words. */
+export function inWords(typed: TypedCandidate, name: CandidateField): string {
+  const value = typed[name];
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return (Array.isArray(value) ? value.join(", ") : value) || "none";
+}
+
+/** What was typed as an endpoint takes it, or what is wrong with it. */
+export const parseTyped = (typed: TypedCandidate) =>
+  candidateInput.safeParse({
+    ...typed,
+    contact_mobile_number: typed.contact_mobile_number || null,
+  });

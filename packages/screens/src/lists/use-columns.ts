@@ -1,0 +1,26 @@
+import { cookies } from "@ats/core/session/session";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
+import { keyOfList } from "./list-state.ts";
+import { useStoredValue } from "./stored-value.ts";
+
+const chosen = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) });
+
+/** The columns of a list as its reader chose them, for the table and its column chooser. */
+export function useColumns(list: string) {
+  const { host } = useAts();
+  const key = keyOfList(host.cookies.read(cookies.userId), `${list}.columns`);
+  const [{ order, hidden } = { order: [], hidden: [] }, store] = useStoredValue(
+    host.storage,
+    key,
+    chosen,
+  );
+  return {
+    columnOrder: order,
+    hiddenColumns: new Set(hidden),
+    onColumnOrderChange: (next: string[]) => store({ order: next, hidden }),
+    onHiddenColumnsChange: (next: Set<string>) => store({ order, hidden: [...next] }),
+    onReset: () => store({ order: [], hidden: [] }),
+  };
+}
+export type Columns = ReturnType<typeof useColumns>;
