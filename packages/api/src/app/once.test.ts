@@ -29,7 +29,6 @@ const newJob = (title: string) => ({
     questions: [],
     scorecard: [],
     title,
-    anonymised: false,
   },
 });
 const madeOf = async (title: string) =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const draft = (changes: Partial<ReturnType<typeof vacancy>> = {}, who = recruiter) =>
-  who.call(createJob, { body: { ...vacancy(companies.users), ...changes, anonymised: true } });
+  who.call(createJob, { body: { ...vacancy(companies.users), anonymised: true, ...changes } });
 const move = async (
   who: TestBrowser,
   job: { id: number; version: number },
@@ -50,13 +50,18 @@ test("a vacancy is begun with gaps, written over time, and has everything that w
     body: { name: "Two talks", nodes: [{ name: "New", status: "APPLIED" }] },
   });
   const members = [companies.users.admin.id];
-  const body = { ...vacancy(companies.users), workflow_id: workflow.id, members };
+  const body = {
+    ...vacancy(companies.users),
+    workflow_id: workflow.id,
+    members,
+    anonymised: true,
+  };
   const saved = await recruiter.call(updateJob, {
     params: { id: begun.id },
     version: begun.version,
     body,
   });
-  expect(saved).toMatchObject({ ...body, version: begun.version + 1, anonymised: true });
+  expect(saved).toMatchObject({ ...body, version: begun.version + 1 });
   const [question] = body.questions;
   const second = { ...question, id: crypto.randomUUID(), text: "When can you start?" };
   const reordered = { ...body, questions: [second, question], scorecard: [] };
@@ -161,8 +166,22 @@ describe("Design §6, job status", () => {
 test("a public job keeps no gap: what it lacks is said", async () => {
   const job = await draft();
   const { version } = await move(recruiter, job, "ACTIVE");
-  const body = { ...vacancy(companies.users), description: "<p> </p>" };
+  const body = { ...vacancy(companies.users), anonymised: true, description: "<p> </p>" };
   await expect(
     recruiter.call(updateJob, { params: { id: job.id }, version, body }),
   ).rejects.toMatchObject({ status: 400, message: expect.stringContaining("advert") });
+});
+
+test("whether applicants are anonymised is settled with the draft", async () => {
+  const job = await draft({ anonymised: true });
+  const edit = (version: number, anonymised: boolean) =>
+    recruiter.call(updateJob, {
+      params: { id: job.id },
+      version,
+      body: { ...vacancy(companies.users), anonymised },
+    });
+  const open = await edit(job.version, false);
+  expect(open.anonymised).toBe(false);
+  const active = await move(recruiter, open, "ACTIVE");
+  await expect(edit(active.version, true)).rejects.toMatchObject({ status: 400 });
 });

@@ -11,16 +11,15 @@ import { recordJobEvent } from "./event.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services">;
 
-export const create = implement(contract.createJob, async ({ body, ...call }) => {
-  const { anonymised, ...input } = body;
-  return createDraft(call, input, anonymised);
-});
+export const create = implement(contract.createJob, async ({ body, ...call }) =>
+  createDraft(call, body),
+);
 
 export const update = implement(contract.updateJob, async (call) => {
   const { actor, db, params, body, services, version } = call;
   const job = await db
     .selectFrom("jobs")
-    .select(["status", "hiring_manager_id", "created_by"])
+    .select(["status", "hiring_manager_id", "created_by", "anonymised"])
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .forUpdate()
@@ -28,6 +27,11 @@ export const update = implement(contract.updateJob, async (call) => {
   if (!job) throw notFound("job");
   if (!mayEditJob(actor, job))
     throw new Refusal(403, "You may not change this job now. Ask its recruiter to do it.");
+  if (job.status !== "DRAFT" && job.anonymised !== body.anonymised)
+    throw new Refusal(
+      400,
+      "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
+    );
   const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock());
   // An advert that closed keeps its date.
   if (problem && problem.field !== "closing_date_time") throw new Refusal(400, problem.message);
@@ -55,7 +59,7 @@ export const duplicate = implement(contract.duplicateJob, async ({ params, ...ca
     questions: job.questions.map(ownId),
     scorecard: job.scorecard.map(ownId),
   };
-  return createDraft(call, copy, job.anonymised);
+  return createDraft(call, copy);
 });
 
 const ownId = <Part extends { id: string }>(part: Part): Part => ({
@@ -63,7 +67,7 @@ const ownId = <Part extends { id: string }>(part: Part): Part => ({
   id: crypto.randomUUID(),
 });
 
-async function createDraft(call: Writing, input: JobInput, anonymised: boolean) {
+async function createDraft(call: Writing, input: JobInput) {
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   await needReferences(call, input);
@@ -82,7 +86,6 @@ async function createDraft(call: Writing, input: JobInput, anonymised: boolean) 
       status: "DRAFT",
       source: "",
       brand_name: company.name,
-      anonymised,
       created_by: user_id,
       created_date_time: now,
       status_date_time: now,
@@ -121,6 +124,7 @@ const columnsOf = (input: JobInput) => ({
   highlights: input.highlights,
   channels: input.channels,
   closing_date_time: input.closing_date_time,
+  anonymised: input.anonymised,
 });
 
 /** Colleagues and workflow that a job names are of the same company; what is not there is not found. */

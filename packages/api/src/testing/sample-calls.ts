@@ -122,7 +122,7 @@ export function sampleCalls({
     listJobs: {},
     getJobSuggestions: {},
     getJob: { params: { id: jobs.nurse.id } },
-    createJob: { body: { ...vacancy(users), anonymised: false } },
+    createJob: { body: vacancy(users) },
     updateJobStatus: {
       body: { jobs: [{ id: jobs.nurse.id, version: 1 }], status: "ON_HOLD" },
     },
@@ -200,6 +200,7 @@ export const vacancy = ({
   highlights: null,
   channels: ["careers_page"],
   closing_date_time: null,
+  anonymised: false,
 });
 
 const newCandidate = {

@@ -60,8 +60,7 @@ export const createJob = endpoint({
   summary: "Begins a vacancy as a draft, gaps and all",
   access: "UPDATE_JOBS",
   idempotent: true,
-  // Whether applicants are anonymised is settled here, once.
-  body: jobInput.extend({ anonymised: z.boolean() }),
+  body: jobInput,
   response: jobDetailsSchema,
 });
 

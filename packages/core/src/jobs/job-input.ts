@@ -62,6 +62,8 @@ export const jobInput = z.object({
   highlights: z.array(text(80)).max(50).nullable(),
   channels: z.array(z.enum(Object.keys(channels) as [Channel])).max(10),
   closing_date_time: z.iso.datetime().nullable(),
+  /** Settled when the vacancy is created: it may change as long as that is a draft. */
+  anonymised: z.boolean(),
 });
 export type JobInput = z.output<typeof jobInput>;
 

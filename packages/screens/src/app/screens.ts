@@ -4,6 +4,7 @@ import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
 import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
 import { helpRoute } from "../help/route.ts";
+import { jobAddRoute, jobEditRoute, vacancyFormRoute } from "../jobs/job-form/route.ts";
 import { jobListRoute } from "../jobs/job-list/route.ts";
 import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
 import { notificationsListRoute } from "../notifications/notifications-list/route.ts";
@@ -25,6 +26,9 @@ import type { ScreenRoute } from "./screen.ts";
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
 export const screens: readonly ScreenRoute[] = [
   jobListRoute,
+  jobAddRoute,
+  vacancyFormRoute,
+  jobEditRoute,
   applicationListRoute,
   applicationDetailsRoute,
   candidateListRoute,

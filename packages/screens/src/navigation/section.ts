@@ -2,6 +2,9 @@ import { matchRoute, type RouteName } from "@ats/core/navigation/routes";
 
 /** Screens that are reached through a menu entry and belong to it. */
 const sections: Partial<Record<RouteName, RouteName>> = {
+  jobAdd: "jobList",
+  jobEdit: "jobList",
+  vacancyForm: "jobList",
   applicationList: "jobList",
   applicationDetails: "jobList",
 };

@@ -138,3 +138,23 @@ export const Anonymised: Story = {
     await expect(page.getAllByText("Applicants are anonymised")[0]).toBeInTheDocument();
   },
 };
+
+/** Several at once: what will happen is said before, what became of each after, and undone. Quality U8. */
+export const ClosedAndTakenBack: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const body = within(document.body);
+    const [first, second] = page.getAllByRole("checkbox", { name: /^Select .+, \d+/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(await page.findByRole("button", { name: "Withdraw" }));
+    const dialog = within(await body.findByRole("dialog", {}, { timeout: 5_000 }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw: 2 jobs" }));
+    await dialog.findByText(/the record must say why the job closed/);
+    await userEvent.click(dialog.getByRole("radio", { name: "The budget was withdrawn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw: 2 jobs" }));
+    await userEvent.click(await body.findByRole("button", { name: "Undo" }, { timeout: 5_000 }));
+    await body.findByText("Taken back", {}, { timeout: 5_000 });
+  },
+};

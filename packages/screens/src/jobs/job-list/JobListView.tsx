@@ -1,5 +1,5 @@
 import { jobFilters } from "@ats/core/jobs/job";
-import type { Job } from "@ats/core/jobs/job";
+import type { Job, JobStatus } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -7,12 +7,15 @@ import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Pagination } from "@ats/ui/Pagination";
+import type { MenuItem, MenuSection } from "@ats/ui/Menu";
+import { SelectionBar } from "@ats/ui/SelectionBar";
 import { Table } from "@ats/ui/Table";
 import { Briefcase, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
+import { jobVerb } from "../job-verbs.ts";
 import { jobFields } from "../search-fields.ts";
 import { jobColumns } from "./columns.tsx";
 import type { JobListSearch } from "./state.ts";
@@ -28,8 +31,18 @@ export interface JobListViewProps {
   isUpdating: boolean;
   /** In place of the rows when they could not be read. */
   failed?: ReactNode;
+  /** What else can be done here: "Add job". */
+  actions?: ReactNode;
   onChange(change: Partial<State>): void;
+  /** What can be done with one job; absent for who may do nothing. */
+  rowMenu?(job: Job): (MenuItem | MenuSection)[];
+  /** The chosen jobs' ids, and what can be done with several; absent for who may not. */
+  selected?: ReadonlySet<string>;
+  onSelect?(ids: ReadonlySet<string>): void;
+  onBulk?(jobs: readonly Job[], status: JobStatus): void;
 }
+
+const bulk = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
 const filters = Object.entries(jobFilters).map(([id, label]) => ({
   id: id as keyof typeof jobFilters,
@@ -42,13 +55,20 @@ export function JobListView({
   total,
   isUpdating,
   failed,
+  actions,
   onChange,
+  rowMenu,
+  selected,
+  onSelect,
+  onBulk,
 }: JobListViewProps) {
+  const chosen = jobs?.filter(({ id }) => selected?.has(String(id))) ?? [];
   return (
     <Page
       header={
         <PageHeader
           title="Jobs"
+          actions={actions}
           tabs={
             <FilterTabs
               label="Show jobs"
@@ -72,12 +92,24 @@ export function JobListView({
             columns={jobColumns}
             rows={jobs ?? []}
             getKey={({ id }) => String(id)}
+            getLabel={({ title, job_number }) => `${title}, ${job_number}`}
             href={({ id }) => to.applicationList({ id })}
+            {...(rowMenu && { rowMenu })}
+            {...(selected && onSelect && { selectedKeys: selected, onSelectionChange: onSelect })}
             sort={tableSort(state)}
             onSortChange={(sort) => onChange(listSort(sort))}
             isLoading={!jobs || isUpdating}
             empty={<NoJobs state={state} onChange={onChange} />}
           />
+          {onSelect && onBulk && (
+            <SelectionBar count={chosen.length} onClear={() => onSelect(new Set())}>
+              {bulk.map((status) => (
+                <Button key={status} size="sm" onPress={() => onBulk(chosen, status)}>
+                  {jobVerb(status)}
+                </Button>
+              ))}
+            </SelectionBar>
+          )}
           {total !== undefined && total > 0 && (
             <Pagination
               page={state.page}

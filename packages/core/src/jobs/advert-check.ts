@@ -1,0 +1,80 @@
+import type { JobInput } from "./job-input.ts";
+
+/**
+ * Word beginnings that studies found to read as masculine or feminine in job adverts (Gaucher,
+ * Friesen and Kay, 2011), in the spelling of both sides of the Atlantic.
+ */
+const masculine =
+  "active adventurous aggress ambitio analy assert athlet autonom battle boast challeng champion compet confident courag decid decisi defend determin domina driven fearless fight force greedy headstrong hierarch hostil impulsive independen individual intellect lead logic ninja objective opinion outspoken persist principle reckless rockstar self-confiden self-relian self-sufficien stubborn superior".split(
+    " ",
+  );
+const feminine =
+  "agree affectionate child cheer collab commit communal compassion connect considerate cooperat co-operat depend emotiona empath enthusias feel gentle honest interpersonal interdependen kind kinship loyal modesty nag nurtur pleasant polite quiet respon sensitiv shar submissive support sympath tender togeth trust understand warm whin yield".split(
+    " ",
+  );
+
+export interface AdvertFinding {
+  id: "salary" | "masculine" | "feminine" | "reading_age" | "length";
+  /** What was found, and what to do. */
+  message: string;
+  /** The words that are meant. */
+  words: string[];
+}
+
+/** What could be better in an advert; it never stops it from being published. Works offline. */
+export function checkAdvert(
+  job: Pick<JobInput, "description" | "salary_min" | "salary_max">,
+): AdvertFinding[] {
+  const text = plain(job.description);
+  const words = wordsOf(text);
+  const findings: AdvertFinding[] = [];
+  const find = (id: AdvertFinding["id"], message: string, found: string[] = []) =>
+    findings.push({ id, message, words: found });
+  if (job.salary_min === null && job.salary_max === null)
+    find("salary", "No salary is given. Adverts with one get more and fairer applications.");
+  if (words.length === 0) return findings;
+  const [male, female] = [coded(words, masculine), coded(words, feminine)];
+  if (male.length > female.length)
+    find("masculine", "More words read as masculine than as feminine. Replace some.", male);
+  if (female.length > male.length * 2 && female.length > 3)
+    find("feminine", "Many words read as feminine. Replace some, or balance them.", female);
+  const age = readingAge(job.description);
+  if (age > 14)
+    find("reading_age", `It asks for a reading age of ${age}. Shorten sentences: aim for 14.`);
+  if (words.length < 80)
+    find("length", "It is short. Say what a day is like, what is needed, and what is offered.");
+  if (words.length > 700) find("length", "It is long. Most people stop reading after 700 words.");
+  return findings;
+}
+
+/** Years of age at which a text is read with ease: the Flesch-Kincaid grade and five. */
+export function readingAge(html: string): number {
+  const text = plain(html);
+  const words = wordsOf(text);
+  if (words.length === 0) return 0;
+  const sentences = text.split(/[.!?:]+\s|\n+/).filter((each) => /\p{L}/u.test(each)).length || 1;
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const grade = 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
+  return Math.max(5, Math.round(grade + 5));
+}
+
+/** Groups of vowels, without a silent e. */
+function syllablesOf(word: string): number {
+  const groups = word.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "").match(/[aeiouy]{1,2}/g);
+  return Math.max(1, groups?.length ?? 0);
+}
+
+const coded = (words: readonly string[], beginnings: readonly string[]): string[] => [
+  ...new Set(words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning)))),
+];
+
+/** A block ends a sentence. */
+const plain = (html: string): string =>
+  html
+    .replace(/<\/(p|li|h\d|div|td|blockquote)>|<br[^>]*>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&amp;/g, "&")
+    .trim();
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];

@@ -1,0 +1,38 @@
+import type { JobInput } from "@ats/core/jobs/job-input";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { RichText } from "@ats/ui/RichText";
+import { Stack } from "@ats/ui/Stack";
+import { shortDate } from "../dates/dates.ts";
+import { salaryText } from "./salary.ts";
+
+export type AdvertJob = Pick<
+  JobInput,
+  | "dept"
+  | "location"
+  | "postal_code"
+  | "job_type"
+  | "salary_min"
+  | "salary_max"
+  | "choose_benefits"
+  | "description"
+  | "closing_date_time"
+> & { currency: string };
+
+/** A job as the public reads it. */
+export function Advert({ job }: { job: AdvertJob }) {
+  const salary = salaryText(job);
+  const facts = [
+    ["Location", [job.location, job.postal_code].filter(Boolean).join(", ")],
+    ["Job type", job.job_type],
+    ["Department", job.dept],
+    ["Salary", salary],
+    ["Benefits", job.choose_benefits.join(", ")],
+    ["Closing date", job.closing_date_time && shortDate(job.closing_date_time)],
+  ].flatMap(([term, description]) => (term && description ? [{ term, description }] : []));
+  return (
+    <Stack gap="lg">
+      <DescriptionList items={facts} />
+      <RichText html={job.description} />
+    </Stack>
+  );
+}

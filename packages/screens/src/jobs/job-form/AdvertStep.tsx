@@ -1,0 +1,82 @@
+import { checkAdvert } from "@ats/core/jobs/advert-check";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { Dialog } from "@ats/ui/Dialog";
+import { Inline } from "@ats/ui/Inline";
+import { RichTextEditor } from "@ats/ui/RichTextEditor";
+import { SplitView } from "@ats/ui/SplitView";
+import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { Eye } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { Advert } from "../Advert.tsx";
+import type { StepProps } from "./StepFields.tsx";
+
+export function AdvertStep({ values, set, errorOf }: StepProps) {
+  const [isPreview, setPreview] = useState(false);
+  return (
+    <SplitView
+      ratio="start"
+      startLabel="Advert"
+      endLabel="Advert check"
+      start={
+        <Stack>
+          <RichTextEditor
+            label="Advert text"
+            name="description"
+            isRequired
+            rows={14}
+            maxLength={50_000}
+            value={values.description}
+            onChange={(description) => set({ description })}
+            errorMessage={errorOf("description")}
+          />
+          <Inline>
+            <Button iconStart={<Eye />} onPress={() => setPreview(true)}>
+              Preview the advert
+            </Button>
+          </Inline>
+          <Dialog
+            isOpen={isPreview}
+            onOpenChange={setPreview}
+            size="lg"
+            title={values.title || "Untitled job"}
+          >
+            <Advert job={values} />
+          </Dialog>
+        </Stack>
+      }
+      end={<AdvertCheck values={values} />}
+    />
+  );
+}
+
+/** What could be better, while it is written. It advises, and stops nothing. */
+function AdvertCheck({ values }: Pick<StepProps, "values">) {
+  const findings = checkAdvert(useDeferredValue(values));
+  return (
+    <Card title="Advert check">
+      {findings.length === 0 ? (
+        <Text>Nothing to improve was found.</Text>
+      ) : (
+        <Stack as="ul" gap="md">
+          {findings.map(({ id, message, words }) => (
+            <li key={id}>
+              <Stack gap="xs">
+                <Text>{message}</Text>
+                {words.length > 0 && (
+                  <Inline gap="xs">
+                    {words.map((word) => (
+                      <Tag key={word}>{word}</Tag>
+                    ))}
+                  </Inline>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { currencies, jobTypes } from "@ats/core/jobs/job-input";
+import { Card } from "@ats/ui/Card";
+import { ComboBox } from "@ats/ui/ComboBox";
+import { Grid } from "@ats/ui/Grid";
+import { MoneyField } from "@ats/ui/MoneyField";
+import { NumberField } from "@ats/ui/NumberField";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { Switch } from "@ats/ui/Switch";
+import { TagField } from "@ats/ui/TagField";
+import { TextField } from "@ats/ui/TextField";
+import { useUser } from "../../session/session.tsx";
+import type { StepProps } from "./StepFields.tsx";
+
+export function BasicsStep({ values, set, errorOf, isDraft, suggestions }: StepProps) {
+  const { anonymize_appl_data_settings: anonymising } = useUser().ats_settings;
+  const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
+  return (
+    <Stack gap="lg">
+      <Card title="The job">
+        <Stack>
+          <TextField
+            label="Job title"
+            name="title"
+            isRequired
+            maxLength={120}
+            value={values.title}
+            onChange={(title) => set({ title })}
+            errorMessage={errorOf("title")}
+          />
+          <Grid columns={2}>
+            <ComboBox
+              label="Department"
+              name="dept"
+              allowsCustomValue
+              inputValue={values.dept}
+              onInputChange={(dept) => set({ dept })}
+              options={optionsOf(matching(suggestions?.depts ?? [], values.dept))}
+            />
+            <Select
+              label="Job type"
+              name="job_type"
+              isRequired
+              value={values.job_type}
+              onChange={(job_type) => set({ job_type })}
+              options={optionsOf(typesOffered)}
+              errorMessage={errorOf("job_type")}
+            />
+            <ComboBox
+              label="Location"
+              name="location"
+              isRequired
+              description="Places that your company has used are suggested."
+              allowsCustomValue
+              inputValue={values.location}
+              onInputChange={(location) => {
+                const place = suggestions?.places.find((each) => each.location === location);
+                set({ location, ...(place && { postal_code: place.postal_code }) });
+              }}
+              options={(suggestions?.places ?? [])
+                .filter(({ location, postal_code }) =>
+                  `${location} ${postal_code}`
+                    .toLowerCase()
+                    .includes(values.location.toLowerCase()),
+                )
+                .map(({ location, postal_code }) => ({
+                  id: location,
+                  label: location,
+                  description: postal_code,
+                }))}
+              errorMessage={errorOf("location")}
+            />
+            <TextField
+              label="Postcode"
+              name="postal_code"
+              maxLength={12}
+              value={values.postal_code}
+              onChange={(postal_code) => set({ postal_code })}
+            />
+          </Grid>
+          <NumberField
+            label="Openings"
+            name="openings"
+            description="How many people you want to hire."
+            minValue={1}
+            maxValue={999}
+            value={values.openings}
+            onChange={(openings) => set({ openings: openings ?? 1 })}
+          />
+        </Stack>
+      </Card>
+      <Card title="Salary and benefits">
+        <Stack>
+          <Grid columns={2}>
+            <MoneyField
+              label="Salary from, a year"
+              name="salary_min"
+              minValue={0}
+              value={values.salary_min}
+              onChange={(salary_min) => set({ salary_min })}
+              currency={values.currency}
+              currencies={[...currencies]}
+              onCurrencyChange={(currency) => set({ currency: currency as "GBP" })}
+              trailingZeroDisplay="stripIfInteger"
+            />
+            <MoneyField
+              label="Salary to, a year"
+              name="salary_max"
+              minValue={0}
+              value={values.salary_max}
+              onChange={(salary_max) => set({ salary_max })}
+              currency={values.currency}
+              trailingZeroDisplay="stripIfInteger"
+              errorMessage={errorOf("salary_max")}
+            />
+          </Grid>
+          <TagField
+            label="Benefits"
+            name="choose_benefits"
+            max={30}
+            suggestions={suggestions?.benefits ?? []}
+            value={values.choose_benefits}
+            onChange={(choose_benefits) => set({ choose_benefits })}
+          />
+        </Stack>
+      </Card>
+      {anonymising.is_enabled && (
+        <Card title="Anonymised recruitment">
+          <Switch
+            isSelected={values.anonymised}
+            onChange={(anonymised) => set({ anonymised })}
+            isReadOnly={!isDraft}
+            description={
+              isDraft
+                ? "Names, contact details and CVs are hidden from the hiring team. This can no longer be changed once the job is handed in."
+                : "This was settled when the job was created. Duplicate the job to choose anew."
+            }
+          >
+            Anonymise applicants
+          </Switch>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const matching = (texts: readonly string[], typed: string) =>
+  texts.filter((text) => text.toLowerCase().includes(typed.toLowerCase()));
+
+const optionsOf = (texts: readonly string[]) => texts.map((text) => ({ id: text, label: text }));

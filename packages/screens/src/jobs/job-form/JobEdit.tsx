@@ -1,0 +1,54 @@
+import { getJob } from "@ats/core/jobs/contract";
+import type { JobDetails } from "@ats/core/jobs/job";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Loader } from "@ats/ui/Loader";
+import { useState } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
+import type { ScreenProps } from "../../app/screen.ts";
+import { useDraft } from "../../drafts/draft.ts";
+import { JobForm } from "./JobForm.tsx";
+import { isSame, valuesOf, writtenSchema } from "./values.ts";
+
+export function JobEdit({ params }: ScreenProps<"jobEdit">) {
+  const id = Number(params.id);
+  const { data, error, isFetching, refetch } = useEndpoint(
+    getJob,
+    { params: { id } },
+    // What the form began from stays, whatever else reads the job.
+    { staleTime: 0, refetchOnWindowFocus: false },
+  );
+  if (data && !isFetching) return <Edit key={id} job={data} />;
+  if (error)
+    return (
+      <ErrorState
+        level={1}
+        title="This job could not be loaded"
+        description={error.message}
+        retryLabel="Try again"
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Loader label="Loading the job" isFullPage />;
+}
+
+function Edit({ job }: { job: JobDetails }) {
+  const [first] = useState(job);
+  const draft = useDraft(`job ${first.id}`, writtenSchema);
+  const values = valuesOf(first);
+  const [start, setStart] = useState({ written: draft.found, attempt: 0 });
+  const isRestored = start.written !== undefined && !isSame(start.written.values, values);
+  return (
+    <JobForm
+      key={start.attempt}
+      title={first.title || "Untitled job"}
+      job={first}
+      draft={draft}
+      start={(isRestored && start.written) || { values, id: first.id, version: first.version }}
+      isRestored={isRestored}
+      onStartAnew={() => {
+        draft.forget();
+        setStart(({ attempt }) => ({ written: undefined, attempt: attempt + 1 }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { getJob, listJobs, updateJob } from "@ats/core/jobs/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+import { valuesOf } from "./values.ts";
+
+const meta: Meta = { title: "Jobs/Job form" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+
+const jobIn = async ({ client }: BrowserApi, filter: "draft" | "active") => {
+  const { records } = await client.call(listJobs, { query: { filter } });
+  const job = records.find(({ status }) => status === filter.toUpperCase());
+  if (!job) throw new Error(`The demo has no ${filter} job.`);
+  return job;
+};
+const editing = (filter: "draft" | "active") => async (api: BrowserApi) =>
+  to.jobEdit({ id: (await jobIn(api, filter)).id });
+
+/** Saved as a draft while it is written, and there again where one left. Quality R4. */
+export const Add: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
+    await page.findByText("Saved as a draft", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    await page.findByRole("heading", { name: "Advert check" });
+    await expect(page.getByText(/No salary is given/)).toBeVisible();
+    const { client } = await storyApi();
+    const { records } = await client.call(listJobs, {
+      query: { filter: "draft", q: "lighthouse" },
+    });
+    await expect(records).toHaveLength(1);
+  },
+};
+
+/** What is missing is said in its step, in a summary and at the field. */
+export const Incomplete: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("draft") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = await page.findByLabelText(/^Job title/, {}, soon);
+    await userEvent.clear(title);
+    await userEvent.click(page.getByRole("button", { name: /Publish/ }));
+    await userEvent.click(page.getByRole("button", { name: /Send for approval|Publish job/ }));
+    await expect(await page.findByRole("link", { name: "Enter the job title." })).toBeVisible();
+    await expect(page.getByLabelText(/^Job title/)).toHaveAttribute("aria-invalid", "true");
+  },
+};
+
+export const Questions: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByLabelText(/^Job title/, {}, soon);
+    await userEvent.click(page.getByRole("button", { name: /Questions/ }));
+    const cards = await page.findAllByRole("region", { name: /^Question \d/ });
+    await userEvent.click(page.getByRole("button", { name: "Add a question" }));
+    const added = within(await page.findByRole("region", { name: `Question ${cards.length + 1}` }));
+    await userEvent.type(added.getByRole("textbox", { name: /^Question/ }), "Can you swim?");
+    await userEvent.click(added.getByRole("button", { name: /Kind of answer/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Yes or no" }));
+    await userEvent.click(await added.findByRole("checkbox", { name: "No" }));
+    await expect(added.getByRole("checkbox", { name: "No" })).toBeChecked();
+    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await page.findByText("Saved", {}, soon);
+  },
+};
+
+/** Somebody saved it meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
+export const Stale: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("draft") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = await page.findByLabelText(/^Job title/, {}, soon);
+    const api = await storyApi();
+    const { id } = await jobIn(api, "draft");
+    const job = await api.client.call(getJob, { params: { id } });
+    const body = { ...valuesOf(job), title: "Harbour master" };
+    await api.client.call(updateJob, { params: { id }, version: job.version, body });
+    await userEvent.clear(title);
+    await userEvent.type(title, "Lighthouse keeper");
+    await expect(await page.findByText("Saved: Harbour master", {}, soon)).toBeVisible();
+    await expect(page.getByText("Yours: Lighthouse keeper")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await page.findByText("Saved as a draft", {}, soon);
+    await waitFor(async () =>
+      expect((await api.client.call(getJob, { params: { id } })).title).toBe("Lighthouse keeper"),
+    );
+  },
+};
+
+/** A failed save keeps what was written, says so, and is tried again. */
+export const NotSaved: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobAdd(), fail: { createJob: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
+    await expect(await page.findByRole("button", { name: "Try again" }, soon)).toBeVisible();
+    await expect(page.getByLabelText(/^Job title/)).toHaveValue("Cook");
+  },
+};
+
+/** A hiring manager requests a vacancy, which waits for approval. */
+export const Request: Story = {
+  ...onBrowserApi({ as: manager, path: to.vacancyForm() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Request a vacancy" }, soon);
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
+    await page.findByText("Saved as a draft", {}, soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobEdit({ id: 1 }), fail: { getJob: "never" } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Loading the job", {}, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobEdit({ id: 1 }), fail: { getJob: 500 } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { name: "This job could not be loaded" },
+      soon,
+    );
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: manager, path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: /You may not see/ }, soon);
+  },
+};

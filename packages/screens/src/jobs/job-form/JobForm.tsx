@@ -1,0 +1,256 @@
+import { approvalProcess } from "@ats/core/flags/flags";
+import {
+  getJob,
+  getJobSuggestions,
+  listJobs,
+  listWorkflows,
+  updateJobStatus,
+} from "@ats/core/jobs/contract";
+import type { JobDetails } from "@ats/core/jobs/job";
+import { vacancyProblems } from "@ats/core/jobs/job-input";
+import { submittedStatus } from "@ats/core/jobs/status";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Form } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { Stepper } from "@ats/ui/Stepper";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useAts } from "../../app/context.tsx";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import type { useDraft } from "../../drafts/draft.ts";
+import { useFlag } from "../../flags/use-flag.ts";
+import { useUser } from "../../session/session.tsx";
+import { JobStatus } from "../JobStatus.tsx";
+import { Autosave } from "./autosave.ts";
+import { BothVersions } from "./BothVersions.tsx";
+import { SaveStatus } from "./SaveStatus.tsx";
+import { StepFields } from "./StepFields.tsx";
+import { type StepId, stepOf, steps } from "./steps.ts";
+import { valuesOf, type Written } from "./values.ts";
+
+interface JobFormProps {
+  title: string;
+  /** The job that is edited; a new one without it. */
+  job?: JobDetails;
+  start: Written;
+  /** What is there was typed before and is not saved. */
+  isRestored: boolean;
+  draft: Pick<ReturnType<typeof useDraft<Written>>, "keep" | "forget">;
+  onStartAnew(): void;
+}
+
+/** The stepped form of a vacancy. A draft saves itself; what is public is saved when asked. */
+export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: JobFormProps) {
+  const { navigate, client } = useAts();
+  const queries = useQueryClient();
+  const user = useUser();
+  const actor = { rights: user.rights.has_access };
+  const approvals = useFlag(approvalProcess) ?? false;
+  const [autosave] = useState(
+    () =>
+      new Autosave({
+        client,
+        start,
+        saved: job,
+        ...draft,
+        onSaved: (next) => {
+          queries.setQueryData(keyOf(getJob, { params: { id: next.id } }), next);
+          void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
+        },
+      }),
+  );
+  const writing = useSyncExternalStore(autosave.subscribe, autosave.read);
+  const { values, saved, isUnsaved, outcome, message } = writing;
+  useEffect(() => autosave.leave, [autosave]);
+  useAskBeforeClosing(isUnsaved);
+  const [at, setAt] = useState<StepId>("basics");
+  const [visited, setVisited] = useState<ReadonlySet<StepId>>(
+    new Set(job ? steps.map(({ id }) => id) : ["basics"]),
+  );
+  /** When the gaps were last looked for; what is missing is said from then on. */
+  const [checkedAt, setCheckedAt] = useState<Date>();
+  const [wasRestored, setRestored] = useState(isRestored);
+  const isDraft = (saved?.status ?? "DRAFT") === "DRAFT";
+  const suggestions = useEndpoint(getJobSuggestions, {}).data;
+  const workflows = useEndpoint(listWorkflows, {}).data?.records;
+  const show = (step: StepId) => {
+    setAt(step);
+    setVisited((before) => new Set([...before, step]));
+  };
+
+  const problems = checkedAt ? vacancyProblems(values, checkedAt) : [];
+  const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;
+  const here = problems.filter(({ field }) => stepOf(field) === at);
+  const target = submittedStatus(actor, { approvals });
+  const submit = useCall(updateJobStatus, {
+    onSuccess: ({ records: [result] }) => {
+      if (!result?.updated) return;
+      draft.forget();
+      void queries.invalidateQueries();
+      showToast({
+        tone: "positive",
+        title: target === "ACTIVE" ? "The job is published" : "The vacancy waits for approval",
+      });
+      navigate(
+        target === "ACTIVE"
+          ? to.applicationList({ id: result.id })
+          : `${to.jobList()}?filter=draft`,
+      );
+    },
+  });
+  /** The first step that lacks something is shown; true where none does. */
+  const isComplete = () => {
+    const now = new Date();
+    setCheckedAt(now);
+    const [first] = vacancyProblems(values, now);
+    if (first) show(stepOf(first.field));
+    return !first;
+  };
+  const handIn = async () => {
+    if (!isComplete() || submit.isPending) return;
+    const latest = isUnsaved || !saved ? await autosave.save() : saved;
+    if (latest)
+      submit.mutate({
+        body: { jobs: [{ id: latest.id, version: latest.version }], status: target },
+      });
+  };
+  const saveChanges = async () => {
+    if (!isComplete()) return;
+    if (await autosave.save()) showToast({ tone: "positive", title: "The job is saved" });
+  };
+  const compare = async () => {
+    const id = saved?.id ?? start.id;
+    return id === undefined ? undefined : client.call(getJob, { params: { id } });
+  };
+
+  const index = steps.findIndex(({ id }) => id === at);
+  const [before, after] = [steps[index - 1], steps[index + 1]];
+  return (
+    <Page
+      width="wide"
+      header={
+        <PageHeader
+          breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
+          title={title}
+          meta={saved && <JobStatus status={saved.status} />}
+          subtitle={<SaveStatus writing={writing} />}
+        />
+      }
+    >
+      <Stepper
+        label={title}
+        value={at}
+        onChange={(id) => show(id as StepId)}
+        steps={steps.map(({ id, label }) => ({
+          id,
+          label,
+          ...(problems.some(({ field }) => stepOf(field) === id)
+            ? { state: "error" as const }
+            : visited.has(id) && { state: "complete" as const }),
+        }))}
+      />
+      {wasRestored && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="sm" onPress={onStartAnew}>
+              {job ? "Discard" : "Start anew"}
+            </Button>
+          }
+          onDismiss={() => setRestored(false)}
+        >
+          {job
+            ? "These are your changes from before, which are not saved yet."
+            : "This is the vacancy that you began before."}
+        </Banner>
+      )}
+      {outcome === "stale" && (
+        <BothVersions
+          mine={values}
+          read={compare}
+          keepMine={(theirs) => {
+            autosave.rebase(theirs);
+            void autosave.save();
+          }}
+          takeTheirs={(theirs) => {
+            autosave.rebase(theirs);
+            autosave.write(valuesOf(theirs));
+          }}
+        />
+      )}
+      {outcome === "failed" && (
+        <Banner
+          tone="critical"
+          title="Not saved"
+          actions={
+            <Button size="sm" onPress={() => void autosave.save()}>
+              Try again
+            </Button>
+          }
+        >
+          {message} What you wrote is kept on this device.
+        </Banner>
+      )}
+      <Form
+        aria-label={steps[index]?.label ?? ""}
+        errors={here.map(({ field, message }) => ({ name: field, message }))}
+        onSubmit={() => (after ? show(after.id) : void (isDraft ? handIn() : saveChanges()))}
+      >
+        <StepFields
+          step={at}
+          values={values}
+          set={autosave.write}
+          errorOf={errorOf}
+          isDraft={isDraft}
+          {...{ suggestions, workflows }}
+          {...(saved && { job: saved })}
+        />
+        {submit.data?.records[0]?.message && (
+          <Banner tone="critical">{submit.data.records[0].message}</Banner>
+        )}
+        {submit.error && <Banner tone="critical">{submit.error.message}</Banner>}
+        <Inline justify="between">
+          {before ? (
+            <Button onPress={() => show(before.id)}>Back</Button>
+          ) : (
+            <Button variant="ghost" onPress={() => navigate(to.jobList())}>
+              Close
+            </Button>
+          )}
+          <Inline>
+            {!isDraft && after && (
+              <Button isDisabled={!isUnsaved} onPress={() => void saveChanges()}>
+                Save changes
+              </Button>
+            )}
+            <Button type="submit" variant="primary" isPending={submit.isPending}>
+              {after
+                ? "Continue"
+                : !isDraft
+                  ? "Save changes"
+                  : target === "ACTIVE"
+                    ? "Publish job"
+                    : "Send for approval"}
+            </Button>
+          </Inline>
+        </Inline>
+      </Form>
+    </Page>
+  );
+}
+
+/** A page that is closed asks first, as long as something is not saved. */
+function useAskBeforeClosing(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+}

@@ -1,0 +1,39 @@
+import { IconButton } from "@ats/ui/IconButton";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { moved } from "./list-edits.ts";
+
+interface ListActionsProps<Item> {
+  /** What is moved and removed: "question 2". */
+  of: string;
+  index: number;
+  items: readonly Item[];
+  onChange(items: Item[]): void;
+}
+
+/** Moves an item of a list, or removes it. */
+export function ListActions<Item>({ of, index, items, onChange }: ListActionsProps<Item>) {
+  return (
+    <>
+      <IconButton
+        aria-label={`Move ${of} up`}
+        icon={<ArrowUp />}
+        size="sm"
+        isDisabled={index === 0}
+        onPress={() => onChange(moved(items, index, -1))}
+      />
+      <IconButton
+        aria-label={`Move ${of} down`}
+        icon={<ArrowDown />}
+        size="sm"
+        isDisabled={index === items.length - 1}
+        onPress={() => onChange(moved(items, index, 1))}
+      />
+      <IconButton
+        aria-label={`Remove ${of}`}
+        icon={<Trash2 />}
+        size="sm"
+        onPress={() => onChange(items.filter((_, at) => at !== index))}
+      />
+    </>
+  );
+}

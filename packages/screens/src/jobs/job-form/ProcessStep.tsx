@@ -1,0 +1,164 @@
+import { statusesOf, statusLabels } from "@ats/core/applications/status";
+import type { ScorecardAttribute } from "@ats/core/jobs/question";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { Switch } from "@ats/ui/Switch";
+import { Text } from "@ats/ui/Text";
+import { TextField } from "@ats/ui/TextField";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useCan, useUser } from "../../session/session.tsx";
+import { ListActions } from "./ListActions.tsx";
+import { changedAt } from "./list-edits.ts";
+import type { StepProps } from "./StepFields.tsx";
+
+const WorkflowDialog = lazy(() => import("./WorkflowDialog.tsx"));
+
+const fixed = [...statusesOf.active, "HIRE"] as const;
+
+export function ProcessStep(props: StepProps) {
+  return (
+    <Stack gap="lg">
+      <WorkflowCard {...props} />
+      <ScorecardCard {...props} />
+      <HighlightsCard {...props} />
+    </Stack>
+  );
+}
+
+function WorkflowCard({ values, set, workflows }: StepProps) {
+  const mayAdd = useCan("PUBLISH_JOBS");
+  const [isAdding, setAdding] = useState(false);
+  const chosen = workflows?.find(({ id }) => id === values.workflow_id);
+  const stages = chosen
+    ? chosen.nodes.map(({ id, name, status }) => ({
+        id: String(id),
+        term: name,
+        description: statusLabels[status],
+      }))
+    : fixed.map((status) => ({
+        id: status,
+        term: statusLabels[status],
+        description: "Fixed stage",
+      }));
+  return (
+    <Card
+      title="Workflow"
+      actions={
+        mayAdd && (
+          <Button iconStart={<Plus />} size="sm" onPress={() => setAdding(true)}>
+            New workflow
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <Select
+          label="Stages that applications go through"
+          name="workflow_id"
+          value={String(values.workflow_id ?? "fixed")}
+          onChange={(id) => set({ workflow_id: id === "fixed" ? null : Number(id) })}
+          options={[
+            { id: "fixed", label: "The fixed stages" },
+            ...(workflows ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+          ]}
+        />
+        <DescriptionList items={stages} />
+        {isAdding && (
+          <Suspense>
+            <WorkflowDialog
+              onClose={() => setAdding(false)}
+              onAdded={({ id }) => set({ workflow_id: id })}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const newAttribute = (): ScorecardAttribute => ({
+  id: crypto.randomUUID(),
+  name: "",
+  description: "",
+});
+
+function ScorecardCard({ values, set }: StepProps) {
+  const { scorecard } = values;
+  const put = (next: ScorecardAttribute[]) => set({ scorecard: next });
+  return (
+    <Card title="Scorecard">
+      <Stack>
+        <Text tone="muted">
+          Interviewers rate each of these from “Definitely not” to “Strong yes”.
+        </Text>
+        {scorecard.map((attribute, index) => (
+          <Stack key={attribute.id} gap="xs">
+            <Grid columns={2}>
+              <TextField
+                label={`Attribute ${index + 1}`}
+                name={`scorecard.${index}.name`}
+                maxLength={120}
+                value={attribute.name}
+                onChange={(name) => put(changedAt(scorecard, index, { name }))}
+              />
+              <TextField
+                label="What to look for"
+                maxLength={500}
+                value={attribute.description}
+                onChange={(description) => put(changedAt(scorecard, index, { description }))}
+              />
+            </Grid>
+            <Inline gap="xs">
+              <ListActions
+                of={`attribute ${index + 1}`}
+                {...{ index }}
+                items={scorecard}
+                onChange={put}
+              />
+            </Inline>
+          </Stack>
+        ))}
+        <Inline>
+          <Button iconStart={<Plus />} onPress={() => put([...scorecard, newAttribute()])}>
+            Add an attribute
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Which of the company's highlights this job's applications show. Specification §3, Highlight setting. */
+function HighlightsCard({ values, set }: StepProps) {
+  const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: settings } =
+    useUser().ats_settings;
+  if (!isOn || settings.length === 0) return null;
+  const names = settings.map(({ highlight_name }) => highlight_name);
+  return (
+    <Card title="Highlights">
+      <Stack>
+        <Switch
+          isSelected={values.highlights === null}
+          onChange={(isAll) => set({ highlights: isAll ? null : names })}
+        >
+          Show all of the company's highlights
+        </Switch>
+        {values.highlights && (
+          <CheckboxGroup
+            label="Highlights of this job's applications"
+            value={values.highlights}
+            onChange={(highlights) => set({ highlights })}
+            options={names.map((name) => ({ id: name, label: name }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

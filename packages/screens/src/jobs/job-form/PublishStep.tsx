@@ -1,0 +1,41 @@
+import { type Channel, channels } from "@ats/core/jobs/job-input";
+import { Card } from "@ats/ui/Card";
+import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
+import { DatePicker } from "@ats/ui/DatePicker";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { Advert } from "../Advert.tsx";
+import type { StepProps } from "./StepFields.tsx";
+
+export function PublishStep({ values, set, errorOf }: StepProps) {
+  return (
+    <Stack gap="lg">
+      <Card title="Where and until when">
+        <Stack>
+          <CheckboxGroup
+            label="Advertise on"
+            name="channels"
+            description="A job that is advertised nowhere is still reached by its link."
+            value={values.channels}
+            onChange={(chosen) => set({ channels: chosen })}
+            options={Object.entries(channels).map(([id, label]) => ({ id: id as Channel, label }))}
+          />
+          <DatePicker
+            label="Closing date"
+            name="closing_date_time"
+            description="Applications are taken until the end of that day. Without one, until the job closes."
+            value={values.closing_date_time?.slice(0, 10) ?? null}
+            onChange={(date) => set({ closing_date_time: date ? `${date}T23:59:59.000Z` : null })}
+            errorMessage={errorOf("closing_date_time")}
+          />
+        </Stack>
+      </Card>
+      <Card title={values.title || "Untitled job"}>
+        <Stack>
+          <Text tone="muted">This is what applicants will read.</Text>
+          <Advert job={values} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

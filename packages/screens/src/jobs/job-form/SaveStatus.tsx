@@ -1,0 +1,14 @@
+import type { Writing } from "./autosave.ts";
+
+/** Says once, politely, whether what was written is saved. */
+export const SaveStatus = ({ writing }: { writing: Writing }) => (
+  <span role="status">{textOf(writing)}</span>
+);
+
+function textOf({ outcome, isUnsaved, saved, values }: Writing): string {
+  if (outcome !== "none") return "Not saved";
+  if (saved && saved.status !== "DRAFT")
+    return isUnsaved ? "Not saved yet: save when you are done" : "Saved";
+  if (!values.title.trim()) return "Saves itself as a draft once it has a title";
+  return isUnsaved || !saved ? "Saving" : "Saved as a draft";
+}

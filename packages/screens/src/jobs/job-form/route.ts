@@ -1,0 +1,23 @@
+import { screen } from "../../app/screen.ts";
+
+export const jobAddRoute = screen({
+  name: "jobAdd",
+  title: "Add a job",
+  right: "PUBLISH_JOBS",
+  load: async () => (await import("./JobAdd.tsx")).JobAdd,
+});
+
+/** The same form for who may not publish: it leads to approval. */
+export const vacancyFormRoute = screen({
+  name: "vacancyForm",
+  title: "Request a vacancy",
+  right: "UPDATE_JOBS",
+  load: async () => (await import("./JobAdd.tsx")).VacancyForm,
+});
+
+export const jobEditRoute = screen({
+  name: "jobEdit",
+  title: "Edit job",
+  right: "UPDATE_JOBS",
+  load: async () => (await import("./JobEdit.tsx")).JobEdit,
+});

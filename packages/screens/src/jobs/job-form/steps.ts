@@ -1,0 +1,27 @@
+/** The steps of the form, and the fields that each has. */
+export const steps = [
+  {
+    id: "basics",
+    label: "Basics",
+    fields: [
+      "title",
+      "dept",
+      "location",
+      "postal_code",
+      "job_type",
+      "openings",
+      "salary_min",
+    ].concat(["salary_max", "currency", "choose_benefits", "anonymised"]),
+  },
+  { id: "advert", label: "Advert", fields: ["description"] },
+  { id: "team", label: "Hiring team", fields: ["recruiter_id", "hiring_manager_id", "members"] },
+  { id: "questions", label: "Questions", fields: ["questions"] },
+  { id: "process", label: "Process", fields: ["workflow_id", "scorecard", "highlights"] },
+  { id: "publish", label: "Publish", fields: ["channels", "closing_date_time"] },
+] as const;
+export type StepId = (typeof steps)[number]["id"];
+
+/** The step in which a field is written: that of `questions` has `questions.0.text`. */
+export const stepOf = (field: string): StepId =>
+  steps.find(({ fields }) => (fields as readonly string[]).includes(field.split(".")[0] ?? ""))
+    ?.id ?? "basics";

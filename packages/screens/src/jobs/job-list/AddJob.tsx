@@ -1,0 +1,19 @@
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { Plus } from "lucide-react";
+import { useAts } from "../../app/context.tsx";
+import { useCan } from "../../session/session.tsx";
+
+/** Leads to the form of a new vacancy: who may not publish requests one. */
+export function AddJob() {
+  const { hasScreen } = useAts();
+  const mayPublish = useCan("PUBLISH_JOBS");
+  const mayWrite = useCan("UPDATE_JOBS");
+  const screen = mayPublish ? "jobAdd" : "vacancyForm";
+  if (!mayWrite || !hasScreen(screen)) return null;
+  return (
+    <Button iconStart={<Plus />} variant="primary" href={to[screen]()}>
+      {mayPublish ? "Add job" : "Request a vacancy"}
+    </Button>
+  );
+}

@@ -1,0 +1,191 @@
+import { listJobs, undoJobStatus, updateJobStatus } from "@ats/core/jobs/contract";
+import type { JobChange } from "@ats/core/jobs/contract";
+import { type Job, type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
+import { closeReasons } from "@ats/core/jobs/status";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import { jobCount, jobVerb } from "../job-verbs.ts";
+
+interface JobStatusDialogProps {
+  jobs: readonly Job[];
+  status: JobStatus;
+  mayMove(job: Job): boolean;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Says what a change of status will do, asks why a job closes, and says what became of each. */
+export default function JobStatusDialog(props: JobStatusDialogProps) {
+  const { jobs, status, mayMove, onDone, onClose } = props;
+  const form = useId();
+  const [reason, setReason] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const { reasons, moving, staying } = {
+    reasons: closeReasons[status],
+    moving: jobs.filter(mayMove),
+    staying: jobs.filter((job) => !mayMove(job)),
+  };
+  const undo = useUndo();
+  const change = useCall(updateJobStatus, {
+    onSuccess: ({ records }) => {
+      const updated = records.filter((record) => record.updated);
+      undo.refresh();
+      if (updated.length > 0) {
+        onDone();
+        showToast({
+          tone: "positive",
+          title: saidOf(updated, status),
+          action: { label: "Undo", onPress: () => undo.takeBack(updated) },
+        });
+      }
+      if (updated.length === records.length) onClose();
+    },
+  });
+  const refused = change.data?.records.filter(({ updated }) => !updated);
+  const submit = () => {
+    if (reasons && !reason) return setMissing(true);
+    if (change.isPending || moving.length === 0) return;
+    change.mutate({
+      body: {
+        jobs: moving.map(({ id, version }) => ({ id, version })),
+        status,
+        ...(reason && { reason }),
+      },
+    });
+  };
+  const verb = jobVerb(status, jobs.length === 1 ? jobs[0]?.status : undefined);
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${verb}: ${jobs.length === 1 ? jobs[0]?.title : jobCount(jobs.length)}`}
+      footer={
+        refused ? (
+          <Button onPress={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              form={form}
+              variant="primary"
+              isDisabled={moving.length === 0}
+              isPending={change.isPending}
+            >
+              {jobs.length > 1 ? `${verb}: ${jobCount(moving.length)}` : verb}
+            </Button>
+          </>
+        )
+      }
+    >
+      {refused ? (
+        <Refused records={refused} />
+      ) : (
+        <Form id={form} onSubmit={submit}>
+          {change.error && <Banner tone="critical">{change.error.message}</Banner>}
+          <Text>{effect(status, moving)}</Text>
+          {staying.length > 0 && (
+            <Banner tone="info" title={`${jobCount(staying.length)} will stay`}>
+              {staying
+                .slice(0, 5)
+                .map(({ title, status: now }) => `${title} (${jobStatusLabels[now].toLowerCase()})`)
+                .join(", ")}
+              {staying.length > 5 && ` and ${staying.length - 5} more`}
+            </Banner>
+          )}
+          {reasons && (
+            <RadioGroup
+              label="Why does it close?"
+              options={reasons.map((text) => ({ id: text, label: text }))}
+              value={reason ?? null}
+              onChange={(text) => {
+                setReason(text);
+                setMissing(false);
+              }}
+              {...(isMissing && {
+                errorMessage: "Choose a reason: the record must say why the job closed.",
+              })}
+            />
+          )}
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+const Refused = ({ records }: { records: readonly JobChange[] }) => (
+  <Stack>
+    <Banner tone="warning" title={`${jobCount(records.length)} stayed as they were`} />
+    <Stack as="ul" gap="xs">
+      {records.map(({ id, title, message }) => (
+        <li key={id}>
+          <Text>
+            {title}: {message}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  </Stack>
+);
+
+const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
+  `${updated.length === 1 ? updated[0]?.title : jobCount(updated.length)}: ${jobStatusLabels[status].toLowerCase()}`;
+
+/** What will happen, in a sentence. */
+function effect(status: JobStatus, moving: readonly Job[]): string {
+  const who = moving.length === 1 ? "It" : jobCount(moving.length);
+  const open = moving.reduce(
+    (sum, { counts }) =>
+      sum +
+      (["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"] as const).reduce(
+        (each, stage) => each + (counts[stage] ?? 0),
+        0,
+      ),
+    0,
+  );
+  if (status === "ACTIVE") return `${who} will be public, and take applications.`;
+  if (status === "FILLED" || status === "WITHDRAWN")
+    return `${who} will take no more applications. ${open === 0 ? "No application is still open." : `${open} open applications stay as they are: answer them.`}`;
+  if (status === "ON_HOLD") return `${who} will take no applications until resumed.`;
+  if (status === "ARCHIVED") return `${who} will be found under All only.`;
+  return `${who} will be ${jobStatusLabels[status].toLowerCase()}.`;
+}
+
+/** Takes a change back where nothing has changed since. Quality U8. */
+function useUndo() {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
+  const { mutate } = useCall(undoJobStatus, {
+    onSuccess: ({ records }) => {
+      refresh();
+      const refused = records.filter(({ updated }) => !updated);
+      showToast(
+        refused.length === 0
+          ? { tone: "positive", title: "Taken back" }
+          : {
+              tone: "warning",
+              title: `${jobCount(refused.length)} could not be taken back`,
+              description: refused.map(({ title, message }) => `${title}: ${message}`).join(" "),
+            },
+      );
+    },
+    onError: ({ message }) =>
+      showToast({ tone: "critical", title: "Not taken back", description: message }),
+  });
+  return {
+    refresh,
+    takeBack: (jobs: readonly JobChange[]) =>
+      mutate({ body: { jobs: jobs.map(({ id, version }) => ({ id, version })) } }),
+  };
+}

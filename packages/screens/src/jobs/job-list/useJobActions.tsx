@@ -1,0 +1,84 @@
+import { approvalProcess } from "@ats/core/flags/flags";
+import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
+import { type Job, type JobStatus, jobStatuses } from "@ats/core/jobs/job";
+import { mayMoveJob } from "@ats/core/jobs/status";
+import { to } from "@ats/core/navigation/routes";
+import type { MenuItem, MenuSection } from "@ats/ui/Menu";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useAts } from "../../app/context.tsx";
+import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import { useFlag } from "../../flags/use-flag.ts";
+import { useCan, useUser } from "../../session/session.tsx";
+import { jobVerb } from "../job-verbs.ts";
+
+const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
+
+/** What can be done with jobs where they are listed: one by one, and with several at once. */
+export function useJobActions(onDone: () => void) {
+  const { navigate } = useAts();
+  const queries = useQueryClient();
+  const user = useUser();
+  const approvals = useFlag(approvalProcess);
+  const mayWrite = useCan("UPDATE_JOBS");
+  const mayPublish = useCan("PUBLISH_JOBS");
+  const [change, setChange] = useState<{ jobs: readonly Job[]; status: JobStatus }>();
+  const duplicate = useCall(duplicateJob, {
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
+      navigate(to.jobEdit({ id }));
+    },
+    onError: ({ message }) =>
+      showToast({ tone: "critical", title: "The job was not duplicated", description: message }),
+  });
+  const actor = { rights: user.rights.has_access };
+  const mayMove = ({ status }: Job, next: JobStatus) =>
+    mayMoveJob(actor, status, next, { approvals });
+
+  const rowMenu = (job: Job): (MenuItem | MenuSection)[] => {
+    const isOwnDraft = job.status === "DRAFT" && job.hiring_manager_details.id === user.id;
+    const mayEdit = mayPublish ? job.status !== "ARCHIVED" : isOwnDraft;
+    return [
+      {
+        items: [
+          ...(mayEdit ? [{ id: "edit", label: "Edit", href: to.jobEdit({ id: job.id }) }] : []),
+          {
+            id: "duplicate",
+            label: "Duplicate",
+            onAction: () => duplicate.mutate({ params: { id: job.id } }),
+          },
+        ],
+      },
+      {
+        items: jobStatuses
+          .filter((next) => mayMove(job, next) && (mayPublish || isOwnDraft))
+          .map((next) => ({
+            id: next,
+            label: jobVerb(next, job.status),
+            onAction: () => setChange({ jobs: [job], status: next }),
+          })),
+      },
+    ];
+  };
+
+  const dialog = change && (
+    <Suspense>
+      <JobStatusDialog
+        {...change}
+        mayMove={(job) => mayMove(job, change.status)}
+        onClose={() => setChange(undefined)}
+        onDone={onDone}
+      />
+    </Suspense>
+  );
+  return {
+    ...(mayWrite && { rowMenu }),
+    ...(mayPublish && {
+      onBulk: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
+    }),
+    dialog,
+  };
+}
+export type JobActions = ReturnType<typeof useJobActions>;
