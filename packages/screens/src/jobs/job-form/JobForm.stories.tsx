@@ -34,7 +34,7 @@ export const Add: Story = {
     await expect(page.getByText(/No salary is given/)).toBeVisible();
     const { client } = await storyApi();
     const { records } = await client.call(listJobs, {
-      query: { filter: "draft", q: "lighthouse" },
+      query: { filter: "draft", q: "pilot" },
     });
     await expect(records).toHaveLength(1);
   },
