@@ -1,3 +1,4 @@
+import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
 import type { EndpointName } from "@ats/core/contract/contract";
 import { messageHeader } from "@ats/core/session/session";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -166,6 +167,7 @@ test("a foreign id in a list of ids refuses the whole change", async () => {
   const { applications } = companies;
   const ids = [applications.annAsNurse.id, applications.rhysAsPlanner.id];
   const response = await browser.send("/api/applications/status", {
+    headers: { [idempotencyKeyHeader]: crypto.randomUUID() },
     method: "PUT",
     body: JSON.stringify({ ids, status: "INTERVIEW" }),
   });

@@ -1,8 +1,9 @@
 import type { ActivityType } from "@ats/core/applications/activity";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { ActivityTable } from "../database/tables.ts";
+import { before } from "../session/lifetime.ts";
 import { needApplication } from "./details.ts";
 
 type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
@@ -20,6 +21,23 @@ export async function record(
     .values(lines.map((line) => ({ ...line, company_id, user_id, created_date_time })))
     .returning(["id", "application_id"])
     .execute();
+}
+
+/** Reading the same again within this time is the same read. */
+const readMs = 60 * 60 * 1000;
+
+/** Puts on the record that the actor has read something of an application. */
+export async function recordRead(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  applicationId: number,
+  type: ActivityType,
+): Promise<void> {
+  const now = services.clock();
+  await sql`insert into activities (company_id, application_id, user_id, type, created_date_time)
+    select ${actor.company_id}, ${applicationId}, ${actor.user_id}, ${type}, ${now}
+    where not exists (select from activities where application_id = ${applicationId}
+      and user_id = ${actor.user_id} and type = ${type}
+      and created_date_time > ${before(now, readMs)})`.execute(db);
 }
 
 /** What happened to an application, newest first. */

@@ -1,22 +1,87 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import type { getApplication } from "@ats/core/applications/contract";
+import { movesFrom, needsReason } from "@ats/core/applications/status";
 import { sql } from "kysely";
+import type { Call, SessionActor } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { type ApplicationDetailsRow, applicationColumns, applicationTables } from "./presenter.ts";
+import { acquaintances } from "./acquaintance.ts";
+import { readHighlights } from "./highlights.ts";
+import {
+  type ApplicationDetailsRow,
+  type ApplicationRow,
+  applicationColumns,
+  applicationTables,
+  type OtherRow,
+  presentDetails,
+} from "./presenter.ts";
 
-/** The application with everything that its page shows. */
-export async function readDetails(db: CompanyDb, id: number): Promise<ApplicationDetailsRow> {
-  const { rows } = await sql<Omit<ApplicationDetailsRow, "interviews">>`
-    select ${applicationColumns}, a.answers, a.cv_name, a.cv_type, a.cv_size, c.history
-    from ${applicationTables} where a.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound("application");
-  const interviews = await db
+type Stored = Omit<ApplicationDetailsRow, "interviews" | "others" | "restore_status">;
+
+/** The application with everything that its page shows the actor. */
+export async function readDetails({ actor, params, db }: Call<typeof getApplication>) {
+  const { rows } = await sql<Stored>`
+    select ${applicationColumns}, a.answers, a.cv_name, a.cv_type, a.cv_size, c.history,
+      json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as owner
+    from ${applicationTables} join users u on u.id = j.recruiter_id
+    where a.id = ${params.id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound("application");
+  const known = await acquaintances(db, actor, rows);
+  return presentDetails(
+    {
+      ...row,
+      interviews: await interviewsOf(db, row.id),
+      restore_status: needsReason(row.status) ? await statusBefore(db, row) : null,
+      others: await othersOf(db, actor, row),
+    },
+    actor,
+    await readHighlights(db, actor),
+    known(row),
+  );
+}
+
+const interviewsOf = (db: CompanyDb, id: number) =>
+  db
     .selectFrom("interviews")
     .select(["id", "title", "location", "start_date_time", "end_date_time"])
     .where("application_id", "=", id)
     .orderBy("start_date_time")
     .orderBy("id")
     .execute();
-  return { ...rows[0], interviews };
+
+/** Where an application stood before its last move, if it may go back there. */
+async function statusBefore(db: CompanyDb, { id, status }: ApplicationRow) {
+  const last = await db
+    .selectFrom("activities")
+    .select("status_before")
+    .where("application_id", "=", id)
+    .where("type", "=", "status_changed")
+    .orderBy("created_date_time", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const before = last?.status_before ?? "APPLIED";
+  return movesFrom(status).includes(before) && !needsReason(before) ? before : null;
+}
+
+/** The person's other applications: none that is anonymised for the actor, for it would be named. */
+async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow) {
+  const { rows } = await sql<OtherRow & { anonymised: boolean }>`
+    select a.id, a.status, a.created_date_time, a.anonymised, j.title as job_title, j.job_number
+    from applications a join jobs j on j.id = a.job_id
+    where a.candidate_id = ${row.candidate_id} and a.id <> ${row.id}
+    order by a.created_date_time desc limit 50`.execute(db);
+  const known = await acquaintances(db, actor, rows);
+  return rows
+    .filter((other) => !isAnonymisedFor(actor, other.anonymised && !known(other).revealed))
+    .map(({ id, status, created_date_time, job_title, job_number }) => ({
+      id,
+      status,
+      created_date_time,
+      job_title,
+      job_number,
+    }));
 }
 
 /** Refuses an application that does not exist for the company. */

@@ -9,23 +9,34 @@ import {
 } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
+import {
+  countUnviewed,
+  exportApplications,
+  getDecisionRecord,
+  revealApplication,
+  viewApplication,
+} from "@ats/core/applications/reading-contract";
+import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../app/implement.ts";
 import { readActivity } from "./activity.ts";
 import { readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
 import { readExitReasons } from "./exit-reasons.ts";
-import { readHighlights } from "./highlights.ts";
 import { readList } from "./list.ts";
 import { saveRating, saveTags } from "./marks.ts";
 import { readNotes, saveNote } from "./notes.ts";
-import { presentDetails } from "./presenter.ts";
+import { readDecisions } from "./decisions.ts";
+import { writeCsv } from "./export.ts";
+import { reveal } from "./reveal.ts";
+import { readScorecards, saveScorecard } from "./scorecards.ts";
 import { changeStatus } from "./status-change.ts";
+import { transfer } from "./transfer.ts";
+import { markViewed, unviewedOf } from "./views.ts";
 
 export const applicationHandlers = [
   implement(listApplications, readList),
-  implement(getApplication, async ({ actor, params, db }) =>
-    presentDetails(await readDetails(db, params.id), actor, await readHighlights(db, actor)),
-  ),
+  implement(getApplication, readDetails),
   implement(getApplicationCv, readCv),
   implement(updateApplicationStatus, changeStatus),
   implement(listNotes, async ({ params, db }) => ({ records: await readNotes(db, params.id) })),
@@ -36,4 +47,12 @@ export const applicationHandlers = [
   implement(rateApplication, saveRating),
   implement(tagApplications, saveTags),
   implement(listExitReasons, async ({ db }) => ({ records: await readExitReasons(db) })),
+  implement(transferApplications, transfer),
+  implement(getScorecards, readScorecards),
+  implement(submitScorecard, saveScorecard),
+  implement(viewApplication, markViewed),
+  implement(revealApplication, reveal),
+  implement(countUnviewed, unviewedOf),
+  implement(exportApplications, writeCsv),
+  implement(getDecisionRecord, readDecisions),
 ];

@@ -1,7 +1,7 @@
 import type {
   applicationSearchFields,
   applicationSortColumns,
-} from "@ats/core/applications/contract";
+} from "@ats/core/applications/list-query";
 import {
   type ApplicationFilter,
   type ApplicationStatus,
@@ -20,7 +20,7 @@ type Column = (typeof applicationSortColumns)[number];
 type Key = [key: RawBuilder<unknown>, order: "asc" | "desc"];
 
 /** Sort keys, each list as an index has it, so that a page is read without sorting the job. */
-const sortKeys: Record<Column, Key[]> = {
+const sortKeys: Record<Exclude<Column, "score">, Key[]> = {
   status: [
     [sql`a.status_order`, "asc"],
     [sql`a.created_date_time`, "desc"],
@@ -52,10 +52,31 @@ const openName: Key[] = [
   [sql`a.id`, "asc"],
 ];
 
+/** By the score as far as the reader may see it: of the applications that they have scored. */
+const seenScore = (user_id: number): Key[] => [
+  [
+    sql`coalesce((select a.score from scorecards s where s.company_id = a.company_id
+      and s.application_id = a.id and s.user_id = ${user_id}), 0)`,
+    "asc",
+  ],
+  [sql`a.id`, "asc"],
+];
+
+interface Reader {
+  /** Names are hidden from them. */
+  restricted: boolean;
+  user_id: number;
+}
+
 /** `order by` of a list. An unrated application comes below every rated one. */
-export function orderOf(column: Column, so: "asc" | "desc", restricted: boolean) {
-  const keys = column === "name" && restricted ? openName : sortKeys[column];
+export function orderOf(column: Column, so: "asc" | "desc", { restricted, user_id }: Reader) {
+  const keys = keysOf(column, restricted, user_id);
   return sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
+}
+
+function keysOf(column: Column, restricted: boolean, user_id: number): Key[] {
+  if (column === "score") return seenScore(user_id);
+  return column === "name" && restricted ? openName : sortKeys[column];
 }
 
 /** The statuses of a filter follow each other in the pipeline: a range, which an index serves. */

@@ -6,6 +6,7 @@ import type { Call } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
+import { acquaintances } from "./acquaintance.ts";
 import { readHighlights } from "./highlights.ts";
 import { inStatuses, orderOf, searchConditions } from "./list-query.ts";
 import {
@@ -30,14 +31,15 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
     with page as materialized (
       select a.id, row_number() over () as place from (
         select a.id from applications a ${ofCandidate} where ${sql.join(where, sql` and `)}
-        order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}) a
+        order by ${orderOf(sc, so, { restricted, user_id: actor.user_id })} limit ${per_page} offset ${page_no * per_page}) a
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
     order by page.place`.execute(db);
   const highlights = await readHighlights(db, actor);
+  const known = await acquaintances(db, actor, rows);
   const shown = status ? [status] : statusesOf[filter];
   return {
-    records: rows.map((row) => presentApplication(row, actor, highlights)),
+    records: rows.map((row) => presentApplication(row, actor, highlights, known(row))),
     total: shown.reduce((sum, each) => sum + counts[each], 0),
     counts,
   };

@@ -10,7 +10,7 @@ export const applicationColumns: RawBuilder<unknown> = sql`
   a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
   c.current_jobtitle, c.current_employer, a.status, a.status_reason, a.status_date_time,
-  a.created_date_time, a.rating, a.tags, a.version, a.anonymised`;
+  a.created_date_time, a.rating, a.tags, a.score, a.version, a.anonymised`;
 
 export const applicationTables: RawBuilder<unknown> = sql`
   applications a join candidates c on c.id = a.candidate_id join jobs j on j.id = a.job_id`;
@@ -20,13 +20,33 @@ export type ApplicationRow = Omit<
   | "status_date_time"
   | "created_date_time"
   | "highlights"
+  | "viewed"
   | "anonymised_row"
   | "anonymise_data_fields"
 > & { status_date_time: Date; created_date_time: Date; anonymised: boolean };
 
 export type ApplicationDetailsRow = ApplicationRow &
   Pick<Selectable<ApplicationTable>, "answers" | "cv_name" | "cv_type" | "cv_size"> &
-  Pick<Selectable<CandidateTable>, "history"> & { interviews: InterviewRow[] };
+  Pick<Selectable<CandidateTable>, "history"> &
+  Pick<ApplicationDetails, "owner" | "restore_status"> & {
+    interviews: InterviewRow[];
+    others: OtherRow[];
+  };
+
+export type OtherRow = Omit<ApplicationDetails["others"][number], "created_date_time"> & {
+  created_date_time: Date;
+};
+
+/** What an application is to one reader: for nobody in particular, nothing of it. */
+export interface Acquaintance {
+  /** Has looked at it. */
+  viewed: boolean;
+  /** Has submitted a scorecard, and so may see the score. */
+  scored: boolean;
+  /** Its anonymised fields were revealed to the reader. */
+  revealed: boolean;
+}
+export const stranger: Acquaintance = { viewed: false, scored: false, revealed: false };
 
 type InterviewRow = Pick<
   Selectable<InterviewTable>,
@@ -38,12 +58,18 @@ type InterviewRow = Pick<
  * is left is highlighted.
  */
 export function presentApplication(
-  { anonymised, ...record }: ApplicationRow,
+  { anonymised, score, ...record }: ApplicationRow,
   actor: Actor,
   highlights: readonly HighlightSetting[] = [],
+  { viewed, scored, revealed } = stranger,
 ) {
-  const shown = anonymise(record, hiddenFields(actor, anonymised));
-  return { ...shown, highlights: highlightsOf(shown, highlights) };
+  const shown = anonymise(record, hiddenFields(actor, anonymised && !revealed));
+  return {
+    ...shown,
+    score: scored ? score : null,
+    viewed,
+    highlights: highlightsOf(shown, highlights),
+  };
 }
 
 /** The same with answers, history, CV and interviews. */
@@ -51,15 +77,21 @@ export function presentDetails(
   row: ApplicationDetailsRow,
   actor: Actor,
   highlights: readonly HighlightSetting[],
+  acquaintance: Acquaintance,
 ) {
-  const { history, answers, interviews, cv_name, cv_type, cv_size, ...application } = row;
+  const { history, answers, interviews, cv_name, cv_type, cv_size, ...rest } = row;
+  const { owner, restore_status, others, ...application } = rest;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
   const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
+  const hidden = hiddenFields(actor, row.anonymised && !acquaintance.revealed);
   return {
-    ...presentApplication(application, actor, highlights),
-    ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
+    ...presentApplication(application, actor, highlights, acquaintance),
+    ...anonymise<Hideable>({ history, cv }, hidden),
     answers,
     interviews,
+    owner,
+    restore_status,
+    others: hidden.length > 0 ? [] : others,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, History } from "@ats/core/applications/application";
 import type { ActivityType } from "@ats/core/applications/activity";
+import type { ScorecardInput, ScorecardRating } from "@ats/core/applications/scorecard";
 import type { ExitStatus } from "@ats/core/applications/status";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Channel } from "@ats/core/jobs/job-input";
@@ -389,7 +390,36 @@ export interface ApplicationTable {
   cv_size: number | null;
   /** Counts its moves. */
   version: Generated<number>;
+  /** The mean of the scorecards' decisions. */
+  score: number | null;
   created_date_time: Time;
+}
+
+export interface ScorecardTable {
+  company_id: number;
+  application_id: number;
+  user_id: number;
+  ratings: Json<ScorecardInput["ratings"]>;
+  decision: ScorecardRating;
+  comment: string;
+  submitted_date_time: Time;
+}
+
+/** Who has looked at an application, and when last. */
+export interface ApplicationViewTable {
+  company_id: number;
+  user_id: number;
+  application_id: number;
+  viewed_date_time: Time;
+}
+
+/** For whom an anonymised application is not hidden any more. */
+export interface RevealTable {
+  company_id: number;
+  user_id: number;
+  application_id: number;
+  reason: string;
+  revealed_date_time: Time;
 }
 
 export interface TagTable {
@@ -513,6 +543,9 @@ export interface Tables {
   applications: ApplicationTable;
   tags: TagTable;
   exit_reasons: ExitReasonTable;
+  scorecards: ScorecardTable;
+  application_views: ApplicationViewTable;
+  reveals: RevealTable;
   job_status_counts: JobStatusCountTable;
   notes: NoteTable;
   activities: ActivityTable;

@@ -19,7 +19,6 @@ type User = Pick<
 >;
 /** What a job has by itself. */
 type JobDefaults = "version" | "previous_status" | "channels" | "highlights" | "created_by";
-type Application = Omit<Row<"applications">, "status_order" | "version">;
 type Candidate = Pick<
   Row<"candidates">,
   | "company_id"
@@ -38,6 +37,7 @@ type Candidate = Pick<
   | "open_search_text"
   | "created_date_time"
 >;
+type Application = Omit<Row<"applications">, "status_order" | "version" | "score">;
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {

@@ -11,8 +11,21 @@ export const activityTypes = [
   "rated",
   "tagged",
   "transferred",
+  "scorecard_submitted",
+  "viewed",
+  "revealed",
+  "exported",
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
+
+/** Those that tell of a read, not of a change. */
+export const readTypes: readonly ActivityType[] = [
+  "viewed",
+  "cv_viewed",
+  "cv_downloaded",
+  "revealed",
+  "exported",
+];
 
 const nullable = z.string().nullable();
 

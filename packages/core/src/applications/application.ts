@@ -36,6 +36,10 @@ export const applicationSchema = z.object({
   created_date_time: z.string(),
   rating: z.number().int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
+  /** The mean of the scorecards' decisions, 1 to 4; null until the reader has submitted one. */
+  score: z.number().nullable(),
+  /** Whether the reader has looked at it. */
+  viewed: z.boolean(),
   /** Counts its moves: who moves it says which one they saw. */
   version: z.number().int(),
   /** What of it is highlighted for this reader. Specification §6. */
@@ -83,6 +87,20 @@ export const answerSchema = z.object({
 export type Answer = z.output<typeof answerSchema>;
 
 export const applicationDetailsSchema = applicationSchema.extend({
+  /** The job's recruiter. */
+  owner: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
+  /** Where an ended application stood before it ended. */
+  restore_status: z.enum(applicationStatuses).nullable(),
+  /** The person's other applications; none that would tell who an anonymised one is. */
+  others: z.array(
+    z.object({
+      id: z.number().int(),
+      job_title: z.string(),
+      job_number: z.number().int(),
+      status: z.enum(applicationStatuses),
+      created_date_time: z.string(),
+    }),
+  ),
   answers: z.array(answerSchema),
   history: historySchema.nullable(),
   /** The CV's name, media type and size in bytes; null where there is none or it is hidden. */

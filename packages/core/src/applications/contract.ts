@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
-import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { pageOf } from "../lists/page.ts";
 import { plainText } from "../validation/text.ts";
 import { activitySchema } from "./activity.ts";
 import {
@@ -9,27 +9,13 @@ import {
   applicationSchema,
   noteSchema,
 } from "./application.ts";
+import { applicationListQuery } from "./list-query.ts";
 import { marksContract } from "./marks-contract.ts";
+import { readingContract } from "./reading-contract.ts";
 import { reasonsContract } from "./reasons-contract.ts";
+import { scorecardContract } from "./scorecard-contract.ts";
 import { applicationStatuses, needsReason } from "./status.ts";
-
-/** Search fields of applicants. Specification §3. */
-export const applicationSearchFields = [
-  "first_name",
-  "last_name",
-  "email",
-  "source",
-  "status",
-  "candidate_number",
-] as const;
-
-export const applicationSortColumns = [
-  "status",
-  "name",
-  "candidate_number",
-  "created_date_time",
-  "rating",
-] as const;
+import { transferContract } from "./transfer-contract.ts";
 
 export const listApplications = endpoint({
   method: "GET",
@@ -37,12 +23,7 @@ export const listApplications = endpoint({
   summary: "Applications of a job, one page, with the count of each status",
   access: "VIEW_JOBS",
   params: idParam,
-  query: pageQuery(applicationSortColumns, { sc: "status", so: "asc" }).extend({
-    ...fieldSearch(applicationSearchFields).shape,
-    filter: z.enum(["active", "complete", "incomplete"]).default("active"),
-    /** One status in place of the filter. */
-    status: z.enum(applicationStatuses).optional(),
-  }),
+  query: applicationListQuery,
   response: pageOf(applicationSchema).extend({
     /** Applications in each status that match the search, whatever the filter. */
     counts: z.record(z.enum(applicationStatuses), z.number().int()),
@@ -61,9 +42,10 @@ export const getApplication = endpoint({
 export const getApplicationCv = endpoint({
   method: "GET",
   path: "/api/applications/{id}/cv",
-  summary: "The CV of an application, as a file",
+  summary: "The CV of an application, as a file; that it was read or downloaded is on the record",
   access: "VIEW_JOBS",
   params: idParam,
+  query: z.object({ as: z.enum(["preview", "download"]).default("preview") }),
   response: file,
 });
 
@@ -95,6 +77,7 @@ export const updateApplicationStatus = endpoint({
   path: "/api/applications/status",
   summary: "Moves applications to a status, with a result for each",
   access: "UPDATE_APPLICATIONS",
+  idempotent: true,
   body: statusChangeSchema,
   response: z.object({
     records: z.array(
@@ -127,6 +110,7 @@ export const addNote = endpoint({
   path: "/api/applications/{id}/notes",
   summary: "Adds a note to an application",
   access: "UPDATE_APPLICATIONS",
+  idempotent: true,
   params: idParam,
   body: z.object({ text: plainText(5000, "Write the note before saving it.") }),
   response: noteSchema,
@@ -151,4 +135,7 @@ export const applicationsContract = {
   listActivity,
   ...marksContract,
   ...reasonsContract,
+  ...transferContract,
+  ...scorecardContract,
+  ...readingContract,
 };

@@ -25,6 +25,7 @@ export const tagApplications = endpoint({
   path: "/api/applications/tags",
   summary: "Adds tags to applications and takes others away, with a result for each",
   access: "UPDATE_APPLICATIONS",
+  idempotent: true,
   body: z.object({
     ids: applicationIds,
     add: z.array(tagLabel).max(tagsMax).default([]),

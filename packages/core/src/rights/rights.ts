@@ -19,6 +19,7 @@ export const rights = [
   "UPDATE_JOBS",
   "PUBLISH_JOBS",
   "UPDATE_CANDIDATES",
+  "REVEAL_APPLICANTS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -51,6 +52,7 @@ const recruiter: readonly Right[] = [
   "UPDATE_JOBS",
   "PUBLISH_JOBS",
   "UPDATE_CANDIDATES",
+  "REVEAL_APPLICANTS",
 ];
 const admin: readonly Right[] = [
   ...recruiter,
@@ -62,8 +64,9 @@ const admin: readonly Right[] = [
 ];
 
 /**
- * What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications, UPDATE_JOBS
- * writes vacancies and hands them in, PUBLISH_JOBS puts them before the public.
+ * What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications,
+ * REVEAL_APPLICANTS may have one shown, with a reason that stays on the record, UPDATE_JOBS writes
+ * vacancies and hands them in, PUBLISH_JOBS puts them before the public.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,
@@ -76,6 +79,7 @@ export const rightsOf: Record<Role, readonly Right[]> = {
     "UPDATE_PROFILE",
     "UPDATE_APPLICATIONS",
     "UPDATE_JOBS",
+    "REVEAL_APPLICANTS",
   ],
   "Master group user": admin,
   "Technical support user": admin,

@@ -1,5 +1,5 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import type { applicationSearchFields } from "@ats/core/applications/contract";
+import type { applicationSearchFields } from "@ats/core/applications/list-query";
 import { statusLabels } from "@ats/core/applications/status";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
 import { anything } from "./search-query.ts";

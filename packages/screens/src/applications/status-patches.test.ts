@@ -36,6 +36,8 @@ function applicant(id: number, first_name: string, status: Application["status"]
     rating: null,
     tags: [],
     version: 1,
+    score: null,
+    viewed: true,
     anonymised_row: false,
     highlights: [],
     anonymise_data_fields: [],

@@ -1,22 +1,33 @@
-import type { Activity } from "@ats/core/applications/activity";
-import { statusLabels } from "@ats/core/applications/status";
+import { type Activity, type ActivityType, readTypes } from "@ats/core/applications/activity";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Timeline } from "@ats/ui/Timeline";
+import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import {
   ArrowRight,
   ArrowRightLeft,
+  ClipboardCheck,
   Download,
+  Eye,
+  EyeOff,
+  FileDown,
   FileText,
   Inbox,
   NotebookPen,
   Star,
   Tags,
 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fullDate, relativeTime } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
+import { sentence } from "./activity-sentence.ts";
 import { useActivity } from "./queries.ts";
+
+const DecisionRecord = lazy(() => import("./DecisionRecord.tsx"));
 
 const icons = {
   applied: <Inbox />,
@@ -27,29 +38,18 @@ const icons = {
   rated: <Star />,
   tagged: <Tags />,
   transferred: <ArrowRightLeft />,
-};
+  scorecard_submitted: <ClipboardCheck />,
+  viewed: <Eye />,
+  revealed: <EyeOff />,
+  exported: <FileDown />,
+} satisfies Record<ActivityType, ReactNode>;
 
-/** "Priya Patel moved the application from Applied to Shortlist". */
-export function sentence({ type, actor, ...line }: Activity): string {
-  const who = actor ? nameOf(actor) : "The candidate";
-  const from = line.status_before ? ` from ${statusLabels[line.status_before]}` : "";
-  const into = line.status_after ? ` to ${statusLabels[line.status_after]}` : "";
-  return {
-    applied: `${who} applied`,
-    status_changed: `${who} moved the application${from}${into}`,
-    note_added: `${who} added a note`,
-    cv_viewed: `${who} viewed the CV`,
-    cv_downloaded: `${who} downloaded the CV`,
-    rated: line.value_after
-      ? `${who} rated the application ${line.value_after} of 5`
-      : `${who} took the rating away`,
-    tagged: `${who} changed the tags`,
-    transferred: `${who} transferred the application from ${line.value_before} to ${line.value_after}`,
-  }[type];
-}
-
-const nameOf = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
-  `${first_name} ${last_name}${acting_for ? ` (${acting_for})` : ""}`;
+const shows = {
+  changes: "Changes",
+  reads: "Reads",
+  decisions: "Decisions",
+} as const;
+type Shown = keyof typeof shows;
 
 /** What the sentence leaves out: the reason, and what stood there before. */
 function Besides({ type, reason, value_before, value_after }: Activity) {
@@ -84,11 +84,33 @@ export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => 
   />
 );
 
-/** What happened to an application, newest first. */
+/** The record of an application: what changed, who read, and who had read what before each decision. */
 export function ActivityTab({ id }: { id: number }) {
+  const [shown, setShown] = useState<Shown>("changes");
+  return (
+    <Stack gap="lg">
+      <Inline>
+        <ToggleButtonGroup
+          label="Show"
+          value={shown}
+          onChange={setShown}
+          options={Object.entries(shows).map(([key, label]) => ({ id: key as Shown, label }))}
+        />
+      </Inline>
+      {shown === "decisions" ? (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <DecisionRecord id={id} />
+        </Suspense>
+      ) : (
+        <Lines id={id} areReads={shown === "reads"} />
+      )}
+    </Stack>
+  );
+}
+
+function Lines({ id, areReads }: { id: number; areReads: boolean }) {
   const { data, error, isFetching, refetch } = useActivity(id);
-  if (data) return <ActivityTimeline activities={data.records} />;
-  if (error)
+  if (error && !data)
     return (
       <ListFailed
         what="Activity"
@@ -97,5 +119,20 @@ export function ActivityTab({ id }: { id: number }) {
         onRetry={() => void refetch()}
       />
     );
-  return <Skeleton lines={5} />;
+  if (!data) return <Skeleton lines={5} />;
+  const lines = data.records.filter(({ type }) => readTypes.includes(type) === areReads);
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<Eye />}
+        title={areReads ? "Nobody has read it yet" : "Nothing has happened yet"}
+        description={
+          areReads
+            ? "Who looks at the application, its CV or hidden fields, and who exports it appears here."
+            : "Moves, ratings, tags and notes appear here."
+        }
+      />
+    );
+  return <ActivityTimeline activities={lines} />;
 }

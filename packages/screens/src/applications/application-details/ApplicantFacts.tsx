@@ -1,4 +1,5 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
+import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Rating } from "@ats/ui/Rating";
 import { Stack } from "@ats/ui/Stack";
@@ -12,10 +13,12 @@ interface ApplicantFactsProps {
   application: ApplicationDetails;
   /** Absent for a reader who may not rate and tag. */
   onRate?: ((stars: number) => void) | undefined;
+  /** Absent for a reader who may not have it shown. */
+  onReveal?: (() => void) | undefined;
 }
 
 /** What is known of the applicant at a glance; and that some of it is hidden. */
-export function ApplicantFacts({ application, onRate }: ApplicantFactsProps) {
+export function ApplicantFacts({ application, onRate, onReveal }: ApplicantFactsProps) {
   const { rating, tags, anonymised_row } = application;
   return (
     <Stack gap="sm">
@@ -25,6 +28,11 @@ export function ApplicantFacts({ application, onRate }: ApplicantFactsProps) {
           <Text size="sm" tone="muted">
             {anonymisedNote}
           </Text>
+          {onReveal && (
+            <Button size="sm" variant="ghost" onPress={onReveal}>
+              Reveal…
+            </Button>
+          )}
         </Inline>
       )}
       <ContactLines application={application} />

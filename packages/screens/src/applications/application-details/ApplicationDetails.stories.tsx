@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { applicationOf, isAnonymised, isOpenToAll, manager, recruiter } from "../story-places.ts";
@@ -160,5 +161,123 @@ export const Highlighted: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
     await expect(page.getAllByText(/^(Referral|Knows us)$/)[0]).toBeVisible();
+  },
+};
+
+/** Rules of the field, Scorecards: others' cards are hidden until one's own is submitted. */
+export const ScorecardSubmitted: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: isNew,
+    before: async (api) => {
+      const priya = api.visitor();
+      await priya.signIn(manager);
+      const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
+      const body = { ratings: [], decision: "STRONG_YES" as const, comment: "Calm and kind." };
+      await priya.client.call(submitScorecard, { params: { id }, body });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await page.findByText(/^One other has submitted a scorecard/, {}, { timeout: 15_000 });
+    await expect(page.queryByText("Calm and kind.")).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await page.findByText("Decide, or choose “No decision”.");
+    const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
+    await userEvent.click(overall.getByRole("radio", { name: "No" }));
+    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await page.findByText("Calm and kind.");
+    await page.findByText("3 of 4");
+  },
+};
+
+/** Quality R4: what was typed is there again when the tab is opened anew, and after a failure. */
+export const ScorecardDraftStays: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew, fail: { submitScorecard: 500 } }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    const comment = await page.findByLabelText("Comment", {}, { timeout: 15_000 });
+    await userEvent.type(comment, "Knows the ward.");
+    await userEvent.click(page.getByRole("tab", { name: "History" }));
+    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await expect(await page.findByLabelText("Comment")).toHaveValue("Knows the ward.");
+    const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
+    await userEvent.click(overall.getByRole("radio", { name: "Yes" }));
+    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await page.findByText("The answer is 500, as asked for.");
+    await expect(page.getByLabelText("Comment")).toHaveValue("Knows the ward.");
+  },
+};
+
+/** Anonymised recruitment: revealing is a logged act with a reason. */
+export const Revealed: Story = {
+  ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, anybody) }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await details(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Reveal…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reveal" }));
+    await dialog.findByText("Say why you need to know who this is.");
+    await userEvent.type(dialog.getByLabelText(/^Reason/), "To arrange an adjustment.");
+    await userEvent.click(dialog.getByRole("button", { name: "Reveal" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() =>
+      expect(page.getByRole("heading", { level: 1 })).not.toHaveTextContent(name),
+    );
+    await userEvent.click(page.getByRole("tab", { name: "Activity" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Reads" }));
+    await page.findByText("Reason: To arrange an adjustment.");
+  },
+};
+
+export const RejectedAndRestored: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
+    await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
+  },
+};
+
+/** Decision record: who read what before deciding. */
+export const DecisionRecorded: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Move to Shortlist" }));
+    await page.findByRole("button", { name: "Move to Interview" });
+    await userEvent.click(page.getByRole("tab", { name: "Activity" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Decisions" }));
+    await page.findByRole(
+      "heading",
+      { name: /moved the application from Applied to Shortlist$/ },
+      { timeout: 15_000 },
+    );
+    await page.findByText(/looked at the application/);
+  },
+};
+
+export const Transferred: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await details(canvasElement);
+    const job = page.getAllByRole("link", { name: /\(\d+\)$/ })[0]?.textContent;
+    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    await dialog.findByText("Choose another job than the one they are in.");
+    const options = await screen.findAllByRole("option");
+    const other = options.find(({ textContent }) => !textContent.startsWith(job ?? ""));
+    await userEvent.click(other as HTMLElement);
+    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    await screen.findByText(`${name} transferred`);
+    await waitFor(() => expect(page.queryByRole("link", { name: job ?? "" })).toBeNull());
   },
 };

@@ -1,6 +1,10 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { to } from "@ats/core/navigation/routes";
+import { type ApplicationStatus, statusesOf } from "@ats/core/applications/status";
 import { Page } from "@ats/ui/Page";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { lazy, Suspense, useState } from "react";
+import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -12,8 +16,14 @@ import { ActivityTab } from "./ActivityTab.tsx";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import { NotesTab } from "./NotesTab.tsx";
-import { useApplication, useCv, useNeighbours, useNotes } from "./queries.ts";
+import { useApplication, useCv, useMarkViewed, useNeighbours, useNotes } from "./queries.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
+
+const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
+const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
+const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
+const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
+const RevealDialog = lazy(() => import("./RevealDialog.tsx"));
 
 export function ApplicationDetails({
   params,
@@ -21,15 +31,20 @@ export function ApplicationDetails({
   setSearch,
 }: ScreenProps<"applicationDetails", ApplicationDetailsSearch>) {
   const id = Number(params.id);
+  const { navigate } = useAts();
   const { data: application, error, isFetching, refetch } = useApplication(id);
   const notes = useNotes(id);
-  const loadCv = useCv(id);
+  const loadCv = useCv(id, "preview");
+  const downloadCv = useCv(id, "download");
   const neighbours = useNeighbours(id);
   const canMove = useCan("UPDATE_APPLICATIONS");
   const { move, dialog } = useMoving();
+  const canReveal = useCan("REVEAL_APPLICANTS");
   const { rate } = useMarks();
+  const [opened, setOpened] = useState<"transfer" | "reveal">();
   const focusAfterMove = useFocusAfterMove();
   useTitle(application && displayName(application));
+  useMarkViewed(id, application !== undefined);
 
   if (error && !application)
     return (
@@ -43,26 +58,69 @@ export function ApplicationDetails({
       </Page>
     );
   if (!application) return <ApplicationDetailsLoading />;
-  const withTab = (otherId: number) =>
-    to.applicationDetails({ id: otherId }) + (search.tab ? `?tab=${search.tab}` : "");
+  const close = () => setOpened(undefined);
+  const hrefOf = (otherId: number) => {
+    const kept = new URLSearchParams(
+      Object.entries(search).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
+    return to.applicationDetails({ id: otherId }) + (kept.size > 0 ? `?${kept}` : "");
+  };
+  const moveTo = (status: ApplicationStatus) => move([application], status, focusAfterMove);
   return (
     <>
       <ApplicationDetailsView
         application={application}
         tab={search.tab ?? "answers"}
-        onTabChange={(tab) => setSearch({ tab }, { replace: true })}
+        onTabChange={(tab) => setSearch({ ...search, tab }, { replace: true })}
         loadCv={loadCv}
+        downloadCv={downloadCv}
         neighbours={neighbours}
-        hrefOf={withTab}
+        hrefOf={hrefOf}
         notes={<NotesTab key={id} id={id} notes={notes} />}
         noteCount={notes.data?.records.length}
-        activity={<ActivityTab id={id} />}
-        {...(canMove && {
-          onMove: (status) => move([application], status, focusAfterMove),
-          onRate: (stars) => rate(application, stars),
+        activity={<ActivityTab key={id} id={id} />}
+        scorecards={
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <ScorecardsTab id={id} />
+          </Suspense>
+        }
+        {...(search.review && {
+          review: (
+            <Suspense fallback={<Skeleton lines={10} />}>
+              <ReviewQueue
+                application={application}
+                begun={search.review}
+                hrefOf={hrefOf}
+                onGo={(other) => navigate(hrefOf(other))}
+              />
+            </Suspense>
+          ),
+          ...(canMove && {
+            stages: (
+              <Suspense>
+                <ReviewBar status={application.status} onMove={moveTo} />
+              </Suspense>
+            ),
+          }),
         })}
+        {...(canMove && {
+          onMove: moveTo,
+          onRate: (stars) => rate(application, stars),
+          ...(statusesOf.active.includes(application.status) && {
+            onTransfer: () => setOpened("transfer"),
+          }),
+        })}
+        {...(canReveal && application.anonymised_row && { onReveal: () => setOpened("reveal") })}
       />
       {dialog}
+      <Suspense>
+        {opened === "transfer" && (
+          <TransferDialog applications={[application]} onClose={close} onSent={close} />
+        )}
+        {opened === "reveal" && <RevealDialog application={application} onClose={close} />}
+      </Suspense>
     </>
   );
 }

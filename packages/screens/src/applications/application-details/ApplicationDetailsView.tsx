@@ -11,6 +11,7 @@ import { ApplicationHeader } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
 import { InterviewsTab } from "./InterviewsTab.tsx";
+import { OthersTab } from "./OthersTab.tsx";
 import type { Neighbours } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
 
@@ -20,6 +21,8 @@ export interface ApplicationDetailsViewProps {
   onTabChange(tab: DetailTab): void;
   /** Loads the CV; the same function as long as it is the same CV. */
   loadCv(): Promise<Blob>;
+  /** The same as a file to keep, which the record tells apart. */
+  downloadCv(): Promise<Blob>;
   /** Those before and after in the list that the reader came from. */
   neighbours?: Neighbours | undefined;
   /** Address of another application. */
@@ -27,10 +30,19 @@ export interface ApplicationDetailsViewProps {
   notes: ReactNode;
   noteCount?: number | undefined;
   activity: ReactNode;
+  scorecards: ReactNode;
+  /** Beside the profile while applications are reviewed: the queue. */
+  review?: ReactNode;
+  /** Above it: the stages to move to. */
+  stages?: ReactNode;
   /** Absent for a reader who may not move applications. */
   onMove?(status: ApplicationStatus): void;
   /** Absent for a reader who may not rate. */
   onRate?(stars: number): void;
+  /** Absent where it cannot be transferred. */
+  onTransfer?(): void;
+  /** Absent where nothing is hidden, or the reader may not have it shown. */
+  onReveal?(): void;
 }
 
 export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
@@ -46,30 +58,47 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
       content: <InterviewsTab interviews={application.interviews} />,
       count: application.interviews.length,
     },
+    scorecards: { content: props.scorecards },
+    others: { content: <OthersTab {...application} />, count: application.others.length },
     activity: { content: activity },
   };
+  const profile = (
+    <SplitView
+      startLabel="CV"
+      endLabel="About the application"
+      start={<CvPane application={application} loadCv={loadCv} downloadCv={props.downloadCv} />}
+      end={
+        <Card>
+          <Tabs
+            label="About the application"
+            value={tab}
+            onChange={(id) => onTabChange(id as DetailTab)}
+            items={Object.entries(detailTabs).map(([id, label]) => ({
+              id,
+              label,
+              ...contents[id as DetailTab],
+            }))}
+          />
+        </Card>
+      }
+    />
+  );
   return (
-    <Page header={<ApplicationHeader {...props} />}>
-      <ApplicantFacts application={application} onRate={props.onRate} />
-      <SplitView
-        startLabel="CV"
-        endLabel="About the application"
-        start={<CvPane application={application} loadCv={loadCv} />}
-        end={
-          <Card>
-            <Tabs
-              label="About the application"
-              value={tab}
-              onChange={(id) => onTabChange(id as DetailTab)}
-              items={Object.entries(detailTabs).map(([id, label]) => ({
-                id,
-                label,
-                ...contents[id as DetailTab],
-              }))}
-            />
-          </Card>
-        }
-      />
+    <Page header={<ApplicationHeader {...props} hasStages={Boolean(props.stages)} />}>
+      {props.stages}
+      <ApplicantFacts application={application} onRate={props.onRate} onReveal={props.onReveal} />
+      {props.review ? (
+        <SplitView
+          startLabel="Profile"
+          endLabel="Review queue"
+          isResizable
+          defaultSize={78}
+          start={profile}
+          end={props.review}
+        />
+      ) : (
+        profile
+      )}
     </Page>
   );
 }

@@ -8,14 +8,20 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Text } from "@ats/ui/Text";
-import { ArrowRight, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { ArrowRight, ChevronDown, ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationDetailsViewProps } from "./ApplicationDetailsView.tsx";
 
-type Props = Pick<ApplicationDetailsViewProps, "application" | "neighbours" | "hrefOf" | "onMove">;
+type Props = Pick<
+  ApplicationDetailsViewProps,
+  "application" | "neighbours" | "hrefOf" | "onMove" | "onTransfer"
+> & {
+  /** The stages to move to stand below it. */
+  hasStages: boolean;
+};
 
 /** Who applied for what, where the application stands, and what comes next. */
 export function ApplicationHeader(props: Props) {
@@ -44,7 +50,8 @@ export function ApplicationHeader(props: Props) {
           <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
           <Link href={jobHref}>
             {job_title} ({job_number})
-          </Link>
+          </Link>{" "}
+          · Recruiter {application.owner.first_name} {application.owner.last_name}
         </Text>
       }
       actions={<Actions {...props} />}
@@ -62,8 +69,9 @@ function Standing({ application }: { application: ApplicationDetails }) {
   );
 }
 
-function Actions({ application, neighbours, hrefOf, onMove }: Props) {
-  const next = nextStatus(application.status);
+function Actions({ application, neighbours, hrefOf, onMove, onTransfer, hasStages }: Props) {
+  const { status, restore_status } = application;
+  const next = nextStatus(status);
   const steps = [
     { label: "Previous application", icon: <ChevronLeft />, to: neighbours?.previous },
     { label: "Next application", icon: <ChevronRight />, to: neighbours?.next },
@@ -85,7 +93,8 @@ function Actions({ application, neighbours, hrefOf, onMove }: Props) {
           ))}
         </Inline>
       )}
-      {onMove && (
+      {onTransfer && <Button onPress={onTransfer}>Transfer…</Button>}
+      {onMove && !hasStages && (
         <>
           <MoveMenu
             trigger={<Button iconEnd={<ChevronDown />}>Move to…</Button>}
@@ -93,6 +102,13 @@ function Actions({ application, neighbours, hrefOf, onMove }: Props) {
             from={[application.status]}
             onMove={onMove}
           />
+          {restore_status && (
+            <Button
+              variant="primary"
+              iconStart={<Undo2 />}
+              onPress={() => onMove(restore_status)}
+            >{`Restore to ${statusLabels[restore_status]}`}</Button>
+          )}
           {next && (
             <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onMove(next)}>
               {`Move to ${statusLabels[next]}`}

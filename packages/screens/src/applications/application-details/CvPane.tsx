@@ -13,10 +13,11 @@ const DocumentViewer = lazy(async () => ({
 interface CvPaneProps {
   application: ApplicationDetails;
   loadCv(): Promise<Blob>;
+  downloadCv(): Promise<Blob>;
 }
 
 /** The CV as it is on paper; or why there is none to see. */
-export function CvPane({ application, loadCv }: CvPaneProps) {
+export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
   const { cv, anonymise_data_fields } = application;
   if (anonymise_data_fields.includes("cv"))
     return (
@@ -39,7 +40,7 @@ export function CvPane({ application, loadCv }: CvPaneProps) {
       </Card>
     );
   const download = async () => {
-    const address = URL.createObjectURL(await loadCv());
+    const address = URL.createObjectURL(await downloadCv());
     Object.assign(document.createElement("a"), { href: address, download: cv.name }).click();
     URL.revokeObjectURL(address);
   };

@@ -7,13 +7,15 @@ import {
   listApplications,
   listNotes,
 } from "@ats/core/applications/contract";
+import { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useUser } from "../../session/session.tsx";
+import { patchApplications } from "../application-patches.ts";
 import type { ApplicationPage } from "../status-patches.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });
@@ -21,9 +23,26 @@ export const useNotes = (id: number) => useEndpoint(listNotes, { params: { id } 
 export const useActivity = (id: number) => useEndpoint(listActivity, { params: { id } });
 
 /** How to load the CV: the same function as long as it is the same CV. */
-export function useCv(id: number): () => Promise<Blob> {
+export function useCv(id: number, as: "preview" | "download"): () => Promise<Blob> {
   const { client } = useAts();
-  return useCallback(() => client.call(getApplicationCv, { params: { id } }), [client, id]);
+  return useCallback(
+    () => client.call(getApplicationCv, { params: { id }, query: { as } }),
+    [client, id, as],
+  );
+}
+
+/** Marks an application as viewed once it is shown. */
+export function useMarkViewed(id: number, isShown: boolean): void {
+  const queries = useQueryClient();
+  const { mutate } = useCall(viewApplication, {
+    onSuccess: () => {
+      patchApplications(queries, [id], () => ({ viewed: true }));
+      void queries.invalidateQueries({ queryKey: keyOf(countUnviewed) });
+    },
+  });
+  useEffect(() => {
+    if (isShown) mutate({ params: { id } });
+  }, [id, isShown, mutate]);
 }
 
 export interface Neighbours {

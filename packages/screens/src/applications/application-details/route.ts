@@ -5,7 +5,9 @@ export const detailTabs = {
   answers: "Answers",
   history: "History",
   notes: "Notes",
+  scorecards: "Scorecards",
   interviews: "Interviews",
+  others: "Other applications",
   activity: "Activity",
 } as const;
 export type DetailTab = keyof typeof detailTabs;
@@ -15,6 +17,8 @@ export const applicationDetailsSearch = z.object({
     .enum(Object.keys(detailTabs) as DetailTab[])
     .optional()
     .catch(undefined),
+  /** The review of the job's applications that it is part of, by when that began. */
+  review: z.coerce.number().int().positive().optional().catch(undefined),
 });
 export type ApplicationDetailsSearch = z.output<typeof applicationDetailsSearch>;
 

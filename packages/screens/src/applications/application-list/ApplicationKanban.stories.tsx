@@ -72,8 +72,8 @@ export const RejectionAsksForAReason: Story = {
     const { page, column, name } = await board(canvasElement);
     await userEvent.click(page.getByRole("button", { name: `Actions for ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Rejected" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: "No right to work" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
     await expect(await column("Rejected").find(name)).toBeInTheDocument();
   },

@@ -299,3 +299,64 @@ export const HighlightedOfWhatIsShown: Story = {
     await expect(page.queryByText("Referral")).toBeNull();
   },
 };
+
+/** A personal mark, counted on the job. */
+export const NotYetViewed: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    const left = async () =>
+      Number(/\d+/.exec((await page.findByText(/not yet viewed by you$/)).textContent)?.[0]);
+    const before = await left();
+    await userEvent.click(page.getByRole("link", { name }));
+    await page.findByRole("tab", { name: /^Answers/ }, { timeout: 15_000 });
+    await userEvent.click(page.getAllByRole("link", { name: /\(\d+\)$/ })[0] as HTMLElement);
+    await waitFor(async () => expect(await left()).toBe(before - 1));
+  },
+};
+
+export const Exported: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Export as CSV" }));
+    await screen.findByText("The list was exported");
+  },
+};
+
+/** Keyboard triage: arrows move through the queue, number keys move the stage. */
+export const ReviewedByKeyboard: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Review" }));
+    await page.findByRole("heading", { name: /^Queue: 1 of/ }, { timeout: 15_000 });
+    const shown = () => page.queryByRole("heading", { level: 1 })?.textContent;
+    await waitFor(() => expect(shown()).toBe(name));
+    await userEvent.keyboard("{ArrowRight}");
+    await page.findByRole("heading", { name: /^Queue: 2 of/ }, { timeout: 15_000 });
+    await waitFor(() => expect(shown()).not.toBe(name));
+    await userEvent.keyboard("{ArrowLeft}");
+    await page.findByRole("heading", { name: /^Queue: 1 of/ }, { timeout: 15_000 });
+    await page.findByRole("button", { name: /^Shortlist 2$/ });
+    await userEvent.keyboard("2");
+    await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job`));
+    await page.findByRole("heading", { name: /^Queue: 1 of/ });
+  },
+};
+
+export const ComparedSideBySide: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Compare" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Compare 2 applications" }, { timeout: 15_000 }),
+    );
+    await dialog.findByRole("columnheader", { name });
+    await expect(dialog.getByRole("rowheader", { name: "Employment" })).toBeVisible();
+  },
+};

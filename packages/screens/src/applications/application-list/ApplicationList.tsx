@@ -1,4 +1,6 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { to } from "@ats/core/navigation/routes";
+import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -11,6 +13,7 @@ import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);
+  const { navigate } = useAts();
   const { state, update } = useListState(
     { ...applicationListOptions, scope: props.params.id },
     props,
@@ -54,6 +57,10 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
         }
         onChange={update}
         onIntent={prefetch}
+        onReview={() => {
+          const [first] = list.data?.records ?? [];
+          if (first) navigate(`${to.applicationDetails({ id: first.id })}?review=${Date.now()}`);
+        }}
         {...(canMove && { onMove: move })}
       />
       {dialog}

@@ -9,6 +9,7 @@ import {
 import type { Job } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Loader } from "@ats/ui/Loader";
 import { Page } from "@ats/ui/Page";
@@ -16,7 +17,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
-import { Columns3, Rows3 } from "lucide-react";
+import { Columns3, GalleryHorizontalEnd, Rows3 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
@@ -27,6 +28,9 @@ import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
 import type { ApplicationListState } from "./state.ts";
 
+// Both load after the list.
+const Unviewed = lazy(() => import("./Unviewed.tsx"));
+const ExportButton = lazy(() => import("./ExportButton.tsx"));
 const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
 }));
@@ -48,6 +52,8 @@ export interface ApplicationListViewProps {
   onIntent?(application: Application): void;
   /** Absent for a reader who may not move applications. */
   onMove?: MoveApplications;
+  /** Goes through the applications one after the other, from the first. */
+  onReview?(): void;
 }
 
 const filters = Object.entries(applicationFilters).map(([id, label]) => ({
@@ -69,15 +75,31 @@ export function ApplicationListView(props: ApplicationListViewProps) {
           breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
           title={job?.title ?? <Skeleton width="14rem" />}
           meta={job && <JobStatus status={job.status} />}
-          subtitle={job ? <Facts job={job} /> : <Skeleton width="20rem" />}
+          subtitle={job ? <Facts job={job} isReady={Boolean(page)} /> : <Skeleton width="20rem" />}
           actions={
-            <ToggleButtonGroup
-              label="View"
-              value={state.view ?? "table"}
-              onChange={(view) => onChange({ view: view as "table" | "kanban" })}
-              options={views}
-              isIconOnly
-            />
+            <>
+              {props.onReview && page && page.records.length > 0 && (
+                <Button
+                  iconStart={<GalleryHorizontalEnd />}
+                  isIconOnNarrow
+                  onPress={props.onReview}
+                >
+                  Review
+                </Button>
+              )}
+              {page && job && (
+                <Suspense>
+                  <ExportButton jobId={jobId} jobNumber={job.job_number} state={state} />
+                </Suspense>
+              )}
+              <ToggleButtonGroup
+                label="View"
+                value={state.view ?? "table"}
+                onChange={(view) => onChange({ view: view as "table" | "kanban" })}
+                options={views}
+                isIconOnly
+              />
+            </>
           }
           tabs={
             <FilterTabs
@@ -123,10 +145,16 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   );
 }
 
-function Facts({ job }: { job: Job }) {
+/** `isReady` once the list is there, so that nothing else delays it. */
+function Facts({ job, isReady }: { job: Job; isReady: boolean }) {
   return (
     <Text size="sm">
       Job {job.job_number} · {job.location} · <JobClosing job={job} />
+      {isReady && (
+        <Suspense>
+          <Unviewed jobId={job.id} />
+        </Suspense>
+      )}
     </Text>
   );
 }

@@ -7,7 +7,14 @@ import { lazy, Suspense, useState } from "react";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
 
-const TagDialog = lazy(() => import("../TagDialog.tsx"));
+const dialogs = {
+  tag: lazy(() => import("../TagDialog.tsx")),
+  transfer: lazy(() => import("../TransferDialog.tsx")),
+  compare: lazy(() => import("../CompareDialog.tsx")),
+};
+
+/** The most that stand side by side. */
+const compareMax = 4;
 
 interface BulkActionsProps {
   selected: Application[];
@@ -19,7 +26,8 @@ interface BulkActionsProps {
 
 /** What can be done with the selected applications together. */
 export function BulkActions({ selected, onClear, onMove, onSent }: BulkActionsProps) {
-  const [isTagging, setTagging] = useState(false);
+  const [asked, setAsked] = useState<keyof typeof dialogs>();
+  const Asked = asked && dialogs[asked];
   const sent = () => {
     onClear();
     onSent();
@@ -44,17 +52,25 @@ export function BulkActions({ selected, onClear, onMove, onSent }: BulkActionsPr
         />
         {end("REJECTED", "Reject…")}
         {end("WITHDRAWN", "Withdraw…")}
-        <Button size="sm" onPress={() => setTagging(true)}>
+        <Button size="sm" onPress={() => setAsked("tag")}>
           Tag…
         </Button>
+        <Button size="sm" onPress={() => setAsked("transfer")}>
+          Transfer…
+        </Button>
+        {selected.length > 1 && selected.length <= compareMax && (
+          <Button size="sm" onPress={() => setAsked("compare")}>
+            Compare
+          </Button>
+        )}
       </SelectionBar>
-      {isTagging && selected.length > 0 && (
+      {Asked && selected.length > 0 && (
         <Suspense>
-          <TagDialog
+          <Asked
             applications={selected}
-            onClose={() => setTagging(false)}
+            onClose={() => setAsked(undefined)}
             onSent={() => {
-              setTagging(false);
+              setAsked(undefined);
               sent();
             }}
           />

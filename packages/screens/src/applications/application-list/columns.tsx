@@ -41,6 +41,11 @@ const columns: TableColumn<Application>[] = [
           ) : (
             <span>{row.candidate_number}</span>
           )}
+          {!row.viewed && (
+            <Text size="xs" weight="medium">
+              · Not viewed
+            </Text>
+          )}
           <HighlightMarks highlights={row.highlights} />
         </Inline>
         <span className={narrowOnly}>
@@ -80,6 +85,14 @@ const columns: TableColumn<Application>[] = [
     isSortable: true,
     hideBelow: "sm",
     cell: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : <Missing />),
+  },
+  {
+    id: "score",
+    header: "Score",
+    isSortable: true,
+    hideBelow: "lg",
+    align: "end",
+    cell: ({ score }) => score ?? <Missing />,
   },
   {
     id: "tags",

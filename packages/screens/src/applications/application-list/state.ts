@@ -1,4 +1,5 @@
-import { applicationSortColumns, listApplications } from "@ats/core/applications/contract";
+import { listApplications } from "@ats/core/applications/contract";
+import { applicationSortColumns } from "@ats/core/applications/list-query";
 import {
   applicationFilters,
   type ApplicationFilter,

@@ -1,0 +1,150 @@
+import {
+  getApplication,
+  getApplicationCv,
+  listActivity,
+  listApplications,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import {
+  countUnviewed,
+  exportApplications,
+  getDecisionRecord,
+  revealApplication,
+  viewApplication,
+} from "@ats/core/applications/reading-contract";
+import { globalSearch } from "@ats/core/search/contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate, addUser } from "../testing/records.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let services: ReturnType<typeof testServices>;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+let other: TestBrowser;
+let hidden: { id: number };
+const everySecret = /Quillane|Vexworth|zq7@hidden\.example|Sentinelemployer|Sentinelcity/i;
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  services = testServices(db);
+  const { northgate } = companies.ids;
+  const candidate = await addCandidate(db, northgate, "Quillane Vexworth", {
+    candidate_number: 1700,
+    email: "zq7@hidden.example",
+    current_employer: "Sentinelemployer",
+    city: "Sentinelcity",
+  });
+  hidden = await addApplication(db, companies.jobs.carer, candidate, { anonymised: true });
+  await addUser(db, northgate, "Bo Ek", "Hiring manager user", "bo@northgate.example");
+  const app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  other = await signIn(app, "bo@northgate.example");
+});
+
+const everything = async (who: TestBrowser) => {
+  const params = { id: hidden.id };
+  const job = { id: companies.jobs.carer.id };
+  const answers = await Promise.all([
+    who.call(getApplication, { params }),
+    who.call(listApplications, { params: job }),
+    who.call(listActivity, { params }),
+    who.call(getDecisionRecord, { params }),
+    who.call(exportApplications, { params: job }).then((csv) => csv.text()),
+    who.call(globalSearch, { query: { m: "APPLICATIONS", q: "1700" } }),
+  ]);
+  return JSON.stringify(answers);
+};
+
+test("quality S2: a reveal shows the application to who asked with a reason, and to nobody else", async () => {
+  expect(await everything(manager)).not.toMatch(everySecret);
+  const reason = "To arrange an adjustment at interview.";
+  await manager.call(revealApplication, { params: { id: hidden.id }, body: { reason } });
+  expect(await manager.call(getApplication, { params: { id: hidden.id } })).toMatchObject({
+    first_name: "Quillane",
+    email: "zq7@hidden.example",
+    anonymised_row: false,
+  });
+  expect(await everything(other)).not.toMatch(everySecret);
+  const { oluwaseunAsCarer } = companies.applications;
+  expect(await manager.call(getApplication, { params: { id: oluwaseunAsCarer.id } })).toMatchObject(
+    { first_name: null, anonymised_row: true },
+  );
+  const { records } = await recruiter.call(listActivity, { params: { id: hidden.id } });
+  expect(records.find(({ type }) => type === "revealed")).toMatchObject({
+    reason,
+    actor: { first_name: "Priya" },
+  });
+});
+
+test("no reveal without a reason", async () => {
+  for (const reason of ["", "  ", "<b></b>"])
+    await expect(
+      manager.call(revealApplication, { params: { id: hidden.id }, body: { reason } }),
+    ).rejects.toMatchObject({ status: 400 });
+});
+
+test("quality S2: a named application does not tell of the anonymised one of the same person", async () => {
+  const { annAsNurse, annAsCarer } = companies.applications;
+  const others = async (who: TestBrowser, id: number) =>
+    (await who.call(getApplication, { params: { id } })).others.map((each) => each.id);
+  expect(await others(recruiter, annAsNurse.id)).toEqual([annAsCarer.id]);
+  expect(await others(manager, annAsNurse.id)).toEqual([]);
+  expect(await others(manager, annAsCarer.id)).toEqual([]);
+});
+
+test("not yet viewed is one's own mark, and counted on the job", async () => {
+  const job = { id: companies.jobs.carer.id };
+  const count = async (who: TestBrowser) => (await who.call(countUnviewed, { params: job })).count;
+  expect(await count(manager)).toBe(3);
+  await manager.call(viewApplication, { params: { id: hidden.id } });
+  expect(await count(manager)).toBe(2);
+  expect(await count(recruiter)).toBe(3);
+  const { records } = await manager.call(listApplications, { params: job });
+  expect(records.filter(({ viewed }) => viewed).map(({ id }) => id)).toEqual([hidden.id]);
+});
+
+test("an export has the list as its reader sees it, runs no formula, and is on each one's record", async () => {
+  const candidate = await addCandidate(db, companies.ids.northgate, "=cmd()|x Evil", {
+    candidate_number: 1800,
+  });
+  await addApplication(db, companies.jobs.carer, candidate);
+  const params = { id: companies.jobs.carer.id };
+  const csv = async (who: TestBrowser) =>
+    (await who.call(exportApplications, { params, query: { filter: "complete" } })).text();
+  const full = await csv(recruiter);
+  expect(full).toMatch(everySecret);
+  expect(full).toContain("'=cmd()");
+  const restricted = await csv(manager);
+  expect(restricted).not.toMatch(everySecret);
+  expect(restricted).toContain("1700,Anonymised Candidate 1700");
+  const { records } = await recruiter.call(listActivity, { params: { id: hidden.id } });
+  expect(records.filter(({ type }) => type === "exported")).toHaveLength(2);
+});
+
+test("the decision record says who had read what before each decision", async () => {
+  const { id } = companies.applications.annAsNurse;
+  const params = { id };
+  await services.files.put("1/cv/ann.pdf", new TextEncoder().encode("%PDF"));
+  await manager.call(viewApplication, { params });
+  await recruiter.call(getApplicationCv, { params, query: { as: "download" } });
+  services.clock.advance(60_000);
+  await recruiter.call(updateApplicationStatus, { body: { ids: [id], status: "SHORTLIST" } });
+  services.clock.advance(60_000);
+  await recruiter.call(updateApplicationStatus, { body: { ids: [id], status: "INTERVIEW" } });
+  const { records } = await manager.call(getDecisionRecord, { params });
+  const told = records.map(({ decision, reads }) => [
+    decision.status_after,
+    reads.map(({ type, actor }) => `${actor?.first_name} ${type}`).toSorted(),
+  ]);
+  expect(told).toEqual([
+    ["INTERVIEW", []],
+    ["SHORTLIST", ["Priya viewed", "Tom cv_downloaded"]],
+  ]);
+});

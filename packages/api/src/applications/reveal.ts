@@ -1,0 +1,26 @@
+import type { revealApplication } from "@ats/core/applications/reading-contract";
+import type { Call } from "../app/implement.ts";
+import { record } from "./activity.ts";
+import { needApplication } from "./details.ts";
+
+/** Shows the actor an anonymised application from now on, and nobody else; the reason stays on the record. */
+export async function reveal(call: Call<typeof revealApplication>) {
+  const { actor, params, body, db, services } = call;
+  const { anonymised } = await needApplication(db, params.id);
+  if (!anonymised) return {};
+  const { company_id, user_id } = actor;
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto("reveals")
+    .values({
+      company_id,
+      user_id,
+      application_id: params.id,
+      reason: body.reason,
+      revealed_date_time: services.clock(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (added)
+    await record(call, [{ application_id: params.id, type: "revealed", reason: body.reason }]);
+  return {};
+}

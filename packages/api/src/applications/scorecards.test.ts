@@ -1,0 +1,83 @@
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
+import type { ScorecardRating } from "@ats/core/applications/scorecard";
+import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+let params: { id: number };
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  params = { id: companies.applications.annAsNurse.id };
+});
+
+const submit = (who: TestBrowser, decision: ScorecardRating, comment = "") =>
+  who.call(submitScorecard, {
+    params,
+    body: { ratings: [{ name: "Calm", rating: decision }], decision, comment },
+  });
+const secret = "Sentinelopinion";
+
+test("others' cards are hidden until one's own is submitted: in no answer, nor the score", async () => {
+  await submit(recruiter, "STRONG_YES", secret);
+  const list = { params: { id: companies.jobs.nurse.id } };
+  const answers = await Promise.all([
+    manager.call(getScorecards, { params }),
+    manager.call(getApplication, { params }),
+    manager.call(listApplications, list),
+    manager.call(listActivity, { params }),
+  ]);
+  expect(JSON.stringify(answers)).not.toMatch(new RegExp(`${secret}|STRONG_YES`));
+  expect(answers[0]).toMatchObject({ own: null, others: [], others_count: 1 });
+  expect(answers[1]).toMatchObject({ score: null });
+
+  const after = await submit(manager, "NO");
+  expect(after.others).toMatchObject([{ decision: "STRONG_YES", comment: secret }]);
+  expect(await manager.call(getApplication, { params })).toMatchObject({ score: 3 });
+});
+
+test("a changed card takes the place of the first, and the score follows", async () => {
+  await submit(recruiter, "NO");
+  const { own, others_count } = await submit(recruiter, "YES", "Second interview.");
+  expect(own).toMatchObject({ decision: "YES", comment: "Second interview." });
+  expect(others_count).toBe(0);
+  expect(await recruiter.call(getApplication, { params })).toMatchObject({ score: 3 });
+  const { records } = await recruiter.call(listActivity, { params });
+  expect(records.filter(({ type }) => type === "scorecard_submitted")).toHaveLength(2);
+});
+
+test("the list is sorted by the scores that its reader may see, and no others", async () => {
+  const { annAsCarer, oluwaseunAsCarer } = companies.applications;
+  for (const [id, decision] of [
+    [annAsCarer.id, "NO"],
+    [oluwaseunAsCarer.id, "YES"],
+  ] as const)
+    await recruiter.call(submitScorecard, {
+      params: { id },
+      body: { ratings: [], decision, comment: "" },
+    });
+  const sorted = async (who: TestBrowser, so: "asc" | "desc") =>
+    (
+      await who.call(listApplications, {
+        params: { id: companies.jobs.carer.id },
+        query: { sc: "score", so },
+      })
+    ).records.map(({ id, score }) => [id, score]);
+  expect(await sorted(recruiter, "desc")).toEqual([
+    [oluwaseunAsCarer.id, 3],
+    [annAsCarer.id, 2],
+  ]);
+  const byId = [oluwaseunAsCarer.id, annAsCarer.id].toSorted((a, b) => a - b);
+  expect(await sorted(manager, "asc")).toEqual(byId.map((id) => [id, null]));
+});

@@ -1,0 +1,75 @@
+import { scoreOf } from "@ats/core/applications/scorecard";
+import type { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
+import type { Call, SessionActor } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { record } from "./activity.ts";
+import { needApplication } from "./details.ts";
+import { refreshLists } from "./refresh.ts";
+
+/** The cards of an application: the others' only once the actor's own is submitted. */
+export async function readScorecards({ actor, params, db }: Call<typeof getScorecards>) {
+  const { job_id } = await needApplication(db, params.id);
+  return scorecardsOf(db, actor, { id: params.id, job_id });
+}
+
+/** Submits the actor's card, or another in its place. */
+export async function saveScorecard(call: Call<typeof submitScorecard>) {
+  const { actor, params, body, db, services } = call;
+  const application = { id: params.id, job_id: (await needApplication(db, params.id)).job_id };
+  const own = { application_id: params.id, user_id: actor.user_id };
+  const card = {
+    ratings: JSON.stringify(body.ratings),
+    decision: body.decision,
+    comment: body.comment,
+    submitted_date_time: services.clock(),
+  };
+  await db
+    .insertInto("scorecards")
+    .values({ company_id: actor.company_id, ...own, ...card })
+    .onConflict((conflict) =>
+      conflict.columns(["company_id", "application_id", "user_id"]).doUpdateSet(card),
+    )
+    .execute();
+  const decisions = await db
+    .selectFrom("scorecards")
+    .select("decision")
+    .where("application_id", "=", params.id)
+    .execute();
+  await db
+    .updateTable("applications")
+    .set({ score: scoreOf(decisions.map(({ decision }) => decision)) })
+    .where("id", "=", params.id)
+    .execute();
+  // What it says stays on the card, where it is hidden from who has not written one.
+  await record(call, [{ application_id: params.id, type: "scorecard_submitted" }]);
+  refreshLists(call, [application]);
+  return scorecardsOf(db, actor, application);
+}
+
+async function scorecardsOf(
+  db: CompanyDb,
+  actor: SessionActor,
+  { id, job_id }: { id: number; job_id: number },
+) {
+  const attributes = await db
+    .selectFrom("scorecard_attributes")
+    .select(["name", "description"])
+    .where("job_id", "=", job_id)
+    .orderBy("position")
+    .execute();
+  const rows = await db
+    .selectFrom("scorecards as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.user_id", "u.first_name", "u.last_name", "s.ratings", "s.decision", "s.comment"])
+    .select("s.submitted_date_time")
+    .where("s.application_id", "=", id)
+    .orderBy("s.submitted_date_time")
+    .execute();
+  const cards = rows.map(({ user_id, first_name, last_name, ...card }) => ({
+    ...card,
+    created_by: { id: user_id, first_name, last_name },
+  }));
+  const own = cards.find(({ created_by }) => created_by.id === actor.user_id) ?? null;
+  const others = cards.filter((card) => card !== own);
+  return { attributes, own, others: own ? others : [], others_count: others.length };
+}

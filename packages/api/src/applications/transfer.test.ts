@@ -1,0 +1,83 @@
+import {
+  getApplication,
+  listActivity,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const transfer = async (ids: number[], job_id: number) =>
+  (await recruiter.call(transferApplications, { body: { ids, job_id } })).records;
+
+test("an application goes to another job in its stage, and is anonymised as that job is", async () => {
+  const { oluwaseunAsCarer, annAsCarer } = companies.applications;
+  const { nurse } = companies.jobs;
+  const records = await transfer([oluwaseunAsCarer.id, annAsCarer.id], nurse.id);
+  expect(records.map(({ updated, message }) => [updated, message])).toEqual([
+    [true, null],
+    [false, "The candidate has applied for this job already."],
+  ]);
+  const params = { id: oluwaseunAsCarer.id };
+  expect(await manager.call(getApplication, { params })).toMatchObject({
+    job_number: 1001,
+    status: "APPLIED",
+    first_name: "Oluwaseun",
+  });
+  const [line] = (await recruiter.call(listActivity, { params })).records;
+  expect(line).toMatchObject({
+    type: "transferred",
+    value_before: "Care Assistant (1002)",
+    value_after: "Staff Nurse (1001)",
+  });
+  const counts = await db
+    .selectFrom("job_status_counts")
+    .select("count")
+    .where("job_id", "=", nurse.id)
+    .where("status", "=", "APPLIED")
+    .executeTakeFirst();
+  expect(counts?.count).toBe(2);
+});
+
+test("nobody is transferred to another company's job, or to one that is closed", async () => {
+  const { annAsNurse } = companies.applications;
+  await expect(transfer([annAsNurse.id], companies.jobs.planner.id)).rejects.toMatchObject({
+    status: 404,
+  });
+  const { carer } = companies.jobs;
+  await db.updateTable("jobs").set({ status: "FILLED" }).where("id", "=", carer.id).execute();
+  await expect(transfer([annAsNurse.id], carer.id)).rejects.toMatchObject({ status: 409 });
+});
+
+test("an ended application says where it stood before, and is transferred only once it is restored", async () => {
+  const { oluwaseunAsCarer } = companies.applications;
+  const params = { id: oluwaseunAsCarer.id };
+  const move = (status: "INTERVIEW" | "WITHDRAWN", reason?: string) =>
+    recruiter.call(updateApplicationStatus, {
+      body: { ids: [params.id], status, ...(reason && { reason }) },
+    });
+  await move("INTERVIEW");
+  expect(await recruiter.call(getApplication, { params })).toMatchObject({ restore_status: null });
+  await move("WITHDRAWN", "No reply");
+  expect(await recruiter.call(getApplication, { params })).toMatchObject({
+    restore_status: "INTERVIEW",
+  });
+  const [refused] = await transfer([params.id], companies.jobs.nurse.id);
+  expect(refused?.message).toBe("It is withdrawn. Restore it first.");
+});

@@ -1,0 +1,68 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { needsReason, statusLabels } from "@ats/core/applications/status";
+import type { transferApplications } from "@ats/core/applications/transfer-contract";
+import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import { record } from "./activity.ts";
+import { lockApplications } from "./lock.ts";
+import { type ApplicationRow, presentApplication } from "./presenter.ts";
+import { refreshLists } from "./refresh.ts";
+
+/** Takes applications to another job: each keeps its status, and is anonymised as that job is. */
+export async function transfer(call: Call<typeof transferApplications>) {
+  const { actor, body, db } = call;
+  const job = await db
+    .selectFrom("jobs")
+    .select(["id", "title", "job_number", "status", "anonymised"])
+    .where("id", "=", body.job_id)
+    .executeTakeFirst();
+  if (!job) throw notFound("job");
+  if (job.status !== "ACTIVE" && job.status !== "ON_HOLD")
+    throw new Refusal(409, "This job is closed. Choose one that is open.");
+  const rows = await lockApplications(db, body.ids);
+  const { rows: there } = await sql<{ candidate_id: number }>`
+    select candidate_id from applications where job_id = ${job.id}
+    and candidate_id = any(${rows.map(({ candidate_id }) => candidate_id)}::bigint[])`.execute(db);
+  const taken = new Set(there.map(({ candidate_id }) => candidate_id));
+  const results = rows.map((row) => {
+    const message = whyNot(row, job.id, taken);
+    if (!message) taken.add(row.candidate_id);
+    return { row, message };
+  });
+  const moved = results.filter(({ message }) => !message).map(({ row }) => row);
+  for (const { id } of moved)
+    await db
+      .updateTable("applications")
+      .set({ job_id: job.id, anonymised: job.anonymised })
+      .where("id", "=", id)
+      .execute();
+  await record(
+    call,
+    moved.map((row) => ({
+      application_id: row.id,
+      type: "transferred" as const,
+      value_before: `${row.job_title} (${row.job_number})`,
+      value_after: `${job.title} (${job.job_number})`,
+    })),
+  );
+  refreshLists(call, [...moved, ...moved.map(({ id }) => ({ id, job_id: job.id }))]);
+  return {
+    records: results.map(({ row, message }) => ({
+      id: row.id,
+      updated: message === null,
+      previous_job_id: row.job_id,
+      applicant_name: displayName(presentApplication(row, actor)),
+      message,
+    })),
+  };
+}
+
+function whyNot(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
+  if (row.job_id === jobId) return "It is already in this job.";
+  if (taken.has(row.candidate_id)) return "The candidate has applied for this job already.";
+  if (row.status === "INCOMPLETE") return "The candidate has not submitted it yet.";
+  if (needsReason(row.status))
+    return `It is ${statusLabels[row.status].toLowerCase()}. Restore it first.`;
+  return null;
+}

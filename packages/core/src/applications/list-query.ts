@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { fieldSearch, pageQuery } from "../lists/page.ts";
+import { applicationStatuses } from "./status.ts";
+
+/** Search fields of applicants. Specification §3. */
+export const applicationSearchFields = [
+  "first_name",
+  "last_name",
+  "email",
+  "source",
+  "status",
+  "candidate_number",
+] as const;
+
+export const applicationSortColumns = [
+  "status",
+  "name",
+  "candidate_number",
+  "created_date_time",
+  "rating",
+  "score",
+] as const;
+
+/** Which applications of a job, in which order. */
+export const applicationListQuery = pageQuery(applicationSortColumns, {
+  sc: "status",
+  so: "asc",
+}).extend({
+  ...fieldSearch(applicationSearchFields).shape,
+  filter: z.enum(["active", "complete", "incomplete"]).default("active"),
+  /** One status in place of the filter. */
+  status: z.enum(applicationStatuses).optional(),
+});
+
+/** The same without pages. */
+export const applicationFilterQuery = applicationListQuery.omit({ page_no: true, per_page: true });

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { scorecardInput, scorecardSchema } from "./scorecard.ts";
+
+const scorecardsSchema = z.object({
+  /** What the job asks to rate. */
+  attributes: z.array(z.object({ name: z.string(), description: z.string() })),
+  /** The reader's own card. */
+  own: scorecardSchema.nullable(),
+  /** The others' cards: hidden, and so none, until the reader's own is submitted. */
+  others: z.array(scorecardSchema),
+  /** How many others have submitted one. */
+  others_count: z.number().int(),
+});
+export type Scorecards = z.output<typeof scorecardsSchema>;
+
+export const getScorecards = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/scorecards",
+  summary: "What to rate, one's own scorecard and, once that is submitted, the others'",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: scorecardsSchema,
+});
+
+export const submitScorecard = endpoint({
+  method: "PUT",
+  path: "/api/applications/{id}/scorecard",
+  summary: "Submits one's own scorecard, or a changed one in its place",
+  access: "UPDATE_APPLICATIONS",
+  params: idParam,
+  body: scorecardInput,
+  response: scorecardsSchema,
+});
+
+export const scorecardContract = { getScorecards, submitScorecard };

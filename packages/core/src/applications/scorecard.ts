@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { sanitiseText } from "../validation/text.ts";
+
+/** How an attribute is rated, and the whole application decided on. */
+export const scorecardRatings = [
+  "DEFINITELY_NOT",
+  "NO",
+  "YES",
+  "STRONG_YES",
+  "NO_DECISION",
+] as const;
+export type ScorecardRating = (typeof scorecardRatings)[number];
+
+export const ratingLabels: Record<ScorecardRating, string> = {
+  DEFINITELY_NOT: "Definitely not",
+  NO: "No",
+  YES: "Yes",
+  STRONG_YES: "Strong yes",
+  NO_DECISION: "No decision",
+};
+
+const rating = z.enum(scorecardRatings);
+export const commentMax = 5000;
+
+/** What an interviewer writes. An attribute that is left out has no decision. */
+export const scorecardInput = z.object({
+  ratings: z.array(z.object({ name: z.string().max(120), rating })).max(50),
+  decision: rating,
+  comment: z
+    .string()
+    .max(commentMax, `Shorten this to ${commentMax} characters or fewer.`)
+    .transform(sanitiseText),
+});
+export type ScorecardInput = z.output<typeof scorecardInput>;
+
+export const scorecardSchema = scorecardInput.extend({
+  created_by: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
+  submitted_date_time: z.string(),
+});
+export type Scorecard = z.output<typeof scorecardSchema>;
+
+/** Definitely not counts 1, Strong yes 4; no decision does not count. */
+export const scoreMax = 4;
+
+/** The mean of the decisions, to a tenth; null where nobody has decided. */
+export function scoreOf(decisions: readonly ScorecardRating[]): number | null {
+  const counted = decisions
+    .filter((decision) => decision !== "NO_DECISION")
+    .map((decision) => scorecardRatings.indexOf(decision) + 1);
+  if (counted.length === 0) return null;
+  const mean = counted.reduce((sum, each) => sum + each, 0) / counted.length;
+  return Math.round(mean * 10) / 10;
+}
+
+/** How often each rating was given for each attribute, in the order of the first card that has it. */
+export function summaryOf(cards: readonly Pick<Scorecard, "ratings">[]) {
+  const byName = Map.groupBy(
+    cards.flatMap(({ ratings }) => ratings),
+    ({ name }) => name,
+  );
+  return [...byName].map(([name, given]) => ({
+    name,
+    score: scoreOf(given.map((each) => each.rating)),
+    counts: countsOf(given.map((each) => each.rating)),
+  }));
+}
+
+/** How often each rating was given. */
+export const countsOf = (ratings: readonly ScorecardRating[]): Record<ScorecardRating, number> =>
+  Object.fromEntries(
+    scorecardRatings.map((each) => [each, ratings.filter((given) => given === each).length]),
+  ) as Record<ScorecardRating, number>;

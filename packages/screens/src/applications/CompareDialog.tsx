@@ -1,0 +1,151 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application, ApplicationDetails } from "@ats/core/applications/application";
+import { getApplication } from "@ats/core/applications/contract";
+import { scoreMax } from "@ats/core/applications/scorecard";
+import { to } from "@ats/core/navigation/routes";
+import { Dialog } from "@ats/ui/Dialog";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Rating } from "@ats/ui/Rating";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { useQueries } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAts } from "../app/context.tsx";
+import { queryOf } from "../app/query.ts";
+import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { ListFailed } from "../lists/ListFailed.tsx";
+
+interface CompareDialogProps {
+  applications: readonly Application[];
+  onClose(): void;
+  onSent?(): void;
+}
+
+/** Up to four applications side by side: the same thing of each in one line. */
+export default function CompareDialog({ applications, onClose }: CompareDialogProps) {
+  const { client } = useAts();
+  const answers = useQueries({
+    queries: applications.map(({ id }) => queryOf(client, getApplication, { params: { id } })),
+  });
+  const failed = answers.find(({ error, data }) => error && !data);
+  const details = answers.flatMap(({ data }) => data ?? []);
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Compare ${applications.length} applications`}
+    >
+      {failed?.error ? (
+        <ListFailed
+          what="Applications"
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : details.length < applications.length ? (
+        <Skeleton lines={12} />
+      ) : (
+        <SideBySide applications={details} />
+      )}
+    </Dialog>
+  );
+}
+
+interface Line {
+  label: string;
+  of(application: ApplicationDetails): ReactNode;
+}
+
+const none = <Text tone="muted">–</Text>;
+
+const lines: Line[] = [
+  {
+    label: "Application",
+    of: ({ id }) => <Link href={to.applicationDetails({ id })}>Open</Link>,
+  },
+  { label: "Status", of: ({ status }) => <ApplicationStatus status={status} /> },
+  {
+    label: "Rating",
+    of: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : none),
+  },
+  { label: "Score", of: ({ score }) => (score === null ? none : `${score} of ${scoreMax}`) },
+  {
+    label: "Tags",
+    of: ({ tags }) =>
+      tags.length === 0 ? (
+        none
+      ) : (
+        <Inline gap="xs">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Inline>
+      ),
+  },
+  {
+    label: "Current job",
+    of: ({ current_jobtitle, current_employer }) =>
+      [current_jobtitle, current_employer].filter(Boolean).join(", ") || none,
+  },
+  {
+    label: "Employment",
+    of: ({ history }) =>
+      history?.employment
+        .map(({ job_title, company, employment_length }) =>
+          [job_title, company, employment_length].filter(Boolean).join(", "),
+        )
+        .join("\n") || none,
+  },
+  {
+    label: "Education",
+    of: ({ history }) =>
+      history?.education
+        .map(({ type, subject, institute }) =>
+          [type, subject, institute].filter(Boolean).join(", "),
+        )
+        .join("\n") || none,
+  },
+];
+
+function SideBySide({ applications }: { applications: ApplicationDetails[] }) {
+  const questions = new Set(
+    applications.flatMap(({ answers }) => answers.map(({ question }) => question)),
+  );
+  const answered = [...questions].map(
+    (label): Line => ({
+      label,
+      of: ({ answers }) => answers.find(({ question }) => question === label)?.answer || none,
+    }),
+  );
+  return (
+    <Table
+      caption="Side by side"
+      rows={[...lines, ...answered]}
+      getKey={({ label }) => label}
+      isRowHeaderSticky
+      columns={[
+        {
+          id: "line",
+          header: "",
+          isHeaderHidden: true,
+          isRowHeader: true,
+          cell: ({ label }) => label,
+        },
+        ...applications.map(columnOf),
+      ]}
+    />
+  );
+}
+
+const columnOf = (application: ApplicationDetails): TableColumn<Line> => ({
+  id: String(application.id),
+  header: displayName(application),
+  cell: (line) => {
+    const value = line.of(application);
+    return typeof value === "string" ? <Text preserveLines>{value}</Text> : value;
+  },
+});

@@ -1,0 +1,75 @@
+import type { Application } from "@ats/core/applications/application";
+import { listJobs } from "@ats/core/jobs/contract";
+import { Button } from "@ats/ui/Button";
+import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { useCallback, useId, useState } from "react";
+import { useAts } from "../app/context.tsx";
+import { useTransfer } from "./transfer.ts";
+import { whoOf } from "./who.ts";
+
+interface TransferDialogProps {
+  applications: readonly Application[];
+  onClose(): void;
+  /** They are on their way. */
+  onSent(): void;
+}
+
+/** Asks for the job that applications go to. */
+export default function TransferDialog({ applications, onClose, onSent }: TransferDialogProps) {
+  const { client } = useAts();
+  const [jobId, setJobId] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const transfer = useTransfer();
+  const form = useId();
+  const from = new Set(applications.map(({ job_id }) => job_id));
+  const jobs = useCallback<LoadOptions>(
+    async (text, signal) => {
+      const query = { filter: "active" as const, q: text, per_page: 50 };
+      const { records } = await client.call(listJobs, { query, signal });
+      return records.map(({ id, title, job_number, location }) => ({
+        id: String(id),
+        label: `${title} (${job_number})`,
+        description: location,
+      }));
+    },
+    [client],
+  );
+  const submit = () => {
+    if (!jobId || from.has(Number(jobId))) return setMissing(true);
+    transfer(applications, Number(jobId));
+    onSent();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Transfer ${whoOf(applications)}`}
+      description="Each keeps its stage, notes, scorecards and record. It is anonymised there if that job is."
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary">
+            Transfer
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={submit}>
+        <ComboBox
+          label="To the job"
+          loadOptions={jobs}
+          value={jobId}
+          onChange={(id) => {
+            setJobId(id);
+            setMissing(false);
+          }}
+          emptyText="No open job has this title or number."
+          {...(isMissing && { errorMessage: "Choose another job than the one they are in." })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  commentMax,
+  ratingLabels,
+  type Scorecard,
+  type ScorecardInput,
+  type ScorecardRating,
+  scorecardInput,
+  scorecardRatings,
+} from "@ats/core/applications/scorecard";
+import type { Scorecards } from "@ats/core/applications/scorecard-contract";
+import type { ApiError } from "@ats/core/contract/client";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Form } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { TextArea } from "@ats/ui/TextArea";
+import { useState } from "react";
+import { useDraft } from "../../drafts/draft.ts";
+
+interface ScorecardFormProps {
+  /** The application's. */
+  id: number;
+  attributes: Scorecards["attributes"];
+  /** The card that is changed. */
+  submitted: Scorecard | null;
+  isSaving: boolean;
+  error: ApiError | null;
+  onSubmit(card: ScorecardInput, onSaved: () => void): void;
+  /** Absent for a first card. */
+  onCancel?: () => void;
+}
+
+const options = scorecardRatings.map((id) => ({ id, label: ratingLabels[id] }));
+const draftSchema = scorecardInput.extend({ decision: scorecardInput.shape.decision.nullable() });
+
+/** What the reader thinks of an applicant; kept on this device until it is submitted. */
+export function ScorecardForm(props: ScorecardFormProps) {
+  const { attributes, submitted, isSaving, error, onSubmit, onCancel } = props;
+  const draft = useDraft(`scorecard.${props.id}`, draftSchema);
+  const [card, setCard] = useState(
+    draft.found ?? submitted ?? { ratings: [], decision: null, comment: "" },
+  );
+  const [isMissing, setMissing] = useState(false);
+  const change = (part: Partial<typeof card>) => {
+    const { ratings, decision, comment } = { ...card, ...part };
+    setCard({ ratings, decision, comment });
+    draft.keep({ ratings, decision, comment });
+  };
+  const ratingOf = (name: string) => card.ratings.find((each) => each.name === name)?.rating;
+  const rate = (name: string, rating: ScorecardRating) =>
+    change({ ratings: [...card.ratings.filter((each) => each.name !== name), { name, rating }] });
+  const submit = () => {
+    if (!card.decision) return setMissing(true);
+    const ratings = attributes.map(({ name }) => ({
+      name,
+      rating: ratingOf(name) ?? ("NO_DECISION" as const),
+    }));
+    onSubmit({ ratings, decision: card.decision, comment: card.comment }, draft.forget);
+  };
+  return (
+    <Form aria-label="My scorecard" onSubmit={submit}>
+      {attributes.map(({ name, description }) => (
+        <RadioGroup
+          key={name}
+          label={name}
+          {...(description && { description })}
+          orientation="horizontal"
+          options={options}
+          value={ratingOf(name) ?? null}
+          onChange={(rating) => rate(name, rating)}
+        />
+      ))}
+      <RadioGroup
+        label="Overall: should this person go on?"
+        orientation="horizontal"
+        isRequired
+        options={options}
+        value={card.decision}
+        onChange={(decision) => {
+          change({ decision });
+          setMissing(false);
+        }}
+        {...(isMissing && { errorMessage: "Decide, or choose “No decision”." })}
+      />
+      <TextArea
+        label="Comment"
+        description="What you saw and heard that others should know."
+        rows={4}
+        maxLength={commentMax}
+        hasCount
+        value={card.comment}
+        onChange={(comment) => change({ comment })}
+      />
+      {error && <Banner tone="critical">{error.message}</Banner>}
+      <Inline justify="end">
+        {onCancel && <Button onPress={onCancel}>Cancel</Button>}
+        <Button type="submit" variant="primary" isPending={isSaving}>
+          Submit scorecard
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

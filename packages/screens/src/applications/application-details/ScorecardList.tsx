@@ -1,0 +1,114 @@
+import {
+  countsOf,
+  ratingLabels,
+  type Scorecard,
+  type ScorecardRating,
+  scoreMax,
+  scoreOf,
+  scorecardRatings,
+  summaryOf,
+} from "@ats/core/applications/scorecard";
+import { Avatar } from "@ats/ui/Avatar";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Inline } from "@ats/ui/Inline";
+import { Section } from "@ats/ui/Section";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import type { Tone } from "@ats/ui/tone";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
+
+const tones: Record<ScorecardRating, Tone> = {
+  DEFINITELY_NOT: "critical",
+  NO: "warning",
+  YES: "positive",
+  STRONG_YES: "positive",
+  NO_DECISION: "neutral",
+};
+
+const RatingBadge = ({ rating }: { rating: ScorecardRating }) => (
+  <StatusBadge tone={tones[rating]} label={ratingLabels[rating]} />
+);
+
+/** All cards summed up, then each one. */
+export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
+  const decisions = cards.map(({ decision }) => decision);
+  return (
+    <Stack gap="xl">
+      <Section title="Summary" level={3}>
+        <DescriptionList
+          items={[
+            { term: "Overall", description: <Sum ratings={decisions} /> },
+            ...summaryOf(cards).map(({ name, counts }) => ({
+              term: name,
+              description: (
+                <Sum
+                  ratings={scorecardRatings.flatMap((rating) =>
+                    Array.from({ length: counts[rating] }, () => rating),
+                  )}
+                />
+              ),
+            })),
+          ]}
+        />
+      </Section>
+      <Stack as="ul" gap="xl" aria-label="Scorecards">
+        {cards.map((card) => (
+          <li key={card.created_by.id}>
+            <Card card={card} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** "3.3 of 4 · 1 Strong yes, 2 Yes". */
+function Sum({ ratings }: { ratings: readonly ScorecardRating[] }) {
+  const score = scoreOf(ratings);
+  const counts = countsOf(ratings);
+  const given = scorecardRatings
+    .toReversed()
+    .filter((rating) => counts[rating] > 0)
+    .map((rating) => `${counts[rating]} ${ratingLabels[rating]}`);
+  return (
+    <Text size="sm">
+      {score !== null && (
+        <Text weight="medium">
+          {score} of {scoreMax}
+          {" · "}
+        </Text>
+      )}
+      {given.join(", ")}
+    </Text>
+  );
+}
+
+function Card({ card }: { card: Scorecard }) {
+  const author = `${card.created_by.first_name} ${card.created_by.last_name}`;
+  return (
+    <Stack gap="sm">
+      <Inline gap="sm">
+        <Avatar name={author} size="sm" />
+        <Text weight="medium">{author}</Text>
+        <RatingBadge rating={card.decision} />
+        <Text size="sm" tone="muted">
+          <RelativeTime iso={card.submitted_date_time} />
+        </Text>
+      </Inline>
+      {card.ratings.length > 0 && (
+        <DescriptionList
+          items={card.ratings.map(({ name, rating }) => ({
+            term: name,
+            description: <RatingBadge rating={rating} />,
+          }))}
+        />
+      )}
+      {card.comment && (
+        <Text as="p" preserveLines>
+          {card.comment}
+        </Text>
+      )}
+    </Stack>
+  );
+}

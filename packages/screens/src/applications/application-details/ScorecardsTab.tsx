@@ -1,0 +1,92 @@
+import type { Scorecards } from "@ats/core/applications/scorecard-contract";
+import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
+import { listActivity, listApplications, getApplication } from "@ats/core/applications/contract";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { ClipboardList, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useCan } from "../../session/session.tsx";
+import { ScorecardForm } from "./ScorecardForm.tsx";
+import { ScorecardList } from "./ScorecardList.tsx";
+
+/** One's own scorecard; and once that is submitted, everybody's. */
+export default function ScorecardsTab({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getScorecards, { params: { id } });
+  if (data) return <Cards key={id} id={id} cards={data} />;
+  if (error)
+    return (
+      <ListFailed
+        what="Scorecards"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeleton lines={8} />;
+}
+
+function Cards({ id, cards }: { id: number; cards: Scorecards }) {
+  const queries = useQueryClient();
+  const canScore = useCan("UPDATE_APPLICATIONS");
+  const [isChanging, setChanging] = useState(false);
+  const { mutate, isPending, error } = useCall(submitScorecard, {
+    onSuccess: (saved) => {
+      queries.setQueryData(keyOf(getScorecards, { params: { id } }), saved);
+      for (const endpoint of [listApplications, getApplication, listActivity])
+        void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+      setChanging(false);
+      showToast({ tone: "positive", title: "Scorecard submitted" });
+    },
+  });
+  const { own, others_count } = cards;
+  if (own && !isChanging)
+    return (
+      <Stack gap="lg">
+        <ScorecardList cards={[own, ...cards.others]} />
+        {canScore && (
+          <Inline justify="end">
+            <Button iconStart={<Pencil />} onPress={() => setChanging(true)}>
+              Change my scorecard
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    );
+  if (!canScore)
+    return (
+      <EmptyState
+        level={3}
+        icon={<ClipboardList />}
+        title="Scorecards are hidden from you"
+        description="They are shown to those who have submitted one of their own."
+      />
+    );
+  return (
+    <Stack gap="lg">
+      {!own && others_count > 0 && (
+        <Text tone="muted">
+          {others_count === 1 ? "One other has" : `${others_count} others have`} submitted a
+          scorecard. You see {others_count === 1 ? "it" : "them"} once you have submitted yours.
+        </Text>
+      )}
+      <ScorecardForm
+        id={id}
+        attributes={cards.attributes}
+        submitted={own}
+        isSaving={isPending}
+        error={error}
+        onSubmit={(body, onSaved) => mutate({ params: { id }, body }, { onSuccess: onSaved })}
+        {...(own && { onCancel: () => setChanging(false) })}
+      />
+    </Stack>
+  );
+}

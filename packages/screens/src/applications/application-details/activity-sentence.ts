@@ -1,0 +1,28 @@
+import type { Activity } from "@ats/core/applications/activity";
+import { statusLabels } from "@ats/core/applications/status";
+
+/** "Priya Patel moved the application from Applied to Shortlist". */
+export function sentence({ type, actor, ...line }: Activity): string {
+  const who = actor ? nameOf(actor) : "The candidate";
+  const from = line.status_before ? ` from ${statusLabels[line.status_before]}` : "";
+  const into = line.status_after ? ` to ${statusLabels[line.status_after]}` : "";
+  return {
+    applied: `${who} applied`,
+    status_changed: `${who} moved the application${from}${into}`,
+    note_added: `${who} added a note`,
+    cv_viewed: `${who} viewed the CV`,
+    cv_downloaded: `${who} downloaded the CV`,
+    rated: line.value_after
+      ? `${who} rated the application ${line.value_after} of 5`
+      : `${who} took the rating away`,
+    tagged: `${who} changed the tags`,
+    transferred: `${who} transferred the application from ${line.value_before} to ${line.value_after}`,
+    scorecard_submitted: `${who} submitted a scorecard`,
+    viewed: `${who} looked at the application`,
+    revealed: `${who} revealed the applicant to themselves`,
+    exported: `${who} exported the application`,
+  }[type];
+}
+
+const nameOf = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
+  `${first_name} ${last_name}${acting_for ? ` (${acting_for})` : ""}`;

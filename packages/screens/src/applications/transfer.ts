@@ -1,0 +1,66 @@
+import type { Application } from "@ats/core/applications/application";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/query.ts";
+import { whoOf } from "./who.ts";
+
+const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
+  keyOf(endpoint),
+);
+
+/** Takes applications to another job, says what came of each, and offers the way back. */
+export function useTransfer() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  return useCallback(
+    (applications: readonly Application[], jobId: number) => {
+      const send = async (ids: number[], job_id: number) => {
+        const { records } = await client.call(transferApplications, { body: { ids, job_id } });
+        for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+        return records;
+      };
+      const fail = (error: Error) =>
+        showToast({
+          tone: "critical",
+          title: `${whoOf(applications)} could not be transferred`,
+          description: error.message,
+          timeout: null,
+        });
+      const ids = applications.map(({ id }) => id);
+      void send(ids, jobId)
+        .then((records) => {
+          const refused = records.filter(({ updated }) => !updated);
+          const moved = records.filter(({ updated }) => updated);
+          if (refused.length > 0)
+            showToast({
+              tone: "critical",
+              title: `${whoOf(refused)} could not be transferred`,
+              description: refused
+                .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
+                .join(" "),
+              timeout: null,
+            });
+          if (moved.length === 0) return;
+          const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
+          showToast({
+            tone: "positive",
+            title: `${whoOf(moved)} transferred`,
+            onUndo: () => {
+              for (const [job, group] of back)
+                void send(
+                  group.map(({ id }) => id),
+                  job,
+                ).catch(fail);
+            },
+          });
+        })
+        .catch(fail);
+    },
+    [client, queries],
+  );
+}
