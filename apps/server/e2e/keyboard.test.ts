@@ -1,26 +1,9 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { password, people } from "./browser.ts";
+import { isFocused, reach } from "./by-keyboard.ts";
 
 const { visitor, signedIn } = people();
-
-const isFocused = (target: Locator) =>
-  target
-    .first()
-    .evaluate(
-      (element) =>
-        element.matches(":focus") || element.contains(element.ownerDocument.activeElement),
-    );
-
-/** Presses a key until the target has focus, as someone without a mouse gets there. */
-async function reach(page: Page, target: Locator, key = "Tab"): Promise<void> {
-  await target.first().waitFor();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${target} cannot be reached by ${key}.`);
-}
 
 async function openJob(page: Page, title: string): Promise<void> {
   await reach(page, page.getByRole("link", { name: title }));

@@ -10,17 +10,17 @@ export function useStoredValue<T>(
   storage: Storage,
   key: string,
   schema: z.ZodType<T>,
-): [T | undefined, (value: T) => void] {
+): [T | undefined, (value: T | undefined) => void] {
   const [value, setValue] = useState(() => readStored(storage, key, schema));
   useEffect(() => {
     const listen: Listener = (where, which, next) => {
-      if (where === storage && which === key) setValue(next as T);
+      if (where === storage && which === key) setValue(next as T | undefined);
     };
     listeners.add(listen);
     return () => void listeners.delete(listen);
   }, [storage, key]);
   const store = useCallback(
-    (next: T) => {
+    (next: T | undefined) => {
       setValue(next);
       writeStored(storage, key, next);
       for (const tell of listeners) tell(storage, key, next);

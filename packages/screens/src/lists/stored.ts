@@ -10,10 +10,11 @@ export function readStored<T>(storage: Storage, key: string, schema: z.ZodType<T
   }
 }
 
-/** Keeps a value under a key; a full or refused storage only forgets. */
+/** Keeps a value under a key, undefined removes it; a full or refused storage only forgets. */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
-    storage.setItem(key, JSON.stringify(value));
+    if (value === undefined) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
   } catch {
     // What is kept is a convenience: the page goes on without it.
   }

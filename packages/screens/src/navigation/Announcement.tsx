@@ -1,6 +1,7 @@
 import { isAnnounced } from "@ats/core/settings/announcement";
 import { dismissAnnouncement } from "@ats/core/users/contract";
 import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
+import { focusContent } from "@ats/ui/AppShell";
 import { useCall } from "../app/endpoint.ts";
 import { useUserCache } from "../session/queries.ts";
 import { useUser } from "../session/session.tsx";
@@ -20,6 +21,7 @@ export function Announcement() {
       ...before,
       global_settings_preferences: { last_dismissed_announcement: uuid },
     }));
+    focusContent();
     mutate({ body: { announcement_id: uuid } });
   };
   return <AnnouncementBar onDismiss={dismiss}>{message}</AnnouncementBar>;

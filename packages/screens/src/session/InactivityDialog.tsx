@@ -5,6 +5,7 @@ import { CountdownDialog } from "@ats/ui/CountdownDialog";
 import { useEffect, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { playTone } from "../notifications/sound.ts";
+import { useLogOut } from "./log-out.ts";
 
 export interface InactivityDialogProps {
   /** When the session became idle, epoch milliseconds. */
@@ -34,7 +35,7 @@ export default function InactivityDialog({ idleSince, extend }: InactivityDialog
           .finally(() => setPending(false));
       }}
       endLabel="Log out"
-      onEnd={leave}
+      onEnd={useLogOut("INACTIVE_SESSION")}
       onExpire={leave}
     >
       {sessionTexts.inactivity}

@@ -1,17 +1,18 @@
 import { to } from "@ats/core/navigation/routes";
-import { cookies } from "@ats/core/session/session";
+import { toSearch } from "@ats/core/contract/client";
+import { cookies, type LogoutReason } from "@ats/core/session/session";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { forgetDrafts } from "../drafts/draft.ts";
 import { forgetListStates } from "../lists/list-state.ts";
 
 /** Logs out on the user's own wish: what was kept of their lists and drafts goes too. */
-export function useLogOut(): () => void {
+export function useLogOut(reason?: LogoutReason): () => void {
   const { host, navigate } = useAts();
   return useCallback(() => {
     const userId = host.cookies.read(cookies.userId);
     forgetListStates(host.storage, userId);
     forgetDrafts(host.storage, userId);
-    navigate(to.Logout());
-  }, [host, navigate]);
+    navigate(reason ? `${to.Logout()}?${toSearch({ reason })}` : to.Logout());
+  }, [host, navigate, reason]);
 }

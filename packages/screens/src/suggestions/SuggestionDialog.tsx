@@ -8,19 +8,15 @@ import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
 import { z } from "zod";
-import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
-import { useStoredValue } from "../lists/stored-value.ts";
-import { useUser } from "../session/session.tsx";
+import { useDraft } from "../drafts/draft.ts";
 
 const draftSchema = z.object({ title: z.string(), text: z.string() });
 const empty = { title: "", text: "" };
 
 /** An idea for the product; kept while it is not sent. Specification §2, Floating buttons. */
 export default function SuggestionDialog({ onClose }: { onClose(): void }) {
-  const { host } = useAts();
-  const key = `ats.suggestion.${useUser().id}`;
-  const [draft = empty, setDraft] = useStoredValue(host.storage, key, draftSchema);
+  const [draft = empty, setDraft] = useDraft("suggestion", draftSchema);
   const [wasTried, setTried] = useState(false);
   const { mutate, isPending, error, reset } = useCall(makeSuggestion);
   const form = useId();
@@ -39,7 +35,7 @@ export default function SuggestionDialog({ onClose }: { onClose(): void }) {
       { body: draft },
       {
         onSuccess: () => {
-          setDraft(empty);
+          setDraft(undefined);
           showToast({ tone: "positive", title: "Thank you. Your suggestion has been sent." });
           onClose();
         },

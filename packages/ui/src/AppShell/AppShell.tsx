@@ -44,7 +44,14 @@ export function AppShell({ sidebar, toolbar, banner, floating, children, ...root
   return (
     <ShellContext value={shell}>
       <div {...root} className={css.shell}>
-        <a href="#content" className={css.skip} onClick={focusContent}>
+        <a
+          href="#content"
+          className={css.skip}
+          onClick={(event) => {
+            event.preventDefault();
+            focusContent();
+          }}
+        >
           {say("skipToContent")}
         </a>
         <div className={css.sidebar}>{sidebar}</div>
@@ -66,7 +73,5 @@ export function AppShell({ sidebar, toolbar, banner, floating, children, ...root
   );
 }
 
-function focusContent(event: { preventDefault(): void }) {
-  event.preventDefault();
-  document.getElementById("content")?.focus();
-}
+/** Gives the focus to the page's content: for what goes away with the focus in it. */
+export const focusContent = () => document.getElementById("content")?.focus();

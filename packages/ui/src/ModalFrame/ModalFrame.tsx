@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
 import { scrim } from "./ModalFrame.css.ts";
+import { useWayBack } from "./useWayBack.ts";
 
 export interface ModalFrameProps {
   isOpen?: boolean | undefined;
@@ -28,7 +29,10 @@ export function ModalFrame({
       {...dismissal}
       {...(!trigger && { isOpen: isOpen ?? false, onOpenChange })}
     >
-      <Modal className={box}>{children}</Modal>
+      <Modal className={box}>
+        <WayBack />
+        {children}
+      </Modal>
     </ModalOverlay>
   );
   if (!trigger) return overlay;
@@ -38,4 +42,10 @@ export function ModalFrame({
       {overlay}
     </DialogTrigger>
   );
+}
+
+/** Lives as long as the dialog is shown. */
+function WayBack() {
+  useWayBack();
+  return null;
 }

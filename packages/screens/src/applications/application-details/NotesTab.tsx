@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { useAts } from "../../app/context.tsx";
-import { useStoredValue } from "../../lists/stored-value.ts";
-import { useCan, useUser } from "../../session/session.tsx";
+import { useDraft } from "../../drafts/draft.ts";
+import { useCan } from "../../session/session.tsx";
 import { NotesView } from "./NotesView.tsx";
 import { useAddNote, type useNotes } from "./queries.ts";
-
-const text = z.string();
 
 interface NotesTabProps {
   /** The application's. */
@@ -15,9 +12,7 @@ interface NotesTabProps {
 
 /** Notes and a field for one more; what is typed is kept until it is saved. */
 export function NotesTab({ id, notes }: NotesTabProps) {
-  const { host } = useAts();
-  const user = useUser();
-  const [draft = "", setDraft] = useStoredValue(host.storage, `ats.note.${user.id}.${id}`, text);
+  const [draft = "", setDraft] = useDraft(`note.${id}`, z.string());
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (
     <NotesView
@@ -31,7 +26,7 @@ export function NotesTab({ id, notes }: NotesTabProps) {
         if (error) reset();
       }}
       onAdd={() =>
-        mutate({ params: { id }, body: { text: draft } }, { onSuccess: () => setDraft("") })
+        mutate({ params: { id }, body: { text: draft } }, { onSuccess: () => setDraft(undefined) })
       }
     />
   );

@@ -1,7 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { memoryStorage, onBrowserApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Session/Logging out" };
 export default meta;
@@ -38,4 +38,58 @@ export const ServerCannotBeTold: Story = {
 export const UserCannotBeLoaded: Story = {
   ...onBrowserApi({ as, path: to.help(), fail: { getUserSettings: 500 } }),
   play: ({ canvasElement }) => signedOut(canvasElement),
+};
+
+/** A browser on which two people have left something unsent. */
+function sharedBrowser(leaving: string) {
+  const storage = memoryStorage();
+  const mine = { title: "Print labels", text: "" };
+  let own = "";
+  const story = onBrowserApi({
+    as,
+    path: leaving,
+    host: { storage },
+    before: async (_, id = 0) => {
+      storage.clear();
+      own = `ats.draft.${id}.suggestion`;
+      storage.setItem(own, JSON.stringify(mine));
+      storage.setItem(`ats.draft.${id + 1}.suggestion`, JSON.stringify({ ...mine, title: "Hers" }));
+    },
+  });
+  const drafts = () =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) =>
+      key.startsWith("ats.draft."),
+    );
+  return { story, drafts, own: () => own };
+}
+
+const chosen = sharedBrowser(to.help());
+
+/** R4: a person's drafts are theirs alone, and go when they choose to log out; another's stay. */
+export const DraftsGo: Story = {
+  ...chosen.story,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "make suggestion" }, soon));
+    const title = await screen.findByRole("textbox", { name: "Title" }, soon);
+    await expect(title).toHaveValue("Print labels");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await userEvent.click(page.getByRole("button", { name: /^hello, / }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Log out" }, soon));
+    await signedOut(canvasElement);
+    await expect(chosen.drafts()).toHaveLength(1);
+    await expect(chosen.drafts()).not.toContain(chosen.own());
+  },
+};
+
+const byTime = sharedBrowser(`${to.Logout()}?reason=INACTIVE_SESSION`);
+
+/** R4: a session that ends by time keeps them. */
+export const DraftsStayAfterInactivity: Story = {
+  ...byTime.story,
+  play: async ({ canvasElement }) => {
+    await signedOut(canvasElement);
+    await expect(byTime.drafts()).toContain(byTime.own());
+  },
 };

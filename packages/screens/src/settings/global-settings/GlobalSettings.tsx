@@ -4,19 +4,15 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { showToast } from "@ats/ui/Toast";
 import { z } from "zod";
-import { useAts } from "../../app/context.tsx";
-import { useStoredValue } from "../../lists/stored-value.ts";
-import { useUser } from "../../session/session.tsx";
+import { useDraft } from "../../drafts/draft.ts";
 import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 
-const draftSchema = z.object({ enabled: z.boolean(), message: z.string() }).nullable();
+const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
 
 /** What holds for every company; what is typed is kept until it is saved. Specification §2, globalSettings; §3, Global settings. */
 export function GlobalSettings() {
-  const { host } = useAts();
-  const key = `ats.announcement.${useUser().id}`;
-  const [draft = null, setDraft] = useStoredValue(host.storage, key, draftSchema);
+  const [draft, setDraft] = useDraft("announcement", draftSchema);
   const { data, error, isFetching, refetch } = useGlobalSettings();
   const { mutate, isPending, error: refusal, reset } = useSaveGlobalSettings();
   const announcement = draft ?? data?.settings.announcement;
@@ -25,7 +21,7 @@ export function GlobalSettings() {
       { body: { settings: { announcement: { enabled, message } } } },
       {
         onSuccess: () => {
-          setDraft(null);
+          setDraft(undefined);
           showToast({ tone: "positive", title: "Announcement has been saved" });
         },
       },

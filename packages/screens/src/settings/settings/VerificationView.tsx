@@ -27,24 +27,13 @@ export function VerificationView({
   onRenew,
   onDisable,
 }: VerificationViewProps) {
-  if (!enabled)
-    return (
-      <Card title="Two-step verification" actions={<Tag>Off</Tag>}>
-        <Stack gap="lg" align="start">
-          <Text as="p">
-            With two-step verification, signing in takes a code of an app on your phone besides your
-            password. Whoever learns your password still cannot sign in.
-          </Text>
-          <Button variant="primary" onPress={onEnrol}>
-            Turn on
-          </Button>
-        </Stack>
-      </Card>
-    );
   return (
-    <Card title="Two-step verification" actions={<Tag tone="positive">On</Tag>}>
+    <Card
+      title="Two-step verification"
+      actions={enabled ? <Tag tone="positive">On</Tag> : <Tag>Off</Tag>}
+    >
       <Stack gap="lg">
-        {left <= few && (
+        {enabled && left <= few && (
           <Banner
             tone="warning"
             actions={
@@ -58,20 +47,28 @@ export function VerificationView({
               : "You have few recovery codes left."}
           </Banner>
         )}
-        <DescriptionList
-          items={[
-            { term: "Signing in", description: "Your password and a code of your app" },
-            ...(enabled_date_time
-              ? [{ term: "On since", description: fullDate(enabled_date_time) }]
-              : []),
-            { term: "Recovery codes left", description: left },
-          ]}
-        />
+        {enabled ? (
+          <DescriptionList
+            items={[
+              { term: "Signing in", description: "Your password and a code of your app" },
+              ...(enabled_date_time
+                ? [{ term: "On since", description: fullDate(enabled_date_time) }]
+                : []),
+              { term: "Recovery codes left", description: left },
+            ]}
+          />
+        ) : (
+          <Text as="p">
+            With two-step verification, signing in takes a code of an app on your phone besides your
+            password. Whoever learns your password still cannot sign in.
+          </Text>
+        )}
         <Inline>
-          <Button onPress={onRenew}>New recovery codes</Button>
-          <Button onPress={onEnrol}>Move to another app</Button>
-          <Button variant="danger" onPress={onDisable}>
-            Turn off
+          {enabled && <Button onPress={onRenew}>New recovery codes</Button>}
+          {enabled && <Button onPress={onEnrol}>Move to another app</Button>}
+          {/* One button for both, so that the focus has where to come back to. */}
+          <Button variant={enabled ? "danger" : "primary"} onPress={enabled ? onDisable : onEnrol}>
+            {enabled ? "Turn off" : "Turn on"}
           </Button>
         </Inline>
       </Stack>

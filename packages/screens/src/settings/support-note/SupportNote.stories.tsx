@@ -82,7 +82,7 @@ export const KeptAfterReload: Story = {
     path,
     host: { storage: reloaded },
     before: async (_, id) =>
-      reloaded.setItem(`ats.supportNote.${id}.5`, JSON.stringify("<p>Half a note</p>")),
+      reloaded.setItem(`ats.draft.${id}.supportNote`, JSON.stringify("<p>Half a note</p>")),
   }),
   play: async ({ canvasElement }) => {
     const { dialog, text } = await open(canvasElement);

@@ -8,22 +8,17 @@ import { RichTextEditor } from "@ats/ui/RichTextEditor";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
 import { z } from "zod";
-import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
-import { useStoredValue } from "../../lists/stored-value.ts";
+import { useDraft } from "../../drafts/draft.ts";
 import { useUserCache } from "../../session/queries.ts";
 import { useUser } from "../../session/session.tsx";
 
-const draftSchema = z.string().nullable();
-
 /** What technical support writes about the company; kept while it is not saved. Specification §2, §3, §8. */
 export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
-  const { host } = useAts();
   const user = useUser();
   const cache = useUserCache();
   const note = user.ats_settings.tech_user_note;
-  const key = `ats.supportNote.${user.id}.${user.company}`;
-  const [draft = null, setDraft] = useStoredValue(host.storage, key, draftSchema);
+  const [draft, setDraft] = useDraft("supportNote", z.string());
   const { mutate, isPending, error, reset } = useCall(saveSpecificSetting);
   const saved = note?.user_note ?? "";
   const text = draft ?? saved;
@@ -39,7 +34,7 @@ export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
       {
         onSuccess: async () => {
           await cache.refetch();
-          setDraft(null);
+          setDraft(undefined);
           showToast({ tone: "positive", title: techUserNoteTexts.saved });
           onClose();
         },
@@ -58,8 +53,8 @@ export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
       }
       footer={
         <Inline justify="end">
-          {draft !== null && draft !== saved && (
-            <Button variant="ghost" isDisabled={isPending} onPress={() => setDraft(null)}>
+          {draft !== undefined && draft !== saved && (
+            <Button variant="ghost" isDisabled={isPending} onPress={() => setDraft(undefined)}>
               Discard changes
             </Button>
           )}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+
+export const isFocused = (target: Locator) =>
+  target
+    .first()
+    .evaluate(
+      (element) =>
+        element.matches(":focus") || element.contains(element.ownerDocument.activeElement),
+    );
+
+/** Presses a key until the target has focus, as someone without a mouse gets there; it must be in sight. */
+export async function reach(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  await target.first().waitFor();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await isFocused(target)) return focusIsSeen(page);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} cannot be reached by ${key}.`);
+}
+
+/** Waits until the focus has come back to where it was. */
+export async function comesBack(page: Page, target: Locator): Promise<void> {
+  await expect.poll(() => isFocused(target)).toBe(true);
+  await focusIsSeen(page);
+}
+
+/** The focus is on something, within the window, and nothing covers it. */
+export const focusIsSeen = (page: Page) =>
+  expect.poll(() => page.evaluate(whereFocusIs), { timeout: 5_000 }).toBe("seen");
+
+// A control may be drawn by the label around it.
+const whereFocusIs = `(() => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return "lost";
+  const drawn = focused.closest("label") ?? focused;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const middle = (start, size, end) => (Math.max(start, 0) + Math.min(start + size, end)) / 2;
+  const above = document.elementFromPoint(middle(left, width, innerWidth), middle(top, height, innerHeight));
+  if (!above) return "outside the window: " + drawn.outerHTML.slice(0, 200);
+  return drawn.contains(above) || above.contains(drawn) ? "seen" : "covered by " + above.outerHTML.slice(0, 200);
+})()`;

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+/** What had the focus before the first of the dialogs that follow each other. */
+let opener: HTMLElement | undefined;
+
+/**
+ * For the inside of a dialog. Where what opened it is gone with the dialog before it, the focus goes
+ * back to what opened that one, else to the page's content.
+ */
+export function useWayBack(): void {
+  // Before the dialog takes the focus.
+  useState(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !activeElement.closest("[role$=dialog]"))
+      opener = activeElement;
+  });
+  useEffect(
+    () => () => {
+      // The dialog itself gives the focus back within a frame, where it can.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return;
+          (opener?.isConnected ? opener : document.getElementById("content"))?.focus();
+        }),
+      );
+    },
+    [],
+  );
+}
