@@ -1,8 +1,12 @@
+import { useCallback, useState } from "react";
 import type { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { forgetStored } from "../lists/stored.ts";
+import { forgetStored, readStored, writeStored } from "../lists/stored.ts";
 import { useStoredValue } from "../lists/stored-value.ts";
 import { useUser } from "../session/session.tsx";
+
+// What the user typed into a form and has not saved: kept on this device, shown to this user alone,
+// and gone when they log out. Never for a password.
 
 const keyOfDraft = (userId: string | number | undefined, form: string) =>
   `ats.draft.${userId}.${form}`;
@@ -11,11 +15,19 @@ const keyOfDraft = (userId: string | number | undefined, form: string) =>
 export const forgetDrafts = (storage: Storage, userId: string | undefined): void =>
   forgetStored(storage, keyOfDraft(userId, ""));
 
-/**
- * What the user typed into a form and has not saved, and how to keep it; undefined forgets it. It
- * stays on this device, is shown to this user alone, and goes when they log out. Never for a password.
- */
-export function useDraft<T>(
+/** For a form that has a state of its own. */
+export function useDraft<T>(form: string, schema: z.ZodType<T>) {
+  const { storage } = useAts().host;
+  const key = keyOfDraft(useUser().id, form);
+  const [found] = useState(() => readStored(storage, key, schema));
+  const keep = useCallback((value: T) => writeStored(storage, key, value), [storage, key]);
+  const forget = useCallback(() => forgetStored(storage, key), [storage, key]);
+  /** `found` is what was there when the form opened. */
+  return { found, keep, forget };
+}
+
+/** For a form whose state is the draft; undefined where there is none, and to forget it. */
+export function useDraftState<T>(
   form: string,
   schema: z.ZodType<T>,
 ): [T | undefined, (value: T | undefined) => void] {

@@ -9,14 +9,14 @@ import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../app/endpoint.ts";
-import { useDraft } from "../drafts/draft.ts";
+import { useDraftState } from "../drafts/draft.ts";
 
 const draftSchema = z.object({ title: z.string(), text: z.string() });
 const empty = { title: "", text: "" };
 
 /** An idea for the product; kept while it is not sent. Specification §2, Floating buttons. */
 export default function SuggestionDialog({ onClose }: { onClose(): void }) {
-  const [draft = empty, setDraft] = useDraft("suggestion", draftSchema);
+  const [draft = empty, setDraft] = useDraftState("suggestion", draftSchema);
   const [wasTried, setTried] = useState(false);
   const { mutate, isPending, error, reset } = useCall(makeSuggestion);
   const form = useId();

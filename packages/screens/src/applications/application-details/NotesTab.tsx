@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { useDraft } from "../../drafts/draft.ts";
+import { useDraftState } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
 import { NotesView } from "./NotesView.tsx";
 import { useAddNote, type useNotes } from "./queries.ts";
@@ -12,7 +12,7 @@ interface NotesTabProps {
 
 /** Notes and a field for one more; what is typed is kept until it is saved. */
 export function NotesTab({ id, notes }: NotesTabProps) {
-  const [draft = "", setDraft] = useDraft(`note.${id}`, z.string());
+  const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (
     <NotesView

@@ -4,7 +4,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { showToast } from "@ats/ui/Toast";
 import { z } from "zod";
-import { useDraft } from "../../drafts/draft.ts";
+import { useDraftState } from "../../drafts/draft.ts";
 import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 
@@ -12,7 +12,7 @@ const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
 
 /** What holds for every company; what is typed is kept until it is saved. Specification §2, globalSettings; §3, Global settings. */
 export function GlobalSettings() {
-  const [draft, setDraft] = useDraft("announcement", draftSchema);
+  const [draft, setDraft] = useDraftState("announcement", draftSchema);
   const { data, error, isFetching, refetch } = useGlobalSettings();
   const { mutate, isPending, error: refusal, reset } = useSaveGlobalSettings();
   const announcement = draft ?? data?.settings.announcement;

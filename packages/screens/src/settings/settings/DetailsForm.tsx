@@ -39,15 +39,17 @@ const isSame = (a: TypedDetails, b: TypedDetails) =>
 /** What was typed and not saved is there again, whatever came between. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
-  const [draft, keep] = useDraft("details", typedSchema);
+  const draft = useDraft("details", typedSchema);
   const current = typedFrom(saved);
-  const [typed, setTyped] = useState(draft ?? current);
-  const [isRestored, setRestored] = useState(draft !== undefined && !isSame(draft, current));
+  const [typed, setTyped] = useState(draft.found ?? current);
+  const [isRestored, setRestored] = useState(
+    draft.found !== undefined && !isSame(draft.found, current),
+  );
   const [errors, setErrors] = useState<FormError[]>([]);
   const refresh = useRefresh();
   const save = useCall(updateUser, {
     onSuccess: ({ users }) => {
-      keep(undefined);
+      draft.forget();
       setRestored(false);
       setTyped(typedFrom(users));
       void refresh(...profileShownBy);
@@ -61,7 +63,8 @@ export function DetailsForm({ saved }: { saved: Profile }) {
 
   const put = (next: TypedDetails) => {
     setTyped(next);
-    keep(isSame(next, current) ? undefined : next);
+    if (isSame(next, current)) draft.forget();
+    else draft.keep(next);
   };
   const discard = () => {
     put(current);

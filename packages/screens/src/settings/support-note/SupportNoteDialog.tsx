@@ -9,7 +9,7 @@ import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
-import { useDraft } from "../../drafts/draft.ts";
+import { useDraftState } from "../../drafts/draft.ts";
 import { useUserCache } from "../../session/queries.ts";
 import { useUser } from "../../session/session.tsx";
 
@@ -18,7 +18,7 @@ export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
   const user = useUser();
   const cache = useUserCache();
   const note = user.ats_settings.tech_user_note;
-  const [draft, setDraft] = useDraft("supportNote", z.string());
+  const [draft, setDraft] = useDraftState("supportNote", z.string());
   const { mutate, isPending, error, reset } = useCall(saveSpecificSetting);
   const saved = note?.user_note ?? "";
   const text = draft ?? saved;
