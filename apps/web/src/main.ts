@@ -1,5 +1,10 @@
+import { careersAddress } from "@ats/core/careers/address";
 import { beginVisit } from "@ats/screens/app/visit";
 
-// The first screen's content is asked for before the code that shows it is here.
-const visit = beginVisit();
-void import("./mount.tsx").then(({ mount }) => mount(visit));
+if (careersAddress(window.location.pathname)) {
+  void import("./careers.tsx").then(({ mountCareers }) => mountCareers());
+} else {
+  // The first screen's content is asked for before the code that shows it is here.
+  const visit = beginVisit();
+  void import("./mount.tsx").then(({ mount }) => mount(visit));
+}

@@ -1,5 +1,6 @@
 import { applicationHandlers } from "../applications/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
+import { careersHandlers } from "../careers/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
@@ -21,6 +22,7 @@ export const handlers: readonly Implementation[] = [
   ...notificationHandlers,
   ...searchHandlers,
   ...jobHandlers,
+  ...careersHandlers,
   ...applicationHandlers,
   ...tagsHandlers,
   ...candidateHandlers,

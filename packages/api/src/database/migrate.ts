@@ -10,6 +10,7 @@ import * as endedSessions from "./migrations/0007_ended_sessions.ts";
 import * as organisationSessions from "./migrations/0008_organisation_sessions.ts";
 import * as secondFactors from "./migrations/0009_second_factors.ts";
 import * as vacancies from "./migrations/0010_vacancies.ts";
+import * as careers from "./migrations/0011_careers.ts";
 import * as marksReasonsAudit from "./migrations/0012_marks_reasons_audit.ts";
 import * as scorecardsViewsReveals from "./migrations/0013_scorecards_views_reveals.ts";
 import * as candidates from "./migrations/0014_candidates.ts";
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0008_organisation_sessions": organisationSessions,
   "0009_second_factors": secondFactors,
   "0010_vacancies": vacancies,
+  "0011_careers": careers,
   "0012_marks_reasons_audit": marksReasonsAudit,
   "0013_scorecards_views_reveals": scorecardsViewsReveals,
   "0014_candidates": candidates,

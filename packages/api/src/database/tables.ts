@@ -28,6 +28,8 @@ export interface CompanyTable {
   ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
   system_settings: Json<User["system_settings"]>;
   system_flags: Json<User["system_flags"]>;
+  /** Names it in the address of its careers page. */
+  careers_key: GeneratedAlways<string>;
   created_date_time: Generated<Date>;
 }
 
@@ -302,6 +304,35 @@ export interface IdempotencyKeyTable {
   created_date_time: Time;
 }
 
+/** A file that waits for the application that it is for. */
+export interface ApplicationUploadTable {
+  company_id: number;
+  id: Generated<string>;
+  job_id: number;
+  file_key: string;
+  type: string;
+  size: number;
+  /** What can be read in it. */
+  text: string;
+  created_date_time: Time;
+}
+
+/** How often an answer was given for a job; who gave it is nowhere. */
+export interface DiversityCountTable {
+  company_id: number;
+  job_id: number;
+  field: string;
+  answer: string;
+  count: number;
+}
+
+/** Files and applications sent without a session, for the limits only. */
+export interface PublicWriteTable {
+  id: Generated<number>;
+  address: string;
+  created_date_time: Time;
+}
+
 export interface CandidateTable {
   company_id: number;
   id: Generated<number>;
@@ -384,6 +415,8 @@ export interface ApplicationTable {
   anonymised: boolean;
   sort_name: string;
   candidate_number: number;
+  /** When the applicant agreed that their details are kept. */
+  consent_date_time: Time | null;
   cv_key: string | null;
   cv_name: string | null;
   cv_type: string | null;
@@ -535,6 +568,9 @@ export interface Tables {
   workflows: WorkflowTable;
   workflow_nodes: WorkflowNodeTable;
   idempotency_keys: IdempotencyKeyTable;
+  application_uploads: ApplicationUploadTable;
+  diversity_counts: DiversityCountTable;
+  public_writes: PublicWriteTable;
   candidates: CandidateTable;
   candidate_tokens: CandidateTokenTable;
   candidate_counts: CandidateCountTable;

@@ -1,3 +1,4 @@
+import { careersPath } from "@ats/core/careers/address";
 import type { HighlightSetting } from "@ats/core/applications/highlight";
 import { demoAccounts, demoColleagues, demoCompanies, demoTotpSecret } from "./accounts.ts";
 import { type DemoData, type DemoUser, dayMs } from "./data.ts";
@@ -5,7 +6,7 @@ import { type DemoData, type DemoUser, dayMs } from "./data.ts";
 /** Companies and users, with ids from 1 in the order of the accounts. */
 export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "users"> {
   const created_date_time = new Date(today.getTime() - 400 * dayMs);
-  const companies = demoCompanies.map(({ name, company_type, domain, parent }) => ({
+  const companies = demoCompanies.map(({ name, company_type, parent }) => ({
     id: idOf(name) ?? 0,
     name,
     company_type,
@@ -13,9 +14,9 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     disabled: name === "Closed Ltd",
     operator: name === "ATS",
     ats_settings: {
-      atsLogo: name.toLowerCase().replaceAll(" ", "-"),
+      atsLogo: idName(name),
       rpo_settings: { enabled: false, logo: null },
-      website_settings: { careers_page: { url: `https://careers.${domain}/` } },
+      website_settings: { careers_page: { url: careersPath(idName(name)) } },
       support_chat_settings: { enabled: false },
       brand_feature: name === "Northgate Group",
       enableLocationDropDown: false,
@@ -32,7 +33,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     system_settings: {
       organisation_name: name,
       // Browsers find these on the machine itself.
-      portal_domain: [`${name.toLowerCase().replaceAll(" ", "-")}.localhost`],
+      portal_domain: [`${idName(name)}.localhost`],
     },
     system_flags: {
       approval_process: name === "Northgate Group",
@@ -58,6 +59,8 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
   );
   return { companies, users };
 }
+
+const idName = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 /** What Northgate Group highlights: who came by a colleague, and who has worked there before. */
 const highlights: HighlightSetting[] = [

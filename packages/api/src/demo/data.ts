@@ -41,7 +41,7 @@ type Application = Omit<Row<"applications">, "status_order" | "version" | "score
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {
-  companies: Row<"companies">[];
+  companies: Omit<Row<"companies">, "careers_key">[];
   users: User[];
   workflows: Row<"workflows">[];
   workflow_nodes: Row<"workflow_nodes">[];

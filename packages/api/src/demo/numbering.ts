@@ -42,6 +42,7 @@ export function numberRows(
       job_id: (jobs.get(application.plan) as DemoJob).id,
       candidate_id: candidate.id,
       candidate_number: candidate.candidate_number,
+      consent_date_time: application.fields.created_date_time,
       sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
       cv_key: null,
       cv_name: null,

@@ -102,16 +102,19 @@ function addQuestions(random: SimpleFaker, data: DemoData, job: DemoJob) {
     rightToWork,
     notice,
   ];
-  for (const [position, { question, answers }] of asked.entries())
+  for (const [position, { question, answers }] of asked.entries()) {
+    // What the profession's people have told in their own words is no choice.
+    const isTold = answers.some((answer) => answer.length > 50);
     data.job_questions.push({
       company_id: job.company_id,
       id: random.string.uuid(),
       job_id: job.id,
       position,
-      type: "single_choice",
+      type: isTold ? "long_text" : "single_choice",
       text: question,
       is_required: true,
-      options: answers,
+      options: isTold ? [] : answers,
       knock_out: knockOut[question] ?? [],
     });
+  }
 }

@@ -1,5 +1,6 @@
 import { applicationsContract } from "../applications/contract.ts";
 import { candidatesContract } from "../candidates/contract.ts";
+import { careersContract } from "../careers/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
@@ -23,6 +24,7 @@ export const areas = {
   notifications: notificationsContract,
   search: searchContract,
   jobs: jobsContract,
+  careers: careersContract,
   applications: applicationsContract,
   tags: tagsContract,
   candidates: candidatesContract,
@@ -38,6 +40,7 @@ export const contract = {
   ...areas.notifications,
   ...areas.search,
   ...areas.jobs,
+  ...areas.careers,
   ...areas.applications,
   ...areas.tags,
   ...areas.candidates,

@@ -1,0 +1,18 @@
+import { Careers } from "@ats/screens/careers/Careers";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./inter.css";
+
+export function mountCareers(): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html lacks the element #root.");
+  createRoot(root).render(
+    <StrictMode>
+      <Careers
+        path={window.location.pathname}
+        navigate={(path) => window.location.assign(path)}
+        storage={window.sessionStorage}
+      />
+    </StrictMode>,
+  );
+}

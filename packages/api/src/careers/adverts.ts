@@ -1,0 +1,91 @@
+import * as contract from "@ats/core/careers/contract";
+import type { Question } from "@ats/core/jobs/question";
+import { type Kysely, sql } from "kysely";
+import { implementPublic } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
+import { contains } from "../search/field-search.ts";
+
+const pageSize = 50;
+
+const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.postal_code, j.dept, j.job_type,
+  j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time`;
+
+interface AdvertRow {
+  id: number;
+  job_number: number;
+  title: string;
+  location: string;
+  postal_code: string;
+  dept: string;
+  job_type: string;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  published_date_time: Date | null;
+  closing_date_time: Date | null;
+}
+
+interface FormRow extends AdvertRow {
+  choose_benefits: string[];
+  description: string;
+  anonymised: boolean;
+  recruiter_id: number;
+  questions: Question[];
+}
+
+/** A company by its careers address; a disabled one and an agency have none. */
+export async function careersCompany(system: Kysely<Tables>, key: string) {
+  const company = await system
+    .selectFrom("companies")
+    .select(["id", "name"])
+    .where("careers_key", "=", key)
+    .where("company_type", "=", "ATS")
+    .where("disabled", "=", false)
+    .orderBy("id")
+    .executeTakeFirst();
+  if (!company) throw notFound("careers page");
+  return company;
+}
+
+/** A job that takes applications now; any other is not found. */
+export async function advertisedJob(
+  db: CompanyDb,
+  job_number: number,
+  now: Date,
+): Promise<FormRow> {
+  const { rows } = await sql<FormRow>`
+    select ${advertColumns}, j.choose_benefits, j.description, j.anonymised, j.recruiter_id,
+      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
+          'is_required', is_required, 'options', options, 'knock_out', knock_out)
+        order by position), '[]') from job_questions where job_id = j.id) as questions
+    from jobs j where j.job_number = ${job_number} and j.status = 'ACTIVE'
+      and (j.closing_date_time is null or j.closing_date_time > ${now})`.execute(db);
+  if (!rows[0]) throw notFound("vacancy");
+  return rows[0];
+}
+
+const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
+  const company = await careersCompany(services.system, params.company);
+  return inCompany(services.system, company.id, async (db) => {
+    const { rows } = await sql<AdvertRow & { total: number }>`
+      select ${advertColumns}, count(*) over ()::int as total from jobs j
+      where j.status = 'ACTIVE' and 'careers_page' = any(j.channels)
+        and (j.closing_date_time is null or j.closing_date_time > ${services.clock()})
+        and ${query.q ? contains(sql`j.title || ' ' || j.location || ' ' || j.dept`, query.q) : sql`true`}
+      order by j.published_date_time desc, j.id
+      limit ${pageSize} offset ${query.page_no * pageSize}`.execute(db);
+    return { company: { name: company.name }, records: rows, total: rows[0]?.total ?? 0 };
+  });
+});
+
+const getAdvert = implementPublic(contract.getAdvert, async ({ params, services }) => {
+  const company = await careersCompany(services.system, params.company);
+  const job = await inCompany(services.system, company.id, (db) =>
+    advertisedJob(db, params.job_number, services.clock()),
+  );
+  return { ...job, company: { name: company.name } };
+});
+
+export const advertHandlers = [listAdverts, getAdvert];

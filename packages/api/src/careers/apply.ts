@@ -1,0 +1,262 @@
+import type { Answer } from "@ats/core/applications/application";
+import * as contract from "@ats/core/careers/contract";
+import type { DiversityInput } from "@ats/core/careers/diversity";
+import { answerProblem, isKnockedOut } from "@ats/core/jobs/question";
+import { sql } from "kysely";
+import type { z } from "zod";
+import { implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { keepCv } from "../candidates/cvs.ts";
+import { emptyHistory, nextNumbers } from "../candidates/save.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { notifyFollowers } from "../notifications/notify.ts";
+import { indexCandidate } from "../search/candidate-index.ts";
+import { normalise } from "../search/normalise.ts";
+import { advertisedJob, careersCompany } from "./adverts.ts";
+import { limitPublicWrites } from "./limits.ts";
+
+type Body = z.output<typeof contract.applicationInput>;
+type Job = Awaited<ReturnType<typeof advertisedJob>>;
+
+interface Applying {
+  company: { id: number; name: string };
+  job: Job;
+  body: Body;
+  now: Date;
+}
+
+/** One application for each `app_uuid`, and one for each person and job; who knows is told by mail alone. */
+export const apply = implementPublic(contract.apply, async (call) => {
+  const { params, body, services, request } = call;
+  await limitPublicWrites(services, request);
+  const company = await careersCompany(services.system, params.company);
+  const now = services.clock();
+  const made = await inCompany(services.system, company.id, async (db) => {
+    const job = await advertisedJob(db, params.job_number, now);
+    const applying = { company, job, body, now };
+    await lockPerson(db, applying);
+    if (await isSame(db, applying)) return undefined;
+    const sent = await readSent(db, applying);
+    if (await hasApplied(db, applying)) return { dropped: sent.files };
+    return submit(db, applying, sent);
+  });
+  if (made && "dropped" in made)
+    for (const { cv_key } of made.dropped) await services.files.remove(cv_key);
+  else if (made)
+    await services.live.publish({
+      company_id: company.id,
+      job_id: made.job_id,
+      application_ids: [made.id],
+      activity_ids: [made.activity_id],
+    });
+  return { app_uuid: body.app_uuid };
+});
+
+/** Two applications of one person at once come one after the other. */
+const lockPerson = (db: CompanyDb, { company, body }: Applying) =>
+  sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${body.email.toLowerCase()}))`.execute(
+    db,
+  );
+
+async function isSame(db: CompanyDb, { company, body }: Applying): Promise<boolean> {
+  const same = await db
+    .selectFrom("applications")
+    .select("id")
+    .where("company_id", "=", company.id)
+    .where("app_uuid", "=", body.app_uuid)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+/** Who has applied already is told so by mail; the page answers as to anybody. */
+async function hasApplied(db: CompanyDb, { company, job, body, now }: Applying): Promise<boolean> {
+  const { rows } = await sql`
+    select from applications a join candidates c
+      on c.company_id = a.company_id and c.id = a.candidate_id
+    where a.company_id = ${company.id} and a.job_id = ${job.id}
+      and c.email_key = ${body.email.toLowerCase()} and a.status <> 'INCOMPLETE'
+    limit 1`.execute(db);
+  if (rows.length === 0) return false;
+  const to = body.email;
+  const subject = `You have applied for ${job.title} before`;
+  const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${company.name}`;
+  await queueMail(db, company.id, { to, subject, text }, now);
+  return true;
+}
+
+async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }: Sent) {
+  const { company, job, body, now } = applying;
+  const company_id = company.id;
+  const candidate = await personOf(db, applying);
+  for (const file of files)
+    await keepCv(db, {
+      ...file,
+      company_id,
+      candidate_id: candidate.id,
+      created_date_time: now,
+    });
+  const { text: _, ...cvColumns } = cv ?? { text: "" };
+  const { id } = await db
+    .insertInto("applications")
+    .values({
+      ...cvColumns,
+      company_id,
+      app_uuid: body.app_uuid,
+      job_id: job.id,
+      candidate_id: candidate.id,
+      candidate_number: candidate.candidate_number,
+      sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
+      status: "APPLIED",
+      status_date_time: now,
+      source: "Careers page",
+      tags: [],
+      answers: JSON.stringify(answers),
+      anonymised: job.anonymised,
+      consent_date_time: now,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const activity = await db
+    .insertInto("activities")
+    .values({
+      company_id,
+      application_id: id,
+      type: "applied",
+      status_after: "APPLIED",
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const activity_ids = [activity.id];
+  await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id: null, silent: false });
+  await countDiversity(db, applying, body.diversity);
+  await queueMail(
+    db,
+    company_id,
+    {
+      to: body.email,
+      subject: `Your application for ${job.title}`,
+      text: `Hello ${body.first_name},\n\nthank you for applying for ${job.title} (job ${job.job_number}). We have your application, and will tell you what comes of it.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${company.name}`,
+    },
+    now,
+  );
+  return { id, job_id: job.id, activity_id: activity.id };
+}
+
+type File = Awaited<ReturnType<typeof takeUpload>>;
+
+interface Sent {
+  answers: Answer[];
+  cv: File | null;
+  /** The CV and the files that answer questions: all are kept with the person. */
+  files: File[];
+}
+
+/** What was sent, each answer checked by its question; knock-out answers are flagged only. */
+async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
+  const { job, body } = applying;
+  const given = new Map(body.answers.map(({ question_id, answer }) => [question_id, answer]));
+  const answers: Answer[] = [];
+  const files: File[] = [];
+  for (const question of job.questions) {
+    const answer = (given.get(question.id) ?? []).filter((each) => each !== "");
+    const problem = question.type === "file" ? undefined : answerProblem(question, answer);
+    if (problem) throw new Refusal(400, `${question.text}: ${problem}`);
+    const [upload, name = "file"] = answer;
+    if (!upload && question.is_required)
+      throw new Refusal(400, `${question.text}: Answer this question.`);
+    if (!upload) continue;
+    if (question.type === "file") files.push(await takeUpload(db, applying, { upload, name }));
+    answers.push({
+      question: question.text,
+      answer: question.type === "file" ? name : answer.join(", "),
+      question_id: question.id,
+      knocked_out: isKnockedOut(question, answer),
+    });
+  }
+  const cv = body.cv && (await takeUpload(db, applying, body.cv));
+  return { answers, cv, files: cv ? [cv, ...files] : files };
+}
+
+async function takeUpload(
+  db: CompanyDb,
+  { company, job }: Applying,
+  { upload, name }: { upload: string; name: string },
+) {
+  if (!isUuid(upload)) throw lostUpload();
+  const row = await db
+    .deleteFrom("application_uploads")
+    .where("company_id", "=", company.id)
+    .where("id", "=", upload)
+    .where("job_id", "=", job.id)
+    .returning(["file_key", "type", "size", "text"])
+    .executeTakeFirst();
+  if (!row) throw lostUpload();
+  return {
+    cv_key: row.file_key,
+    cv_name: name,
+    cv_type: row.type,
+    cv_size: row.size,
+    text: row.text,
+  };
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+const lostUpload = () =>
+  new Refusal(400, "A file of the application is no longer here. Choose it again, then send.");
+
+/** Who applies: the candidate with the same email, or a new one. A known one's record stays as it is. */
+async function personOf(db: CompanyDb, { company, body, now }: Applying) {
+  const company_id = company.id;
+  const known = await db
+    .selectFrom("candidates")
+    .select(["id", "candidate_number", "first_name", "last_name"])
+    .where("company_id", "=", company_id)
+    .where("email_key", "=", body.email.toLowerCase())
+    .orderBy("id")
+    .executeTakeFirst();
+  if (known) return known;
+  const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
+  const row = {
+    company_id,
+    candidate_number,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    email: body.email,
+    contact_mobile_number: body.contact_mobile_number,
+    city: body.city || null,
+    postcode: body.postcode || null,
+    current_jobtitle: null,
+    current_employer: null,
+  };
+  const { id } = await db
+    .insertInto("candidates")
+    .values({
+      ...row,
+      history: emptyHistory,
+      search_text: "",
+      open_search_text: "",
+      consent_date_time: now,
+      last_activity_date_time: now,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await indexCandidate(db, { ...row, id });
+  return { ...row, id };
+}
+
+/** Counted for the vacancy, and kept nowhere else. Rules of the field, Diversity. */
+async function countDiversity(db: CompanyDb, { company, job }: Applying, given: DiversityInput) {
+  for (const [field, answer] of Object.entries(given))
+    if (answer)
+      await sql`
+        insert into diversity_counts as d (company_id, job_id, field, answer, count)
+        values (${company.id}, ${job.id}, ${field}, ${answer}, 1)
+        on conflict (company_id, job_id, field, answer) do update set count = d.count + 1`.execute(
+        db,
+      );
+}

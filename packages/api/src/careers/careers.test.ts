@@ -1,0 +1,179 @@
+import { getApplication, listApplications } from "@ats/core/applications/contract";
+import {
+  apply,
+  type ApplicationInput,
+  getAdvert,
+  listAdverts,
+  uploadFile,
+} from "@ats/core/careers/contract";
+import { createJob, updateJobStatus } from "@ats/core/jobs/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { testCv } from "../testing/records.ts";
+import { vacancy } from "../testing/sample-calls.ts";
+import { publicWrites } from "./limits.ts";
+
+let app: ReturnType<typeof testApi>;
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let visitor: TestBrowser;
+let params: { company: string; job_number: number };
+let jobId: number;
+const questionId =
+  vacancy({ recruiter: { id: 1 }, manager: { id: 1 } } as never).questions[0]?.id ?? "";
+
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  visitor = testBrowser(app, "198.51.100.9");
+  const job = await recruiter.call(createJob, { body: vacancy(companies.users) });
+  const jobs = [{ id: job.id, version: job.version }];
+  await recruiter.call(updateJobStatus, { body: { jobs, status: "ACTIVE" } });
+  params = { company: "northgate-group", job_number: job.job_number };
+  jobId = job.id;
+});
+
+const person = (changes: Partial<ApplicationInput> = {}): ApplicationInput => ({
+  app_uuid: crypto.randomUUID(),
+  first_name: "Grace",
+  last_name: "Lister",
+  email: "grace.lister@mail.example",
+  contact_mobile_number: null,
+  city: "Leeds",
+  postcode: "",
+  cv: null,
+  answers: [{ question_id: questionId, answer: ["Yes"] }],
+  consent: true,
+  diversity: {},
+  ...changes,
+});
+const applications = async () =>
+  (await recruiter.call(listApplications, { params: { id: jobId } })).records;
+const mailTo = (to: string) =>
+  services.system
+    .selectFrom("outgoing_mail")
+    .select("subject")
+    .where("to_address", "=", to)
+    .execute();
+
+describe("the careers page", () => {
+  test("lists what the company advertises, to anybody, and nothing that is a draft or another's", async () => {
+    const { records, company } = await visitor.call(listAdverts, { params });
+    expect(company.name).toBe("Northgate Group");
+    expect(records.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["Night nurse", "Staff Nurse"]),
+    );
+    expect(records.map(({ title }) => title)).not.toContain("Planning Officer");
+    const found = await visitor.call(listAdverts, { params, query: { q: "night" } });
+    expect(found.records.map(({ title }) => title)).toEqual(["Night nurse"]);
+  });
+
+  test("an advert asks its questions, and does not tell which answers are flagged", async () => {
+    const advert = await visitor.call(getAdvert, { params });
+    expect(advert.questions[0]).toMatchObject({ text: "Are you registered with the NMC?" });
+    expect(JSON.stringify(advert)).not.toContain("knock_out");
+  });
+
+  test.each([
+    ["a job that is not public", () => ({ ...params, job_number: 999 })],
+    ["a company that is disabled", () => ({ company: "closed-ltd", job_number: 1 })],
+    ["an agency", () => ({ company: "brightstaff", job_number: 1 })],
+  ])("%s is not found", async (_, where) => {
+    await expect(visitor.call(getAdvert, { params: where() })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+test("an application arrives with CV, answers and a flag, is confirmed by mail, and its diversity answers are counted alone", async () => {
+  const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
+  await visitor.call(apply, {
+    params,
+    body: person({
+      cv: { upload, name: "Grace.pdf" },
+      answers: [{ question_id: questionId, answer: ["No"] }],
+      diversity: { gender: "Woman" },
+    }),
+  });
+  const [arrived] = await applications();
+  expect(arrived).toMatchObject({ first_name: "Grace", status: "APPLIED", source: "Careers page" });
+  const details = await recruiter.call(getApplication, { params: { id: arrived?.id ?? 0 } });
+  expect(details).toMatchObject({
+    cv: { name: "Grace.pdf", type: "application/pdf" },
+    answers: [{ answer: "No", knocked_out: true, question_id: questionId }],
+  });
+  expect(await mailTo("grace.lister@mail.example")).toEqual([
+    { subject: "Your application for Night nurse" },
+  ]);
+  const counts = await services.system.selectFrom("diversity_counts").selectAll().execute();
+  expect(counts).toMatchObject([{ job_id: jobId, field: "gender", answer: "Woman", count: 1 }]);
+  expect(JSON.stringify(details)).not.toContain("Woman");
+});
+
+test("quality R3: an application that is sent many times over is one; another of the same person is told by mail", async () => {
+  const body = person({ email: "ivy.chen@mail.example", first_name: "Ivy" });
+  await Promise.all(Array.from({ length: 20 }, () => visitor.call(apply, { params, body })));
+  const ivys = async () => (await applications()).filter(({ first_name }) => first_name === "Ivy");
+  expect(await ivys()).toHaveLength(1);
+  await visitor.call(apply, { params, body: { ...body, app_uuid: crypto.randomUUID() } });
+  expect(await ivys()).toHaveLength(1);
+  expect((await mailTo("ivy.chen@mail.example")).map(({ subject }) => subject)).toEqual([
+    "Your application for Night nurse",
+    "You have applied for Night nurse before",
+  ]);
+});
+
+test("what is missing or was never offered is refused with a sentence", async () => {
+  const other = testBrowser(app, "198.51.100.10");
+  const refused = (changes: object) =>
+    other.call(apply, { params, body: { ...person(), ...changes } as ApplicationInput });
+  await expect(refused({ answers: [] })).rejects.toMatchObject({
+    status: 400,
+    message: "Are you registered with the NMC?: Answer this question.",
+  });
+  await expect(
+    refused({ answers: [{ question_id: questionId, answer: ["Perhaps"] }] }),
+  ).rejects.toMatchObject({ status: 400 });
+  await expect(refused({ consent: false })).rejects.toMatchObject({
+    message: "Agree that we keep your details, so that we can consider you.",
+  });
+  await expect(
+    refused({ cv: { upload: crypto.randomUUID(), name: "cv.pdf" } }),
+  ).rejects.toMatchObject({ message: expect.stringContaining("Choose it again") });
+});
+
+describe("a file is known by its content", () => {
+  const send = (bytes: Uint8Array | string, name = "cv.pdf") =>
+    testBrowser(app, "198.51.100.11").call(uploadFile, {
+      params,
+      body: new File([bytes as string], name, { type: "application/pdf" }),
+    });
+  test.each([
+    ["of 0 bytes", "", "0 bytes"],
+    ["that is a renamed program", "MZ\u0090\u0000", "is a program"],
+    ["that is neither PDF nor Word", "hello", "neither a PDF nor a Word document"],
+    ["that is damaged", "%PDF-1.7 nothing", "damaged"],
+  ])("one %s is refused", async (_, bytes, why) => {
+    await expect(send(bytes)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(why),
+    });
+  });
+
+  test("one of more than 10 MB is refused", async () => {
+    await expect(send(new Uint8Array(10_485_761))).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+test("an address that sends too much is told to wait", async () => {
+  const busy = testBrowser(app, "198.51.100.12");
+  const wrong = { params, body: { ...person(), answers: [] } };
+  for (let i = 0; i < publicWrites.perAddress; i++)
+    await busy.call(apply, wrong).catch(() => undefined);
+  await expect(busy.call(apply, wrong)).rejects.toMatchObject({ status: 429 });
+});

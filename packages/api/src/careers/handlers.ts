@@ -1,0 +1,5 @@
+import { advertHandlers } from "./adverts.ts";
+import { apply } from "./apply.ts";
+import { upload } from "./uploads.ts";
+
+export const careersHandlers = [...advertHandlers, upload, apply];

@@ -1,0 +1,28 @@
+import type { RequestContext } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { networkOf } from "../session/attempts.ts";
+import { before } from "../session/lifetime.ts";
+
+/** Files and applications that one address may send within an hour. */
+export const publicWrites = { perAddress: 60, withinMs: 60 * 60_000 } as const;
+
+/** Counts a write of a visitor, and refuses it where too many came from their address. */
+export async function limitPublicWrites(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  request: Pick<RequestContext, "address">,
+): Promise<void> {
+  const address = networkOf(request.address);
+  const now = clock();
+  const since = before(now, publicWrites.withinMs);
+  await system.deleteFrom("public_writes").where("created_date_time", "<", since).execute();
+  await system.insertInto("public_writes").values({ address, created_date_time: now }).execute();
+  const { count } = await system
+    .selectFrom("public_writes")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("address", "=", address)
+    .where("created_date_time", ">=", since)
+    .executeTakeFirstOrThrow();
+  if (count > publicWrites.perAddress)
+    throw new Refusal(429, "Too much was sent from your network. Wait an hour, then try again.");
+}

@@ -1,0 +1,55 @@
+import * as contract from "@ats/core/careers/contract";
+import { implementPublic } from "../app/implement.ts";
+import type { Services } from "../app/services.ts";
+import { readCvFile } from "../candidates/cv-text.ts";
+import { inCompany } from "../database/database.ts";
+import { before } from "../session/lifetime.ts";
+import { advertisedJob, careersCompany } from "./adverts.ts";
+import { limitPublicWrites } from "./limits.ts";
+
+/** How long a file waits for the application that it is for. */
+const waitsMs = 24 * 60 * 60_000;
+
+/** A document, known by its content: what is none, locked or harmful is refused with the reason. */
+export const upload = implementPublic(contract.uploadFile, async (call) => {
+  const { params, body, services, request } = call;
+  await limitPublicWrites(services, request);
+  const company = await careersCompany(services.system, params.company);
+  const job = await inCompany(services.system, company.id, (db) =>
+    advertisedJob(db, params.job_number, services.clock()),
+  );
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const { type, mediaType, text } = await readCvFile(bytes);
+  const file_key = `${company.id}/cv/${crypto.randomUUID()}.${type}`;
+  await services.files.put(file_key, bytes);
+  await dropForgotten(services, company.id);
+  return inCompany(services.system, company.id, async (db) => {
+    const { id } = await db
+      .insertInto("application_uploads")
+      .values({
+        company_id: company.id,
+        job_id: job.id,
+        file_key,
+        type: mediaType,
+        size: bytes.length,
+        text,
+        created_date_time: services.clock(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { upload: id };
+  });
+});
+
+/** Files whose application never came. */
+async function dropForgotten({ system, clock, files }: Services, company_id: number) {
+  const gone = await inCompany(system, company_id, (db) =>
+    db
+      .deleteFrom("application_uploads")
+      .where("company_id", "=", company_id)
+      .where("created_date_time", "<", before(clock(), waitsMs))
+      .returning("file_key")
+      .execute(),
+  );
+  for (const { file_key } of gone) await files.remove(file_key);
+}

@@ -1,0 +1,43 @@
+import type { getAdvert } from "@ats/core/careers/contract";
+import type { Client } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
+import { Banner } from "@ats/ui/Banner";
+import { Card } from "@ats/ui/Card";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { useState } from "react";
+import { useTitle } from "../app/title.ts";
+import { Advert } from "../jobs/Advert.tsx";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+
+export interface AdvertPageProps {
+  job: Output<typeof getAdvert>;
+  client: Client;
+  params: { company: string; job_number: number };
+  storage: Storage;
+}
+
+/** A job's advert, and below it the form to apply by. */
+export function AdvertPage(props: AdvertPageProps) {
+  const { job } = props;
+  const [sentTo, setSentTo] = useState<string>();
+  useTitle(job.title);
+  return (
+    <Page
+      width="narrow"
+      header={<PageHeader title={job.title} subtitle={`${job.company.name} · ${job.location}`} />}
+    >
+      <Card>
+        <Advert job={job} />
+      </Card>
+      {sentTo ? (
+        <Banner tone="positive" title="Your application is sent">
+          A confirmation is on its way to {sentTo}. {job.company.name} will tell you what comes of
+          it.
+        </Banner>
+      ) : (
+        <ApplicationForm {...props} onSent={setSentTo} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import "../app/content-security.ts";
+import { type CareersAddress, careersAddress, careersPath } from "@ats/core/careers/address";
+import { getAdvert, listAdverts } from "@ats/core/careers/contract";
+import { ApiError, type Client, createClient } from "@ats/core/contract/client";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Link } from "@ats/ui/Link";
+import { Loader } from "@ats/ui/Loader";
+import { UiProvider } from "@ats/ui/UiProvider";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { queryOf } from "../app/query.ts";
+import { AdvertList } from "./AdvertList.tsx";
+import { AdvertPage } from "./AdvertPage.tsx";
+import { bar, frame } from "./Careers.css.ts";
+
+export interface CareersProps {
+  /** Path of the careers pages: `/careers/northgate-group/1001`. */
+  path: string;
+  /** Goes to another of them. */
+  navigate(path: string): void;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Keeps what an applicant has typed, until the window closes. */
+  storage: Storage;
+}
+
+/** A company's public pages: what it advertises, and its application form. Needs no session. */
+export function Careers({ path, navigate, fetch, storage }: CareersProps) {
+  const [{ client, queries }] = useState(() => begin(fetch));
+  const address = careersAddress(path);
+  return (
+    <UiProvider navigate={navigate}>
+      <QueryClientProvider client={queries}>
+        {!address ? (
+          <Frame>
+            <NotThere />
+          </Frame>
+        ) : address.job_number === undefined ? (
+          <List client={client} company={address.company} />
+        ) : (
+          <Job
+            key={address.job_number}
+            client={client}
+            storage={storage}
+            company={address.company}
+            job_number={address.job_number}
+          />
+        )}
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+function begin(fetch: CareersProps["fetch"]) {
+  const client: Client = createClient({
+    fetch,
+    token: { read: () => undefined, write: () => {} },
+    captcha: () => import("../session/captcha/proof.ts").then(({ takeProof }) => takeProof(client)),
+  });
+  return { client, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
+}
+
+interface FrameProps {
+  /** The company and where its list is; absent while that is not known. */
+  company?: { name: string; path: string };
+  children: ReactNode;
+}
+
+function Frame({ company, children }: FrameProps) {
+  return (
+    <div className={frame}>
+      {company && (
+        <header className={bar}>
+          <Link href={company.path} variant="quiet">
+            {company.name}
+          </Link>
+        </header>
+      )}
+      <main>{children}</main>
+    </div>
+  );
+}
+
+function List({ client, company }: Pick<CareersAddress, "company"> & { client: Client }) {
+  const [q, setQ] = useState("");
+  const [page_no, setPage] = useState(0);
+  const { data, error, refetch } = useQuery({
+    ...queryOf(client, listAdverts, { params: { company }, query: { q, page_no } }),
+    placeholderData: (before) => before,
+  });
+  if (error) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
+  if (!data)
+    return (
+      <Frame>
+        <Loader label="Loading the vacancies" isFullPage />
+      </Frame>
+    );
+  return (
+    <Frame company={{ name: data.company.name, path: careersPath(company) }}>
+      <AdvertList
+        {...data}
+        q={q}
+        page={page_no}
+        hrefOf={(job_number) => careersPath(company, job_number)}
+        onSearch={(text) => {
+          setQ(text);
+          setPage(0);
+        }}
+        onPage={setPage}
+      />
+    </Frame>
+  );
+}
+
+type JobProps = Required<CareersAddress> & { client: Client; storage: Storage };
+
+function Job({ client, company, job_number, storage }: JobProps) {
+  const params = { company, job_number };
+  const { data, error, refetch } = useQuery(queryOf(client, getAdvert, { params }));
+  if (error) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
+  if (!data)
+    return (
+      <Frame>
+        <Loader label="Loading the vacancy" isFullPage />
+      </Frame>
+    );
+  return (
+    <Frame company={{ name: data.company.name, path: careersPath(company) }}>
+      <AdvertPage job={data} client={client} params={params} storage={storage} />
+    </Frame>
+  );
+}
+
+function stateOf(error: Error, retry: () => void) {
+  if (error instanceof ApiError && error.status === 404) return <NotThere />;
+  return (
+    <ErrorState
+      level={1}
+      title="This page could not be loaded"
+      description={error.message}
+      retryLabel="Try again"
+      onRetry={retry}
+    />
+  );
+}
+
+const NotThere = () => (
+  <EmptyState
+    icon={<SearchX />}
+    title="There is no vacancy at this address"
+    description="It may have closed. Look at the company's other vacancies, or check the address."
+  />
+);

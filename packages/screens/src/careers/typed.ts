@@ -1,0 +1,31 @@
+import { diversityInput } from "@ats/core/careers/diversity";
+import { z } from "zod";
+
+/** What an applicant has typed, as the window keeps it. */
+export const typedSchema = z.object({
+  app_uuid: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  contact_mobile_number: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  /** By the question's id. */
+  answers: z.record(z.string(), z.array(z.string())),
+  consent: z.boolean(),
+  diversity: diversityInput,
+});
+export type Typed = z.output<typeof typedSchema>;
+
+export const newApplication = (): Typed => ({
+  app_uuid: crypto.randomUUID(),
+  first_name: "",
+  last_name: "",
+  email: "",
+  contact_mobile_number: "",
+  city: "",
+  postcode: "",
+  answers: {},
+  consent: false,
+  diversity: {},
+});
