@@ -1,5 +1,6 @@
 import type { Actor } from "@ats/core/rights/rights";
 import { type jobSearchFields, type jobSortColumns, listJobs } from "@ats/core/jobs/contract";
+import type { AttentionReason } from "@ats/core/jobs/attention";
 import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/job";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { implement } from "../app/implement.ts";
@@ -7,7 +8,10 @@ import type { CompanyDb } from "../database/database.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { jobMatches } from "../search/matches.ts";
 import { parseTerm } from "../search/term.ts";
+import { attentionColumn } from "./attention.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
+
+type ListedJobRow = JobRow & { attention: AttentionReason[]; total: number };
 
 type Field = (typeof jobSearchFields)[number];
 
@@ -64,19 +68,19 @@ function matchesField({ field, term }: { field: Field; term: string }): RawBuild
   return statuses.length > 0 ? sql`j.status in (${sql.join(statuses)})` : sql`false`;
 }
 
-export const list = implement(listJobs, async ({ actor, query, db }) => {
+export const list = implement(listJobs, async ({ actor, query, db, services }) => {
   const { filter, q, s, sc, so, page_no, per_page } = query;
   const where = sql.join(
     [inFilter(filter, actor), matchesTerm(q), ...s.map(matchesField)],
     sql` and `,
   );
   const direction = so === "asc" ? sql`asc` : sql`desc`;
-  const { rows } = await sql<JobRow & { total: number }>`
-      select ${jobColumns}, count(*) over ()::int as total from ${jobTables} where ${where}
+  const { rows } = await sql<ListedJobRow>`
+      select ${jobColumns}, ${attentionColumn(services.clock())}, count(*) over ()::int as total from ${jobTables} where ${where}
       order by ${sortKeys[sc]} ${direction} nulls last, j.id
       limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
-    records: rows.map(presentJob),
+    records: rows.map((row) => ({ ...row, ...presentJob(row) })),
     total: rows[0]?.total ?? (page_no === 0 ? 0 : await count(db, where)),
   };
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
-import { jobDetailsSchema, jobSchema, jobStatuses } from "./job.ts";
+import { jobDetailsSchema, jobStatuses, listedJobSchema } from "./job.ts";
 import { jobInput } from "./job-input.ts";
 import { closeReasons, needsCloseReason } from "./status.ts";
 import { workflowInput, workflowSchema } from "./workflow.ts";
@@ -42,7 +42,7 @@ export const listJobs = endpoint({
     ...fieldSearch(jobSearchFields).shape,
     filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
   }),
-  response: pageOf(jobSchema),
+  response: pageOf(listedJobSchema),
 });
 
 export const getJob = endpoint({

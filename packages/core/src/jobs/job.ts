@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
+import { type AttentionReason, attentionReasons } from "./attention.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
 
 /** Job statuses: DRAFT to ARCHIVED, ON_HOLD beside ACTIVE. */
@@ -85,6 +86,13 @@ export const jobSchema = z.object({
   counts: z.record(z.enum(applicationStatuses), z.number().int()),
 });
 export type Job = z.output<typeof jobSchema>;
+
+/** A job as the list shows it. */
+export const listedJobSchema = jobSchema.extend({
+  /** Why it needs attention now. */
+  attention: z.array(z.enum(Object.keys(attentionReasons) as [AttentionReason])),
+});
+export type ListedJob = z.output<typeof listedJobSchema>;
 
 /** A job with everything that its form writes. */
 export const jobDetailsSchema = jobSchema.extend({

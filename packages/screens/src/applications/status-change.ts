@@ -56,7 +56,7 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
           version: after.version,
         },
     );
-  const patchJob = (job: Job) =>
+  const patchJob = <Shown extends Job>(job: Shown): Shown =>
     job.id === jobId ? { ...job, counts: patchCounts(job.counts, changes) } : job;
   queries.setQueriesData<Job>({ queryKey: keyOf(getJob) }, (job) => job && patchJob(job));
   queries.setQueriesData<Output<typeof listJobs>>(

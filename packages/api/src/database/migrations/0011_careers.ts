@@ -13,6 +13,10 @@ create index companies_careers on companies (careers_key, id);
 
 create index jobs_advertised on jobs (company_id, published_date_time desc, id) where status = 'ACTIVE';
 
+-- Which jobs have an application that waits for long.
+create index applications_waiting on applications (company_id, job_id, status_date_time)
+  where status_order between 1 and 4;
+
 alter table applications add column consent_date_time timestamptz;
 create unique index applications_uuid on applications (company_id, app_uuid);
 

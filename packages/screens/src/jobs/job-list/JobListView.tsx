@@ -1,5 +1,5 @@
 import { jobFilters } from "@ats/core/jobs/job";
-import type { Job, JobStatus } from "@ats/core/jobs/job";
+import type { Job, JobStatus, ListedJob } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -25,7 +25,7 @@ type State = ListState<JobListSearch>;
 export interface JobListViewProps {
   state: State;
   /** Absent while the first page loads. */
-  jobs: readonly Job[] | undefined;
+  jobs: readonly ListedJob[] | undefined;
   total: number | undefined;
   /** The rows are still those of the state before. */
   isUpdating: boolean;

@@ -1,9 +1,10 @@
-import { type Job } from "@ats/core/jobs/job";
+import type { Job, ListedJob } from "@ats/core/jobs/job";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import type { TableColumn } from "@ats/ui/Table";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { elapsed, fullDate, shortDate } from "../../dates/dates.ts";
+import { JobAttention } from "../JobAttention.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { narrowOnly } from "../../lists/narrow.css.ts";
@@ -14,7 +15,7 @@ const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
 
 const isOpen = ({ status }: Job) => status === "ACTIVE" || status === "ON_HOLD";
 
-export const jobColumns: TableColumn<Job>[] = [
+export const jobColumns: TableColumn<ListedJob>[] = [
   {
     id: "job_number",
     header: "No.",
@@ -42,6 +43,7 @@ export const jobColumns: TableColumn<Job>[] = [
           </span>
           <span>{job.brand_info.name}</span>
           {job.anonymised && <AnonymisedMark />}
+          <JobAttention reasons={job.attention} />
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">

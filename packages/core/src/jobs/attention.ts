@@ -1,0 +1,25 @@
+/** Why a job needs attention, with what its mark says and what it means. */
+export const attentionReasons = {
+  stalled: {
+    label: "Stalled",
+    meaning: "An application has been in its stage for more than 14 days.",
+  },
+  feedback: {
+    label: "Feedback overdue",
+    meaning: "An interview was more than 2 days ago, and nobody has submitted a scorecard.",
+  },
+  shortlist: {
+    label: "No shortlist",
+    meaning: "It closes within 7 days, and nobody is shortlisted.",
+  },
+} as const;
+export type AttentionReason = keyof typeof attentionReasons;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** After these times a job needs attention. */
+export const attentionMs = {
+  stalled: 14 * dayMs,
+  feedback: 2 * dayMs,
+  shortlist: 7 * dayMs,
+} as const satisfies Record<AttentionReason, number>;
