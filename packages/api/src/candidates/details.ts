@@ -12,12 +12,15 @@ type Row = CandidateRow &
     last_activity_date_time: Date | null;
   };
 
+/** The place of who was erased: before every other, and in no list. */
+export const erasedPlace = -2;
+
 /** A candidate with everything that their page shows, as the actor may see it. */
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number) {
   const { rows } = await sql<Row>`
     select ${candidateColumns}, c.history, c.consent_date_time, c.retention_date::text,
       c.last_activity_date_time, c.version
-    from candidates c where c.id = ${id}`.execute(db);
+    from candidates c where c.id = ${id} and c.status_order > ${erasedPlace}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("candidate");
   const application_list = await db
@@ -57,6 +60,7 @@ export async function needCandidate(db: CompanyDb, id: number) {
   const candidate = await db
     .selectFrom("candidates")
     .where("id", "=", id)
+    .where("status_order", ">", erasedPlace)
     .select(["id", "anonymised", "version", "consent_date_time"])
     .executeTakeFirst();
   if (!candidate) throw notFound("candidate");

@@ -9,7 +9,10 @@ import { implement } from "../app/implement.ts";
 import { getCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
 import { readDuplicates } from "./duplicates.ts";
+import { eraseCandidate, exportCandidate, listErasures } from "./erasure.ts";
+import { addImport, cancelImport, checkImport, finishImport } from "./imports.ts";
 import { readList } from "./list.ts";
+import { listSavedSearches, removeSavedSearch, saveSearch } from "./saved-searches.ts";
 import { saveEdit, saveNew } from "./save.ts";
 
 export const candidateHandlers = [
@@ -21,4 +24,14 @@ export const candidateHandlers = [
   saveCv,
   getCv,
   removeCv,
+  addImport,
+  checkImport,
+  finishImport,
+  cancelImport,
+  exportCandidate,
+  eraseCandidate,
+  listErasures,
+  listSavedSearches,
+  saveSearch,
+  removeSavedSearch,
 ];

@@ -1,11 +1,14 @@
 import { statusLabels, applicationStatuses } from "@ats/core/applications/status";
-import type { candidateSearchFields, candidateSortColumns } from "@ats/core/candidates/contract";
+import type {
+  candidateSearchFields,
+  candidateSortColumns,
+} from "@ats/core/candidates/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { labelled } from "../search/field-search.ts";
+import { contains, labelled } from "../search/field-search.ts";
 import { candidateMatches } from "../search/matches.ts";
 import { normalise, words } from "../search/normalise.ts";
-import { endOf, hasWord, parseTerm } from "../search/term.ts";
+import { endOf, parseTerm } from "../search/term.ts";
 
 import { matchesCv } from "./cv-search.ts";
 
@@ -86,7 +89,7 @@ const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
   candidate_number: sql`c.candidate_number::text`,
 };
 
-/** Each word of the term begins a word of the field. The longest one drives, from the search index. */
+/** Each word of the term is in the field; the longest one begins a word, and drives from the search index. */
 function matchesField(
   { field, term }: { field: Field; term: string },
   restricted: boolean,
@@ -95,18 +98,14 @@ function matchesField(
   const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
   if (!longest) return sql`false`;
   const open = restricted && field !== "candidate_number" ? sql`and not c.anonymised` : sql``;
-  // A postcode is one token without its space, and an email address one with all that is in it.
+  // A postcode is found with its space and without.
   if (field === "postcode") {
     const key = normalise(term)
       .replace(/[^a-z0-9]/g, "")
       .toUpperCase();
     return sql`(c.postcode_key >= ${key} and c.postcode_key < ${endOf(key)} ${open})`;
   }
-  const text = sql`' ' || regexp_replace(normalise(${searched[field]}), '[^[:alnum:]@]+', ' ', 'g')`;
-  const whole = field === "email" ? sql`' ' || normalise(c.email)` : text;
-  const has = [longest, ...others].map(
-    (word) => sql`(${text} like ${hasWord(word)} or ${whole} like ${hasWord(word)})`,
-  );
+  const has = [longest, ...others].map((word) => contains(searched[field], word));
   return sql`(c.id in (select t.candidate_id from candidate_tokens t
     where t.token >= ${longest} and t.token < ${endOf(longest)})
     and ${sql.join(has, sql` and `)} ${open})`;

@@ -15,25 +15,27 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
   const [first, last] = placesOf[filter];
   const searches = await searchConditions(db, query, restricted);
   const inFilter = sql<SqlBool>`c.status_order between ${first} and ${last}`;
-  const where = sql.join(
-    filter === "all" ? [sql`true`, ...searches] : [inFilter, ...searches],
-    sql` and `,
-  );
-  const { rows } = await sql<CandidateRow>`
+  const where = sql.join([inFilter, ...searches], sql` and `);
+  const found = searches.length > 0 ? sql`count(*) over ()::int` : sql`0`;
+  const { rows } = await sql<CandidateRow & { total: number }>`
     with page as materialized (
-      select id, row_number() over () as place from (
-        select c.id from candidates c where ${where}
+      select id, total, row_number() over () as place from (
+        select c.id, ${found} as total from candidates c where ${where}
         order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}) p
     )
-    select ${candidateColumns} from page join candidates c on c.id = page.id
+    select ${candidateColumns}, page.total from page join candidates c on c.id = page.id
     order by page.place`.execute(db);
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
     records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),
-    total: searches.length > 0 ? await count(db, where) : await counted(db, first, last),
+    total:
+      searches.length === 0
+        ? await counted(db, first, last)
+        : (rows[0]?.total ?? (page_no === 0 ? 0 : await count(db, where))),
   };
 }
 
+/** For a page beyond the last, which has no row to carry the total. */
 async function count(db: CompanyDb, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from candidates c where ${where}`.execute(db);

@@ -14,6 +14,9 @@ import * as careers from "./migrations/0011_careers.ts";
 import * as marksReasonsAudit from "./migrations/0012_marks_reasons_audit.ts";
 import * as scorecardsViewsReveals from "./migrations/0013_scorecards_views_reveals.ts";
 import * as candidates from "./migrations/0014_candidates.ts";
+import * as candidateImports from "./migrations/0015_candidate_imports.ts";
+import * as candidateEvents from "./migrations/0016_candidate_events.ts";
+import * as savedSearches from "./migrations/0017_saved_searches.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -31,6 +34,9 @@ export const migrations: Record<string, Migration> = {
   "0012_marks_reasons_audit": marksReasonsAudit,
   "0013_scorecards_views_reveals": scorecardsViewsReveals,
   "0014_candidates": candidates,
+  "0015_candidate_imports": candidateImports,
+  "0016_candidate_events": candidateEvents,
+  "0017_saved_searches": savedSearches,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -2,6 +2,9 @@ import type { Answer, History } from "@ats/core/applications/application";
 import type { ActivityType } from "@ats/core/applications/activity";
 import type { ScorecardInput, ScorecardRating } from "@ats/core/applications/scorecard";
 import type { ExitStatus } from "@ats/core/applications/status";
+import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
+import type { SavedState } from "@ats/core/candidates/saved-search-contract";
+import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Channel } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
@@ -384,6 +387,51 @@ export interface CandidateCvTable {
   created_date_time: Time;
 }
 
+/** The ledger of exports and erasures; lines are never changed, and name nobody. */
+export interface CandidateEventTable {
+  company_id: number;
+  id: Generated<number>;
+  type: "exported" | "erased";
+  candidate_number: number;
+  user_id: number;
+  reason: string | null;
+  /** How many of each went. */
+  counts: Json<{ applications: number; cvs: number; notes: number }>;
+  created_date_time: Time;
+}
+
+export interface SavedSearchTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  state: Json<SavedState>;
+  created_date_time: Time;
+}
+
+export interface CandidateImportTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  headings: string[];
+  mapping: Json<ColumnMapping>;
+  total: number;
+  checked: Generated<number>;
+  created_date_time: Time;
+}
+
+export interface CandidateImportRowTable {
+  company_id: number;
+  import_id: number;
+  /** In the file, from one. */
+  line: number;
+  cells: Json<string[]>;
+  candidate: Json<CandidateInput> | null;
+  email_key: string | null;
+  problem: string | null;
+}
+
 export interface CandidateTokenTable {
   company_id: number;
   token: string;
@@ -575,6 +623,10 @@ export interface Tables {
   candidate_tokens: CandidateTokenTable;
   candidate_counts: CandidateCountTable;
   candidate_cvs: CandidateCvTable;
+  candidate_events: CandidateEventTable;
+  saved_searches: SavedSearchTable;
+  candidate_imports: CandidateImportTable;
+  candidate_import_rows: CandidateImportRowTable;
   job_tokens: JobTokenTable;
   applications: ApplicationTable;
   tags: TagTable;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Services } from "../app/services.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "../session/password.ts";
 import { candidateTokens, jobTokens } from "../search/tokens.ts";
@@ -8,7 +9,6 @@ import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
-import { insertRows } from "./insert.ts";
 import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {

@@ -154,6 +154,32 @@ export async function testCompanies(db: Kysely<Tables>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const [first, second] = await db
+    .insertInto("candidate_imports")
+    .values(
+      ["people.csv", "more.csv"].map((name) => ({
+        company_id: northgate,
+        user_id: users.recruiter.id,
+        name,
+        headings: ["Forename", "Surname", "Email"],
+        mapping: JSON.stringify(["first_name", "last_name", "email"]),
+        total: 0,
+        created_date_time: testNow,
+      })),
+    )
+    .returning("id")
+    .execute();
+  const nights = await db
+    .insertInto("saved_searches")
+    .values({
+      company_id: northgate,
+      user_id: users.recruiter.id,
+      name: "Nights",
+      state: JSON.stringify({ filter: "all", sc: "name", so: "asc", search: [] }),
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const notification = await db
     .insertInto("notifications")
     .values({
@@ -217,6 +243,10 @@ export async function testCompanies(db: Kysely<Tables>) {
     jobs: { nurse, carer, planner },
     candidates: { ann, oluwaseun, rhys },
     candidateCv,
+    /** Saved by the recruiter. */
+    savedSearches: { nights: nights.id },
+    /** Two of the recruiter's imports under way. */
+    candidateImports: { first: first?.id as number, second: second?.id as number },
     applications: {
       annAsNurse,
       oluwaseunAsCarer: await addApplication(db, carer, oluwaseun, { anonymised: true }),

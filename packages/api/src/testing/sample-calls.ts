@@ -28,6 +28,8 @@ export function sampleCalls({
   applications,
   candidates,
   candidateCv,
+  candidateImports,
+  savedSearches,
   notification,
   passwordLink,
   switchToken,
@@ -35,6 +37,7 @@ export function sampleCalls({
 }: TestCompanies): Record<EndpointName, Sample> {
   const { email, id } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
+  const imported = { params: { id: candidateImports.first } };
   const candidate = { params: { id: candidates.ann.id } };
   return {
     validateEmail: { body: { email } },
@@ -193,6 +196,23 @@ export function sampleCalls({
     findDuplicates: { body: newCandidate, own: true },
     saveCandidateCv: { ...candidate, query: { name: "Ann.docx" }, body: testCv() },
     getCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
+    addImport: {
+      query: { name: "people.csv" },
+      body: new File(["Forename,Surname,Email\nNora,Finch,nora@mail.example"], "people.csv"),
+      own: true,
+    },
+    checkImport: { ...imported, body: { mapping: ["first_name", "last_name", "email"], from: 0 } },
+    finishImport: imported,
+    cancelImport: { params: { id: candidateImports.second } },
+    eraseCandidate: {
+      params: { id: candidates.oluwaseun.id },
+      body: { reason: "The person asked for it" },
+    },
+    exportCandidate: candidate,
+    listErasures: {},
+    listSavedSearches: {},
+    saveSearch: { body: savedSearch, own: true },
+    removeSavedSearch: { params: { id: savedSearches.nights } },
     removeCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
   };
 }
@@ -235,6 +255,11 @@ export const vacancy = ({
   closing_date_time: null,
   anonymised: false,
 });
+
+const savedSearch = {
+  name: "Drivers",
+  state: { filter: "all", sc: "name", so: "asc", search: [{ field: "cv", term: "forklift" }] },
+};
 
 const newCandidate = {
   first_name: "Nora",

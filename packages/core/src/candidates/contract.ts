@@ -9,27 +9,11 @@ import {
   candidateSchema,
 } from "./candidate.ts";
 import { candidateInput, duplicateInput, duplicateReasons } from "./candidate-input.ts";
+import { savedSearchContract } from "./saved-search-contract.ts";
+import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
+import { erasureContract } from "./erasure-contract.ts";
+import { importContract } from "./import-contract.ts";
 import { cvMaxBytes, cvRefusals } from "./cv-file.ts";
-
-/** Search fields of candidates. Specification §3. */
-export const candidateSearchFields = [
-  "first_name",
-  "last_name",
-  "email",
-  "current_jobtitle",
-  "city",
-  "current_employer",
-  "postcode",
-  "status",
-  "candidate_number",
-] as const;
-
-export const candidateSortColumns = [
-  "created_date_time",
-  "name",
-  "candidate_number",
-  "status",
-] as const;
 
 export const listCandidates = endpoint({
   method: "GET",
@@ -130,4 +114,7 @@ export const candidatesContract = {
   saveCandidateCv,
   getCandidateCv,
   removeCandidateCv,
+  ...importContract,
+  ...erasureContract,
+  ...savedSearchContract,
 };

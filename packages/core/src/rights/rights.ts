@@ -20,6 +20,7 @@ export const rights = [
   "PUBLISH_JOBS",
   "UPDATE_CANDIDATES",
   "REVEAL_APPLICANTS",
+  "ERASE_CANDIDATES",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -61,6 +62,7 @@ const admin: readonly Right[] = [
   "VIEW_CLIENT",
   "VIEW_USERS",
   "VIEW_SETTINGS",
+  "ERASE_CANDIDATES",
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import type { candidateSearchFields } from "@ats/core/candidates/contract";
+import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { statusLabels } from "@ats/core/applications/status";
 import { anything } from "../applications/search-query.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";

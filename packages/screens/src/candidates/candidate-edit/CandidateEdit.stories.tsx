@@ -1,6 +1,7 @@
 import { getCandidate, updateCandidate } from "@ats/core/candidates/contract";
+import { listErasures } from "@ats/core/candidates/erasure-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { findCandidate, pageOf } from "../story-people.ts";
@@ -77,6 +78,25 @@ export const Anonymised: Story = {
     await expect(
       await page.findByRole("heading", { name: "The CVs are hidden from you" }),
     ).toBeVisible();
+  },
+};
+
+/** An administrator erases the person, and the ledger in Settings says so by number. */
+export const Erased: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await dialog.findAllByText("Choose why the person is erased.");
+    await userEvent.click(dialog.getByRole("radio", { name: "The person asked for it" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await expect(await page.findByRole("heading", { name: "Candidates" }, soon)).toBeVisible();
+    const { client } = await storyApi();
+    const { records } = await client.call(listErasures, {});
+    await expect(records).toHaveLength(1);
   },
 };
 

@@ -7,6 +7,7 @@ import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
 import { CvsTab } from "./CvsTab.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
+import { PersonalData } from "./PersonalData.tsx";
 import { useCandidate } from "./queries.ts";
 import type { CandidateEditSearch } from "./route.ts";
 
@@ -44,6 +45,7 @@ export function CandidateEdit({
       tab={search.tab ?? "applications"}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       form={isEditable && <DetailsForm key={id} saved={candidate} />}
+      actions={isEditable && <PersonalData candidate={candidate} />}
       cvs={<CvsTab candidate={candidate} isEditable={isEditable} />}
     />
   );

@@ -24,6 +24,7 @@ export interface CandidateEditViewProps {
   /** In place of the plain details, for who may change them. */
   form: ReactNode;
   cvs: ReactNode;
+  actions?: ReactNode;
 }
 
 export function CandidateEditView({
@@ -32,6 +33,7 @@ export function CandidateEditView({
   onTabChange,
   form,
   cvs,
+  actions,
 }: CandidateEditViewProps) {
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
@@ -48,6 +50,7 @@ export function CandidateEditView({
           breadcrumbs={[{ label: "Candidates", href: to.candidateList() }]}
           title={displayName(candidate)}
           meta={candidate.status && <ApplicationStatus status={candidate.status} />}
+          actions={actions}
           subtitle={`Candidate ${candidate.candidate_number}, added ${shortDate(candidate.created_date_time)}`}
         />
       }

@@ -22,6 +22,15 @@ import {
 import { useCandidateForm } from "../useCandidateForm.ts";
 import { useRefreshCandidate } from "./queries.ts";
 
+/** A change of one of these may make the person somebody who is known already. */
+const tellsApart: ReadonlySet<string> = new Set([
+  "first_name",
+  "last_name",
+  "email",
+  "contact_mobile_number",
+  "postcode",
+]);
+
 /** Changes a candidate's details; nothing of anybody's is overwritten unseen. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: CandidateDetails }) {
   const current = typedFrom(saved);
@@ -78,7 +87,9 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
           save.error &&
           form.errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
         )}
-        <Duplicates typed={typed} id={saved.id} />
+        {differences(typed, current).some((name) => tellsApart.has(name)) && (
+          <Duplicates typed={typed} id={saved.id} />
+        )}
         <CandidateFields typed={typed} errors={form.errors} onChange={form.change} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>

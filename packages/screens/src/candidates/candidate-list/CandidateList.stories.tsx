@@ -66,6 +66,27 @@ export const ColumnsChosen: Story = {
   },
 };
 
+/** A search is saved under a name, left, and come back to. */
+export const SavedSearch: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "Hired" }));
+    await page.findByRole("table", { name: "Hired candidates" });
+    await userEvent.click(page.getByRole("button", { name: /Saved searches/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Save/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "New starters");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await page.findByRole("button", { name: /New starters/ }, soon);
+    await userEvent.click(page.getByRole("radio", { name: "All" }));
+    await page.findByRole("table", { name: "All candidates" });
+    await userEvent.click(page.getByRole("button", { name: /New starters/ }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "New starters" }, soon));
+    await page.findByRole("table", { name: "Hired candidates" });
+  },
+};
+
 export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,9 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useColumns } from "../../lists/use-columns.ts";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { useCan } from "../../session/session.tsx";
+import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { CandidateListView } from "./CandidateListView.tsx";
+import { SavedSearches } from "./SavedSearches.tsx";
 import { useCandidates } from "./queries.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
 
@@ -30,7 +32,9 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       isUpdating={isPlaceholderData}
       isRestricted={isRestricted}
       isAddable={isAddable}
+      importer={isAddable && <ImportButton />}
       columns={columns}
+      savedSearches={<SavedSearches state={state} onChange={update} />}
       failed={failed}
       onChange={update}
     />

@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/use-columns.ts";
-import { candidateFields, isHiddenField } from "../search-fields.ts";
+import { candidateFields, cvWords, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
 import type { CandidateListState } from "./state.ts";
@@ -29,7 +29,10 @@ export interface CandidateListViewProps {
   isRestricted: boolean;
   /** Whether the reader may add somebody. */
   isAddable: boolean;
+  /** Brings many in, for who may. */
+  importer?: ReactNode;
   columns: Columns;
+  savedSearches?: ReactNode;
   /** In place of the rows when they could not be read. */
   failed?: ReactNode;
   onChange(change: Partial<CandidateListState>): void;
@@ -42,6 +45,7 @@ const filters = Object.entries(candidateFilters).map(([id, label]) => ({
 
 export function CandidateListView(props: CandidateListViewProps) {
   const { state, candidates, total, isUpdating, isRestricted, columns, failed, onChange } = props;
+  const shown = candidateColumns(state.search.some(({ field }) => field === cvWords));
   return (
     <Page
       header={
@@ -49,7 +53,9 @@ export function CandidateListView(props: CandidateListViewProps) {
           title="Candidates"
           actions={
             <>
-              <ColumnChooser columns={candidateColumns} {...columns} isIconOnNarrow />
+              {props.savedSearches}
+              <ColumnChooser columns={shown} {...columns} isIconOnNarrow />
+              {props.importer}
               {props.isAddable && (
                 <Button variant="primary" href={to.candidateAdd()} iconStart={<Plus />}>
                   Add candidate
@@ -82,7 +88,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         <>
           <Table
             caption={`${candidateFilters[state.filter]} candidates`}
-            columns={candidateColumns}
+            columns={shown}
             columnOrder={columns.columnOrder}
             hiddenColumns={columns.hiddenColumns}
             rows={candidates ?? []}

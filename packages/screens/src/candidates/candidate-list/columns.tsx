@@ -20,7 +20,7 @@ const Missing = () => (
 
 const shownTags = 2;
 
-export const candidateColumns: TableColumn<Candidate>[] = [
+const usual: TableColumn<Candidate>[] = [
   {
     id: "name",
     header: "Candidate",
@@ -30,21 +30,18 @@ export const candidateColumns: TableColumn<Candidate>[] = [
     cell: displayName,
     detail: (row) => (
       <>
-        {row.anonymised_row ? (
+        {row.anonymised_row && (
           <Inline gap="xs" as="span">
             <AnonymisedMark note={anonymisedNote} />
             <span aria-hidden="true">Anonymised</span>
           </Inline>
-        ) : (
-          <span className={narrowOnly}>{row.current_jobtitle}</span>
-        )}
-        {row.cv_excerpt && (
-          <Text size="xs" tone="muted">
-            <Highlight {...row.cv_excerpt} />
-          </Text>
         )}
         <span className={narrowOnly}>
-          {row.status && <ApplicationStatus status={row.status} />}
+          <Inline gap="sm" as="span">
+            {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
+            {row.status && <ApplicationStatus status={row.status} />}
+          </Inline>
+          {row.cv_excerpt && <Highlight {...row.cv_excerpt} />}
         </span>
       </>
     ),
@@ -127,3 +124,19 @@ export const candidateColumns: TableColumn<Candidate>[] = [
     ),
   },
 ];
+
+const inCv: TableColumn<Candidate> = {
+  id: "cv_excerpt",
+  header: "In the CV",
+  width: "22rem",
+  hideBelow: "md",
+  cell: ({ cv_excerpt }) => (
+    <Text size="sm">{cv_excerpt ? <Highlight {...cv_excerpt} /> : <Missing />}</Text>
+  ),
+};
+
+/** The columns; while CVs are searched, what was found in them stands beside the name. */
+export const candidateColumns = (isCvSearched: boolean): TableColumn<Candidate>[] =>
+  isCvSearched
+    ? [...usual.slice(0, 1), inCv, ...usual.slice(1).filter(({ id }) => id !== "tags")]
+    : usual;

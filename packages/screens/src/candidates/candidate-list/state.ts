@@ -1,5 +1,6 @@
 import { type CandidateFilter, candidateFilters } from "@ats/core/candidates/candidate";
-import { candidateSortColumns, listCandidates } from "@ats/core/candidates/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { candidateSortColumns } from "@ats/core/candidates/list-columns";
 import { z } from "zod";
 import { searchQuery } from "../../applications/search-query.ts";
 import {

@@ -5,6 +5,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Tabs } from "@ats/ui/Tabs";
 import {
   Bell,
+  Eraser,
   KeyRound,
   Mails,
   MonitorSmartphone,
@@ -25,6 +26,7 @@ const VerificationSection = lazy(() => import("./VerificationSection.tsx"));
 const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
 const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
+const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 interface Shown {
@@ -59,6 +61,13 @@ const shown: Shown[] = [
     icon: <Mails />,
     content: <OutboxSection />,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "erasures",
+    label: "Erased people",
+    icon: <Eraser />,
+    content: <ErasuresSection />,
+    right: "ERASE_CANDIDATES",
   },
 ];
 

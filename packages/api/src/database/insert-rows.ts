@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import type { Tables } from "./tables.ts";
 
 const batch = 5_000;
 

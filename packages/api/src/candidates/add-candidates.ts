@@ -1,0 +1,45 @@
+import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
+import { emptyHistory, nextNumbers } from "./save.ts";
+
+/** Adds many candidates at once, with the words that they are found by. */
+export async function addCandidates(
+  db: CompanyDb,
+  { company_id, now }: { company_id: number; now: Date },
+  inputs: readonly CandidateInput[],
+): Promise<void> {
+  const numbers = await nextNumbers(db, company_id, inputs.length);
+  const { rows: ids } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('candidates', 'id'))::int8 as id
+    from generate_series(1, ${inputs.length}::int)`.execute(db);
+  const candidates = inputs.map(({ consent, ...fields }, index) => ({
+    ...fields,
+    company_id,
+    id: Number(ids[index]?.id),
+    candidate_number: numbers[index] as number,
+    consent_date_time: consent ? now : null,
+    history: JSON.parse(emptyHistory),
+    created_date_time: now,
+    last_activity_date_time: now,
+  }));
+  await insertRows(
+    db,
+    "candidates",
+    candidates.map((candidate) => ({ ...candidate, ...candidateSearchText(candidate) })),
+  );
+  await insertRows(
+    db,
+    "candidate_tokens",
+    candidates.flatMap((candidate) =>
+      [...candidateTokens(candidate)].map(([token, identifying]) => ({
+        company_id,
+        token,
+        candidate_id: candidate.id,
+        identifying,
+      })),
+    ),
+  );
+}

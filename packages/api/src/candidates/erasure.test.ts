@@ -1,0 +1,114 @@
+import { getApplication, listApplications, listNotes } from "@ats/core/applications/contract";
+import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+import * as contract from "@ats/core/candidates/erasure-contract";
+import type { ApiError } from "@ats/core/contract/client";
+import { globalSearch } from "@ats/core/search/contract";
+import { addNote } from "@ats/core/applications/contract";
+import type { Kysely } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { entriesOf } from "./unpacked-size.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let files: FileStore;
+let admin: TestBrowser;
+let recruiter: TestBrowser;
+const keys = ["1/cv/ann.pdf", "1/cv/ann-2.pdf"];
+
+beforeAll(async () => {
+  db = await testDatabase();
+  const services = testServices(db);
+  files = services.files;
+  companies = await testCompanies(db);
+  for (const key of keys) await files.put(key, new Uint8Array([7, 7, 7]));
+  const app = testApi(services);
+  admin = await signIn(app, "admin@northgate.example");
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  const params = { id: companies.applications.annAsNurse.id };
+  await recruiter.call(addNote, { params, body: { text: "Ann Bell rang on Tuesday." } });
+});
+
+const id = () => companies.candidates.ann.id;
+
+test("the export of a person has their data and their files, and is recorded", async () => {
+  const archive = await recruiter.call(contract.exportCandidate, { params: { id: id() } });
+  const entries = entriesOf(new Uint8Array(await archive.arrayBuffer())) ?? [];
+  expect(entries.map(({ name }) => name)).toEqual([
+    "candidate.json",
+    expect.stringMatching(/^CVs\/\d+ Ann Bell\.pdf$/),
+  ]);
+  const data = JSON.parse(new TextDecoder().decode(entries[0]?.packed));
+  expect(data).toMatchObject({ first_name: "Ann", email: "ann.bell@mail.example" });
+  expect(data.applications).toHaveLength(2);
+  expect(data.notes).toMatchObject([{ text: "Ann Bell rang on Tuesday." }]);
+  expect(await db.selectFrom("candidate_events").select("type").execute()).toEqual([
+    { type: "exported" },
+  ]);
+});
+
+test("only an administrator may erase", async () => {
+  const body = { reason: "The person asked for it" } as const;
+  const call = recruiter.call(contract.eraseCandidate, { params: { id: id() }, body });
+  await expect(call).rejects.toMatchObject({ status: 403 });
+});
+
+test("who is under legal hold is not erased", async () => {
+  const hold = (legal_hold: boolean) =>
+    db.updateTable("candidates").set({ legal_hold }).where("id", "=", id()).execute();
+  await hold(true);
+  const body = { reason: "The person asked for it" } as const;
+  const call = admin.call(contract.eraseCandidate, { params: { id: id() }, body });
+  await expect(call).rejects.toMatchObject({ status: 409 });
+  await hold(false);
+});
+
+test("an erased person is nowhere, and the numbers remain", async () => {
+  const job = { params: { id: companies.jobs.nurse.id } };
+  const before = await admin.call(listApplications, job);
+  const all = (await admin.call(listCandidates, {})).total;
+  await admin.call(contract.eraseCandidate, {
+    params: { id: id() },
+    body: { reason: "The person asked for it" },
+  });
+  const gone = (await admin
+    .call(getCandidate, { params: { id: id() }, mayBeMissing: true })
+    .catch((error: ApiError) => error)) as ApiError;
+  expect(gone.status).toBe(404);
+  expect((await admin.call(listCandidates, {})).total).toBe(all - 1);
+  for (const q of ["ann bell", "1041", "erased"]) {
+    const query = { m: "APPLICATIONS", q } as const;
+    expect(await admin.call(globalSearch, { query })).toMatchObject({ total: 0 });
+  }
+  expect((await admin.call(listCandidates, { query: { cv: "dementia" } })).total).toBe(0);
+  for (const key of keys) expect(await files.get(key)).toBeUndefined();
+  const params = { id: companies.applications.annAsNurse.id };
+  const answers = [
+    await admin.call(getApplication, { params }),
+    await admin.call(listNotes, { params }),
+    await admin.call(listApplications, job),
+  ];
+  expect(JSON.stringify(answers)).not.toMatch(/\bAnn\b|Bell|mail\.example|7700/);
+  expect((await admin.call(listApplications, job)).counts).toEqual(before.counts);
+  const left = await db.selectFrom("candidates").selectAll().where("id", "=", id()).execute();
+  expect(JSON.stringify(left)).not.toMatch(/\bAnn\b|Bell|Leeds|LS6/i);
+});
+
+test("the ledger says who was erased by number, by whom and why, and is never changed", async () => {
+  const { records } = await admin.call(contract.listErasures, {});
+  expect(records).toMatchObject([
+    {
+      candidate_number: 1041,
+      reason: "The person asked for it",
+      applications: 2,
+      cvs: 1,
+      notes: 1,
+      erased_by: "Helen Whitworth",
+    },
+  ]);
+  await expect(db.deleteFrom("candidate_events").execute()).rejects.toThrow("never changed");
+});

@@ -1,0 +1,113 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import * as contract from "@ats/core/candidates/import-contract";
+import type { ApiError } from "@ats/core/contract/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let recruiter: TestBrowser;
+
+beforeAll(async () => {
+  const services = testServices(await testDatabase());
+  await testCompanies(services.system);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+});
+
+const take = (content: BlobPart) =>
+  recruiter.call(contract.addImport, {
+    query: { name: "people.csv" },
+    body: new File([content], "people.csv"),
+  });
+const count = async (q?: string) =>
+  (await recruiter.call(listCandidates, { query: q ? { q } : {} })).total;
+
+/** Checks all rows, as the screen does: a thousand at a time. */
+async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
+  const problems: { line: number; message: string }[] = [];
+  for (let from = 0; ; ) {
+    const body = { mapping, from };
+    const answer = await recruiter.call(contract.checkImport, { params: { id }, body });
+    problems.push(...answer.problems);
+    from = answer.checked;
+    if (answer.checked === answer.total) return problems;
+  }
+}
+const head = "Forename;Surname;E-mail;Mobile;Town\n";
+
+test("ten thousand rows come in at once, with a report for each that does not", async () => {
+  const people = Array.from(
+    { length: 10_000 },
+    (_, index) => `Zelda;Quill${index};zelda.${index}@mail.example;;Hull`,
+  );
+  people[4] = ";Quill4;zelda.4@mail.example;;";
+  people[5] = "Zelda;Quill5;zelda.3@mail.example;;";
+  people[6] = "=cmd();Quill6;zelda.6@mail.example;;";
+  people[7] = "Ann;Bell;ANN.BELL@mail.example;;";
+  people[9_000] = "Zelda;Quill9000;zelda.1@mail.example;;";
+  const before = await count();
+  const taken = await take(head + people.join("\n"));
+  expect(taken).toMatchObject({ total: 10_000, headings: expect.arrayContaining(["Forename"]) });
+  expect(await checkAll(taken)).toEqual([
+    { line: 6, message: "First name: Enter the first name." },
+    { line: 7, message: "Line 5 has the same email." },
+    { line: 8, message: "The first name is a formula. Write its value in its place." },
+    { line: 9, message: "Candidate 1041 has this email already." },
+    { line: 9002, message: "Line 3 has the same email." },
+  ]);
+  expect(await count()).toBe(before);
+  const params = { id: taken.id };
+  expect(await recruiter.call(contract.finishImport, { params })).toEqual({
+    added: 9_995,
+    skipped: 5,
+  });
+  expect(await count()).toBe(before + 9_995);
+  expect(await count("quill8123 zelda")).toBe(1);
+}, 60_000);
+
+test("an import that is cancelled leaves nothing", async () => {
+  const before = await count();
+  const taken = await take(`${head}Nora;Finch;nora@mail.example;;`);
+  await checkAll(taken);
+  const params = { id: taken.id };
+  await recruiter.call(contract.cancelImport, { params });
+  await expect(recruiter.call(contract.finishImport, { params })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(await count()).toBe(before);
+});
+
+test("nobody is added before every row is checked", async () => {
+  const { id } = await take(`${head}Nora;Finch;nora@mail.example;;`);
+  const call = recruiter.call(contract.finishImport, { params: { id } });
+  await expect(call).rejects.toMatchObject({ status: 409 });
+});
+
+describe("what cannot be read is refused with the reason and the way on", () => {
+  test.each([
+    ["an old encoding", new Uint8Array([...head, "é"].map((c) => c.charCodeAt(0))), /not in UTF-8/],
+    ["a workbook", "PK\x03\x04", /is a workbook, not CSV/],
+    ["a picture", "\x89PNG\0\0,\0", /not in UTF-8|no text/],
+    ["an empty file", "", /This file is empty/],
+    ["one column", "Name\nNora", /one column only/],
+    ["no rows", head, /no rows below/],
+  ])("%s", async (_, content, message) => {
+    const error = (await take(content).catch((refusal: ApiError) => refusal)) as ApiError;
+    expect([error.status, error.message]).toEqual([400, expect.stringMatching(message)]);
+  });
+
+  test("missing columns", async () => {
+    const taken = await take("Forename,Shoe size\nNora,5");
+    await expect(checkAll(taken)).rejects.toMatchObject({
+      status: 400,
+      message:
+        "No column is the last name or the email. Choose which one is, or add it to the file.",
+    });
+  });
+
+  test("UTF-16, as older spreadsheets write it, is read", async () => {
+    const text = `\ufeffForename\tSurname\tEmail\nZoë\tFinch\tzoe@mail.example`;
+    const bytes = new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer);
+    expect((await take(bytes)).sample).toEqual([["Zoë", "Finch", "zoe@mail.example"]]);
+  });
+});

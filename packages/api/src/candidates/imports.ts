@@ -1,0 +1,177 @@
+import {
+  checkedAtOnce,
+  checkRow,
+  type ColumnMapping,
+  mappingProblem,
+  suggestMapping,
+} from "@ats/core/candidates/candidate-import";
+import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import * as contract from "@ats/core/candidates/import-contract";
+import { sql } from "kysely";
+import { type Call, implement, implementOutside } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { before } from "../session/lifetime.ts";
+import { addCandidates } from "./add-candidates.ts";
+import { readTable } from "./import-file.ts";
+
+/** An import that nobody finished is forgotten after this time. */
+const keptMs = 24 * 60 * 60_000;
+
+export const addImport = implementOutside(contract.addImport, async (call) => {
+  const { actor, query, body, services } = call;
+  const { company_id, user_id } = actor;
+  const { headings, rows } = readTable(new Uint8Array(await body.arrayBuffer()));
+  const mapping = suggestMapping(headings);
+  const now = services.clock();
+  const { id } = await inCompany(services.system, company_id, async (db) => {
+    await db
+      .deleteFrom("candidate_imports")
+      .where("company_id", "=", company_id)
+      .where("created_date_time", "<", before(now, keptMs))
+      .execute();
+    return db
+      .insertInto("candidate_imports")
+      .values({
+        company_id,
+        user_id,
+        name: query.name,
+        headings,
+        mapping: JSON.stringify(mapping),
+        total: rows.length,
+        created_date_time: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  });
+  // A transaction for each part, so that others' work goes on between them.
+  for (let start = 0; start < rows.length; start += checkedAtOnce) {
+    const part = rows.slice(start, start + checkedAtOnce).map((cells, index) => ({
+      company_id,
+      import_id: id,
+      line: start + index + 2,
+      cells: cells.map((cell) => cell.toWellFormed()),
+    }));
+    await inCompany(services.system, company_id, (db) =>
+      insertRows(db, "candidate_import_rows", part),
+    );
+  }
+  return { id, name: query.name, headings, sample: rows.slice(0, 3), mapping, total: rows.length };
+});
+
+/** An import of the user's own, held until the transaction ends. */
+async function needImport(
+  db: CompanyDb,
+  { actor, params }: Pick<Call, "actor"> & { params: { id: number } },
+) {
+  const found = await db
+    .selectFrom("candidate_imports")
+    .where("id", "=", params.id)
+    .where("user_id", "=", actor.user_id)
+    .select(["id", "total", "checked", "mapping"])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound("import");
+  return found;
+}
+
+export const checkImport = implement(contract.checkImport, async (call) => {
+  const { params, body, db } = call;
+  const { total, checked, mapping } = await needImport(db, call);
+  const problem = mappingProblem(body.mapping);
+  if (problem) throw new Refusal(400, problem);
+  const isOther = JSON.stringify(mapping) !== JSON.stringify(body.mapping);
+  if (body.from > 0 && (isOther || body.from > checked))
+    throw new Refusal(
+      409,
+      "The check began with other columns. Start it again from the first row.",
+    );
+  const rows = await db
+    .selectFrom("candidate_import_rows")
+    .where("import_id", "=", params.id)
+    .where("line", ">=", body.from + 2)
+    .select(["company_id", "import_id", "line", "cells"])
+    .orderBy("line")
+    .limit(checkedAtOnce)
+    .execute();
+  const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells) }));
+  const known = await knownEmails(db, params.id, body.from + 2, results);
+  for (const row of results) {
+    if (!row.email_key) continue;
+    const where = known.get(row.email_key);
+    if (where) Object.assign(row, { problem: where, candidate: null });
+    else known.set(row.email_key, `Line ${row.line} has the same email.`);
+  }
+  await sql`update candidate_import_rows r
+    set candidate = n.candidate, email_key = n.email_key, problem = n.problem
+    from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
+    where r.import_id = ${params.id} and r.line = n.line`.execute(db);
+  const now = Math.min(body.from + checkedAtOnce, total);
+  await db
+    .updateTable("candidate_imports")
+    .set({ checked: now, mapping: JSON.stringify(body.mapping) })
+    .where("id", "=", params.id)
+    .execute();
+  return {
+    checked: now,
+    total,
+    problems: results.flatMap(({ line, problem: message }) => (message ? [{ line, message }] : [])),
+  };
+});
+
+function result(mapping: ColumnMapping, cells: string[]) {
+  const checked = checkRow(mapping, cells);
+  return "problem" in checked
+    ? { candidate: null, email_key: null, problem: checked.problem }
+    : {
+        candidate: checked.candidate,
+        email_key: checked.candidate.email.toLowerCase(),
+        problem: null as string | null,
+      };
+}
+
+/** What is known of emails: who has one already, and which earlier line does. */
+async function knownEmails(
+  db: CompanyDb,
+  id: number,
+  from: number,
+  rows: { email_key: string | null }[],
+): Promise<Map<string, string>> {
+  const emails = rows.flatMap(({ email_key }) => email_key ?? []);
+  const { rows: found } = await sql<{ email_key: string; said: string }>`
+    select email_key, 'Candidate ' || candidate_number || ' has this email already.' as said
+      from candidates where email_key = any(${emails}::text[])
+    union all
+    select email_key, 'Line ' || line || ' has the same email.' from candidate_import_rows
+      where import_id = ${id} and line < ${from} and problem is null
+        and email_key = any(${emails}::text[])`.execute(db);
+  return new Map(found.map(({ email_key, said }) => [email_key, said]));
+}
+
+export const finishImport = implement(contract.finishImport, async (call) => {
+  const { actor, params, db, services } = call;
+  const { total, checked } = await needImport(db, call);
+  if (checked < total)
+    throw new Refusal(409, "Not every row is checked yet. Check the rest, then add them.");
+  // Somebody may have been added since the check.
+  const { rows } = await sql<{ candidate: CandidateInput }>`
+    select r.candidate from candidate_import_rows r
+    where r.import_id = ${params.id} and r.problem is null
+      and not exists (select from candidates c where c.email_key = r.email_key)
+    order by r.line`.execute(db);
+  await addCandidates(
+    db,
+    { company_id: actor.company_id, now: services.clock() },
+    rows.map(({ candidate }) => candidate),
+  );
+  await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();
+  return { added: rows.length, skipped: total - rows.length };
+});
+
+export const cancelImport = implement(contract.cancelImport, async (call) => {
+  const { params, db } = call;
+  await needImport(db, call);
+  await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();
+  return {};
+});

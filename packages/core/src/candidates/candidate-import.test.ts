@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { checkRow, e164, mappingProblem, suggestMapping } from "./candidate-import.ts";
+
+const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
+
+test("columns are known by the headings that people give them", () => {
+  expect(mapping).toEqual(["first_name", "last_name", "email", "contact_mobile_number", null]);
+  expect(suggestMapping(["Email", "E-mail"])).toEqual(["email", null]);
+});
+
+test("a table without a needed column says which is missing", () => {
+  expect(mappingProblem(mapping)).toBeUndefined();
+  expect(mappingProblem(["first_name", "email"])).toBe(
+    "No column is the last name. Choose which one is, or add it to the file.",
+  );
+  expect(mappingProblem([...mapping, "email"])).toBe(
+    "Two columns are the email. Choose one of them.",
+  );
+});
+
+describe("a row", () => {
+  const row = (...cells: string[]) => checkRow(mapping, cells);
+
+  test("is a candidate", () => {
+    expect(row("Nora", "Finch", "nora@mail.example", "07700 900456", "7")).toEqual({
+      candidate: expect.objectContaining({
+        first_name: "Nora",
+        contact_mobile_number: "+447700900456",
+        city: null,
+        tags: [],
+      }),
+    });
+  });
+
+  test.each([
+    [["", "Finch", "nora@mail.example"], "First name: Enter the first name."],
+    [["Nora", "Finch", "nora@mail"], "Email: E-mail must be valid."],
+    [["Nora", "Finch"], "Email: E-mail must be valid."],
+    [
+      ["=HYPERLINK(A1)", "Finch", "n@mail.example"],
+      "The first name is a formula. Write its value in its place.",
+    ],
+    [
+      ["Nora", "Finch", "n@mail.example", "call me"],
+      "Mobile number: Enter the whole telephone number, or none.",
+    ],
+  ])("%j is refused: %s", (cells, problem) => expect(row(...cells)).toEqual({ problem }));
+});
+
+test("a British number needs no country", () => {
+  expect([e164("(07700) 900 456"), e164("0044 7700 900456"), e164("+33 6 12"), e164("")]).toEqual([
+    "+447700900456",
+    "+447700900456",
+    "+33612",
+    null,
+  ]);
+});

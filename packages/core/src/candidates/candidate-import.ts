@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { isFormula } from "../lists/csv.ts";
+import { normaliseHeader } from "./import-headers.ts";
+import { type CandidateInput, candidateInput } from "./candidate-input.ts";
+
+/** The fields that a column of a table may fill. */
+export const importFields = {
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  contact_mobile_number: "Mobile number",
+  city: "City",
+  postcode: "Postcode",
+  current_jobtitle: "Current job title",
+  current_employer: "Current employer",
+  tags: "Tags",
+} as const;
+export type ImportField = keyof typeof importFields;
+export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
+
+/** Without a column for each of these nobody can be added. */
+export const neededFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
+
+/** For each column of the table the field that it fills, or none. */
+export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(100);
+export type ColumnMapping = z.output<typeof columnMapping>;
+
+/** The field that each column's heading names. */
+export function suggestMapping(headings: readonly string[]): ColumnMapping {
+  const taken = new Set<ImportField>();
+  return headings.map((heading) => {
+    const field = normaliseHeader(heading);
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** What is wrong with a mapping; undefined where it can be used. */
+export function mappingProblem(mapping: ColumnMapping): string | undefined {
+  const missing = neededFields.filter((field) => !mapping.includes(field));
+  if (missing.length > 0)
+    return `No column is the ${missing.map((field) => importFields[field].toLowerCase()).join(" or the ")}. Choose which one is, or add it to the file.`;
+  const chosen = mapping.filter((field) => field !== null);
+  const twice = chosen.find((field, index) => chosen.indexOf(field) !== index);
+  return twice && `Two columns are the ${importFields[twice].toLowerCase()}. Choose one of them.`;
+}
+
+type Checked = { candidate: CandidateInput } | { problem: string };
+
+/** A row as a candidate, or what is wrong with it. */
+export function checkRow(mapping: ColumnMapping, cells: readonly string[]): Checked {
+  const typed = Object.fromEntries(importFieldNames.map((field) => [field, ""])) as Record<
+    ImportField,
+    string
+  >;
+  for (const [index, field] of mapping.entries()) {
+    const cell = cells[index] ?? "";
+    if (!field) continue;
+    if (isFormula(cell))
+      return {
+        problem: `The ${importFields[field].toLowerCase()} is a formula. Write its value in its place.`,
+      };
+    typed[field] = cell;
+  }
+  const parsed = candidateInput.safeParse({
+    ...typed,
+    contact_mobile_number: e164(typed.contact_mobile_number),
+    tags: typed.tags
+      .split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  });
+  if (parsed.success) return { candidate: parsed.data };
+  const [issue] = parsed.error.issues;
+  const field = String(issue?.path[0]) as ImportField;
+  return { problem: `${importFields[field]}: ${issue?.message}` };
+}
+
+/** A telephone number as people write it, in E.164; a British one where it names no country. */
+export function e164(written: string): string | null {
+  const digits = written.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  if (!digits) return written.trim() ? written : null;
+  return digits.startsWith("0") ? `+44${digits.slice(1)}` : digits;
+}
+
+const count = z.number().int();
+
+/** An import under way: its rows wait beside the candidates until all come at once. */
+export const importSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  headings: z.array(z.string()),
+  /** The first rows of the file. */
+  sample: z.array(z.array(z.string())),
+  mapping: columnMapping,
+  total: count,
+});
+export type CandidateImport = z.output<typeof importSchema>;
+
+/** Rows that are checked at a time. */
+export const checkedAtOnce = 1000;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { pageOf, pageQuery } from "../lists/page.ts";
+
+/** Why a person's data is erased. */
+export const erasureReasons = [
+  "The person asked for it",
+  "Kept for longer than agreed",
+  "Added by mistake",
+] as const;
+
+export const exportCandidate = endpoint({
+  method: "GET",
+  path: "/api/candidates/{id}/export",
+  summary: "Everything that is kept about a person: their data as JSON and their files, in a ZIP",
+  access: "UPDATE_CANDIDATES",
+  params: idParam,
+  response: file,
+});
+
+export const eraseCandidate = endpoint({
+  method: "DELETE",
+  path: "/api/candidates/{id}",
+  summary:
+    "Erases a person: their applications stay as numbers, and the ledger says that it was done",
+  access: "ERASE_CANDIDATES",
+  params: idParam,
+  body: z.object({ reason: z.enum(erasureReasons, "Choose why the person is erased.") }),
+});
+
+export const listErasures = endpoint({
+  method: "GET",
+  path: "/api/candidate-erasures",
+  summary: "The ledger of erased people, newest first: numbers and no names",
+  access: "ERASE_CANDIDATES",
+  query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }),
+  response: pageOf(
+    z.object({
+      id: z.number().int(),
+      candidate_number: z.number().int(),
+      reason: z.string(),
+      applications: z.number().int(),
+      cvs: z.number().int(),
+      notes: z.number().int(),
+      erased_by: z.string(),
+      created_date_time: z.string(),
+    }),
+  ),
+});
+
+export const erasureContract = { exportCandidate, eraseCandidate, listErasures };

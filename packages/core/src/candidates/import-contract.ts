@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { columnMapping, importSchema } from "./candidate-import.ts";
+
+const importMaxBytes = 10_485_760;
+const count = z.number().int();
+
+export const addImport = endpoint({
+  method: "POST",
+  path: "/api/candidates/imports",
+  summary: "Takes a CSV file of candidates in, beside those there are: nobody is added yet",
+  access: "UPDATE_CANDIDATES",
+  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  body: z
+    .file()
+    .max(importMaxBytes, "The file is larger than 10 MB. Split it, and import one part at a time."),
+  response: importSchema,
+});
+
+export const checkImport = endpoint({
+  method: "PUT",
+  path: "/api/candidates/imports/{id}/check",
+  summary: "Checks the next thousand rows of an import by its columns; `from` counts from zero",
+  access: "UPDATE_CANDIDATES",
+  params: idParam,
+  body: z.object({ mapping: columnMapping, from: z.number().int().min(0) }),
+  response: z.object({
+    /** Rows that are checked so far. */
+    checked: count,
+    total: count,
+    /** What is wrong with rows of these, by their line in the file. */
+    problems: z.array(z.object({ line: count, message: z.string() })),
+  }),
+});
+
+export const finishImport = endpoint({
+  method: "POST",
+  path: "/api/candidates/imports/{id}/finish",
+  summary: "Adds every candidate of an import that has no problem, all at once or none",
+  access: "UPDATE_CANDIDATES",
+  idempotent: true,
+  params: idParam,
+  response: z.object({ added: count, skipped: count }),
+});
+
+export const cancelImport = endpoint({
+  method: "DELETE",
+  path: "/api/candidates/imports/{id}",
+  summary: "Forgets an import; nothing of it was added",
+  access: "UPDATE_CANDIDATES",
+  params: idParam,
+});
+
+export const importContract = { addImport, checkImport, finishImport, cancelImport };

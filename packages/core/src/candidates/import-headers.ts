@@ -1,0 +1,27 @@
+import type { ImportField } from "./candidate-import.ts";
+
+const names: Record<ImportField, readonly string[]> = {
+  first_name: ["firstname", "forename", "givenname", "name"],
+  last_name: ["lastname", "surname", "familyname"],
+  email: ["email", "emailaddress", "mail"],
+  contact_mobile_number: [
+    "mobile",
+    "mobilenumber",
+    "phone",
+    "telephone",
+    "phonenumber",
+    "contactmobilenumber",
+    "tel",
+  ],
+  city: ["city", "town", "location"],
+  postcode: ["postcode", "zip", "postalcode", "zipcode"],
+  current_jobtitle: ["currentjobtitle", "jobtitle", "currentjob", "position", "title"],
+  current_employer: ["currentemployer", "employer", "company"],
+  tags: ["tags", "labels", "skills"],
+};
+
+/** The field that a column's heading names: "E-mail address" is the email. */
+export function normaliseHeader(heading: string): ImportField | undefined {
+  const plain = heading.toLowerCase().replace(/[^a-z]/g, "");
+  return (Object.keys(names) as ImportField[]).find((field) => names[field].includes(plain));
+}

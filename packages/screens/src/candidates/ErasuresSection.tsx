@@ -1,0 +1,89 @@
+import type { Output } from "@ats/core/contract/endpoint";
+import { listErasures } from "@ats/core/candidates/erasure-contract";
+import { defaultPageSize } from "@ats/core/lists/page";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Pagination } from "@ats/ui/Pagination";
+import { Stack } from "@ats/ui/Stack";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Eraser } from "lucide-react";
+import { useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { fullDate } from "../dates/dates.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+
+type Erasure = Output<typeof listErasures>["records"][number];
+
+const columns: TableColumn<Erasure>[] = [
+  {
+    id: "candidate_number",
+    header: "Candidate",
+    isRowHeader: true,
+    cell: ({ candidate_number }) => candidate_number,
+  },
+  {
+    id: "reason",
+    header: "Why",
+    cell: ({ reason }) => reason,
+    detail: ({ applications, cvs, notes }) =>
+      `${applications} applications kept as numbers · gone: ${cvs} CVs, ${notes} notes`,
+  },
+  {
+    id: "erased",
+    header: "Erased",
+    hideBelow: "sm",
+    cell: ({ created_date_time }) => fullDate(created_date_time),
+    detail: ({ erased_by }) => erased_by,
+  },
+];
+
+/** The ledger of erased people: that it was done, and nothing of who they were. */
+export default function ErasuresSection() {
+  const [page, setPage] = useState(1);
+  const [per_page, setPerPage] = useState<number>(defaultPageSize);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
+    listErasures,
+    { query: { page_no: page - 1, per_page } },
+    { placeholderData: keepPreviousData },
+  );
+  if (error && !data)
+    return (
+      <ListFailed
+        what="The erasures"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Table
+        caption="Erased people"
+        columns={columns}
+        rows={data?.records ?? []}
+        getKey={({ id }) => String(id)}
+        isLoading={!data || isPlaceholderData}
+        empty={
+          <EmptyState
+            level={2}
+            icon={<Eraser />}
+            title="Nobody has been erased"
+            description="When a candidate is erased, a line here says by whom and why, and not who it was."
+          />
+        }
+      />
+      {data && data.total > 0 && (
+        <Pagination
+          page={page}
+          pageSize={per_page}
+          total={data.total}
+          onPageChange={setPage}
+          onPageSizeChange={(size) => {
+            setPerPage(size);
+            setPage(1);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

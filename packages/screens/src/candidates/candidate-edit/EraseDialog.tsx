@@ -1,0 +1,77 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { eraseCandidate, erasureReasons } from "@ats/core/candidates/erasure-contract";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Inline } from "@ats/ui/Inline";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAts } from "../../app/context.tsx";
+import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+
+type Reason = (typeof erasureReasons)[number];
+
+interface EraseDialogProps {
+  candidate: CandidateDetails;
+  onClose(): void;
+}
+
+/** Says what goes and what stays, asks why, and erases for good. */
+export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
+  const { navigate } = useAts();
+  const queries = useQueryClient();
+  const [reason, setReason] = useState<Reason>();
+  const [wasTried, setTried] = useState(false);
+  const { candidate_number: number } = candidate;
+  const erase = useCall(eraseCandidate, {
+    onSuccess: async () => {
+      showToast({ title: `Candidate ${number} is erased`, tone: "positive" });
+      navigate(to.candidateList(), { replace: true });
+      await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (reason && !erase.isPending)
+      erase.mutate({ params: { id: candidate.id }, body: { reason } });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Erase ${displayName(candidate)}?`}
+      footer={
+        <Inline justify="end">
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="danger" isPending={erase.isPending} onPress={submit}>
+            Erase for good
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="lg">
+        {erase.error && <Banner tone="critical">{erase.error.message}</Banner>}
+        <Text as="p">
+          Their name, contact details, history, CVs, answers and notes are gone at once and cannot
+          be brought back. Their applications stay in the figures as candidate {number}.
+        </Text>
+        <RadioGroup
+          label="Why"
+          isRequired
+          options={erasureReasons.map((label) => ({ id: label, label }))}
+          value={reason ?? ""}
+          onChange={(id) => setReason(id as Reason)}
+          errorMessage={wasTried && !reason ? "Choose why the person is erased." : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type CandidateImport,
+  type ColumnMapping,
+  type ImportField,
+  importFields,
+  neededFields,
+} from "@ats/core/candidates/candidate-import";
+import { Banner } from "@ats/ui/Banner";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Inline } from "@ats/ui/Inline";
+import { NativeSelect } from "@ats/ui/NativeSelect";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+
+interface ColumnChoiceProps {
+  taken: CandidateImport;
+  mapping: ColumnMapping;
+  onChange(mapping: ColumnMapping): void;
+}
+
+const nothing = "none";
+const options = [
+  { id: nothing, label: "Leave out" },
+  ...Object.entries(importFields).map(([id, label]) => ({ id, label })),
+];
+
+/** The mapping with a column given a field, which no other column then fills. */
+function withField(mapping: ColumnMapping, index: number, id: string): ColumnMapping {
+  const field = id === nothing ? null : (id as ImportField);
+  const others = mapping.map((other) => (other === field ? null : other));
+  return others.with(index, field);
+}
+
+/** What each column of the file is, beside the first values in it. */
+export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
+  const missing = neededFields.filter((field) => !mapping.includes(field));
+  const columns = taken.headings.map((heading, index) => ({
+    name: heading || `Column ${index + 1}`,
+    field: mapping[index] ?? nothing,
+    values: taken.sample.map((row) => row[index]).filter(Boolean),
+  }));
+  return (
+    <Stack gap="md">
+      {missing.length > 0 && (
+        <Banner tone="info">
+          Choose the columns for: {missing.map((field) => importFields[field]).join(", ")}.
+        </Banner>
+      )}
+      <DescriptionList
+        items={columns.map(({ name, field, values }, index) => ({
+          term: name,
+          description: (
+            <Inline gap="sm">
+              <NativeSelect
+                label={`What “${name}” becomes`}
+                options={options}
+                value={field}
+                onChange={(id) => onChange(withField(mapping, index, id))}
+              />
+              <Text size="sm" tone="muted">
+                {values.join(", ")}
+              </Text>
+            </Inline>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+import { recruiter } from "../../applications/story-places.ts";
+
+const meta: Meta = { title: "Candidates/Import" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const path = to.candidateList();
+
+/** Opens the import and chooses a file. */
+async function choose(canvasElement: HTMLElement, content: string) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("button", { name: "Import" }, soon));
+  const dialog = within(await screen.findByRole("dialog", { name: "Import candidates" }, soon));
+  const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
+  await userEvent.upload(picker as HTMLInputElement, new File([content], "people.csv"));
+  return dialog;
+}
+
+const file = [
+  "Forename,Surname,Contact,Town",
+  "Nora,Finch,nora@mail.example,Hull",
+  ",Quill,zelda@mail.example,",
+  "=1+1,Moss,moss@mail.example,Leeds",
+].join("\n");
+
+/** Columns, check and report; then everybody who can come comes. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, file);
+    const contact = await dialog.findByRole("combobox", { name: /“Contact”/ }, soon);
+    const check = dialog.getByRole("button", { name: "Check 3 rows" });
+    await expect(check).toBeDisabled();
+    await userEvent.selectOptions(contact, "Email");
+    await userEvent.click(check);
+    await dialog.findByText(/1 candidate can be added/, {}, soon);
+    await expect(dialog.getByText(/is a formula/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Add 1 candidate" }));
+    await dialog.findByText("1 candidate added", {}, soon);
+    const [close] = dialog.getAllByRole("button", { name: "Close" });
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(within(canvasElement).getByText("Nora Finch")).toBeInTheDocument());
+  },
+};
+
+/** Why a file cannot be read, and what to do; another can be chosen at once. */
+export const Unreadable: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "PK\u0003\u0004");
+    await dialog.findByText(/This is a workbook, not CSV/, {}, soon);
+  },
+};
+
+/** While the rows are checked, nobody is added and it can be cancelled. */
+export const Checking: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { checkImport: "never" } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, file.replace("Contact", "Email"));
+    await userEvent.click(await dialog.findByRole("button", { name: "Check 3 rows" }, soon));
+    await dialog.findByRole("progressbar", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};

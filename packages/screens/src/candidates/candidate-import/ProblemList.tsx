@@ -1,0 +1,46 @@
+import { toCsv } from "@ats/core/lists/csv";
+import { Button } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { Text } from "@ats/ui/Text";
+import { Download } from "lucide-react";
+import type { Problem } from "./useImport.ts";
+
+const shown = 50;
+
+const columns: TableColumn<Problem>[] = [
+  { id: "line", header: "Line", isRowHeader: true, width: "5rem", cell: ({ line }) => line },
+  { id: "message", header: "Why it cannot be added", cell: ({ message }) => message },
+];
+
+/** What is wrong with each row, here as far as it fits and as a file in full. */
+export function ProblemList({ name, problems }: { name: string; problems: Problem[] }) {
+  const download = () => {
+    const rows = problems.map(({ line, message }) => [String(line), message]);
+    const file = new Blob([toCsv([["Line", "Problem"], ...rows])], { type: "text/csv" });
+    const href = URL.createObjectURL(file);
+    const title = `${name.replace(/\.\w+$/, "")} problems.csv`;
+    Object.assign(document.createElement("a"), { href, download: title }).click();
+    URL.revokeObjectURL(href);
+  };
+  return (
+    <Stack gap="sm">
+      <Table
+        caption="Rows that cannot be added"
+        columns={columns}
+        rows={problems.slice(0, shown)}
+        getKey={({ line }) => String(line)}
+        maxHeight="20rem"
+      />
+      <Inline justify="between">
+        <Text size="sm" tone="muted">
+          {problems.length > shown && `The first ${shown} are shown.`}
+        </Text>
+        <Button size="sm" iconStart={<Download />} onPress={download}>
+          Download the report
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CandidateImport, ColumnMapping } from "@ats/core/candidates/candidate-import";
+import { listCandidates } from "@ats/core/candidates/contract";
+import {
+  addImport,
+  cancelImport,
+  checkImport,
+  finishImport,
+} from "@ats/core/candidates/import-contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useAts } from "../../app/context.tsx";
+import { keyOf } from "../../app/query.ts";
+
+export interface Problem {
+  line: number;
+  message: string;
+}
+
+/** Where an import is: a file is chosen, its columns are, its rows are checked, and then they are added. */
+export type ImportStep =
+  | { at: "file" }
+  | { at: "columns"; taken: CandidateImport }
+  | { at: "checking"; taken: CandidateImport; checked: number }
+  | { at: "checked"; taken: CandidateImport; problems: Problem[] }
+  | { at: "done"; added: number; skipped: number };
+
+/** Takes a file of candidates through its steps; until the last one nobody is added. */
+export function useImport() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<ImportStep>({ at: "file" });
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const wasCancelled = useRef(false);
+  const intent = useRef(crypto.randomUUID());
+
+  const attempt = async (work: () => Promise<void>, otherwise: ImportStep) => {
+    setError(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      if (wasCancelled.current) return;
+      setError((failure as Error).message);
+      setStep(otherwise);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    step,
+    error,
+    isBusy,
+    take: (file: File) =>
+      attempt(
+        async () => {
+          const query = { name: file.name.slice(0, 200) };
+          setStep({ at: "columns", taken: await client.call(addImport, { query, body: file }) });
+        },
+        { at: "file" },
+      ),
+    check: (taken: CandidateImport, mapping: ColumnMapping) =>
+      attempt(
+        async () => {
+          const chosen = { ...taken, mapping };
+          const problems: Problem[] = [];
+          const params = { id: taken.id };
+          for (let from = 0; from < taken.total; ) {
+            setStep({ at: "checking", taken: chosen, checked: from });
+            const answer = await client.call(checkImport, { params, body: { mapping, from } });
+            if (wasCancelled.current) return;
+            problems.push(...answer.problems);
+            from = answer.checked;
+          }
+          setStep({ at: "checked", taken: chosen, problems });
+        },
+        { at: "columns", taken: { ...taken, mapping } },
+      ),
+    finish: (taken: CandidateImport, problems: Problem[]) =>
+      attempt(
+        async () => {
+          const params = { id: taken.id };
+          const idempotencyKey = intent.current;
+          const answer = await client.call(finishImport, { params, idempotencyKey });
+          setStep({ at: "done", ...answer });
+          await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
+        },
+        { at: "checked", taken, problems },
+      ),
+    /** Forgets the rows that were taken in; nothing is half written. */
+    cancel() {
+      wasCancelled.current = true;
+      if (step.at === "file" || step.at === "done") return;
+      void client.call(cancelImport, { params: { id: step.taken.id } }).catch(() => undefined);
+    },
+  };
+}
