@@ -121,6 +121,11 @@ async function forget(db: CompanyDb, id: number) {
     .set({ cv_type: null, cv_size: null })
     .where("candidate_id", "=", id)
     .executeTakeFirst();
+  // What interviewers wrote of them, and what was written to them.
+  await sql`update scorecards set comment = '' where application_id in
+    (select id from applications where candidate_id = ${id})`.execute(db);
+  await sql`delete from outgoing_mail where lower(to_address) =
+    (select email_key from candidates where id = ${id})`.execute(db);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   // A call that added them may be sent again for a while: its answer is not kept for that.
   await sql`delete from idempotency_keys

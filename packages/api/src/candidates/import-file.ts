@@ -1,4 +1,4 @@
-import { csvRows } from "@ats/core/lists/csv";
+import { csvRows } from "@ats/core/lists/csv-rows";
 import { Refusal } from "../app/refusal.ts";
 
 /** Lines of a file that are taken in. */

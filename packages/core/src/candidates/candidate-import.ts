@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isFormula } from "../lists/csv.ts";
+import { isFormula } from "../lists/csv-rows.ts";
 import { normaliseHeader } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 

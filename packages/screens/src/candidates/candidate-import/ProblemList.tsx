@@ -1,4 +1,4 @@
-import { toCsv } from "@ats/core/lists/csv";
+import { toCsv } from "@ats/core/validation/csv";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
@@ -17,7 +17,7 @@ const columns: TableColumn<Problem>[] = [
 /** What is wrong with each row, here as far as it fits and as a file in full. */
 export function ProblemList({ name, problems }: { name: string; problems: Problem[] }) {
   const download = () => {
-    const rows = problems.map(({ line, message }) => [String(line), message]);
+    const rows = problems.map(({ line, message }) => [line, message]);
     const file = new Blob([toCsv([["Line", "Problem"], ...rows])], { type: "text/csv" });
     const href = URL.createObjectURL(file);
     const title = `${name.replace(/\.\w+$/, "")} problems.csv`;

@@ -37,12 +37,3 @@ export function* csvRows(text: string): Generator<string[]> {
 /** Whether a spreadsheet would take a cell for a formula. A telephone number or a negative one is none. */
 export const isFormula = (cell: string): boolean =>
   /^[=@\t\r]/.test(cell) || /^[+-](?![\d\s().-]*$)/.test(cell);
-
-/** A table as a CSV text in UTF-8 for spreadsheets: formulas are made plain text. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
-
-function cellOf(value: string): string {
-  const plain = isFormula(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
