@@ -68,8 +68,8 @@ export function useLive(): void {
       const audible = foreign.filter(({ silent }) => !silent);
       if (audible.length === 0 || isMuted(host.cookies)) return;
       if (notification_sound) playTone();
-      for (const { action } of audible.map(({ message }) => message))
-        if (action.type === "STATUS_CHANGED") others.add(action.meta);
+      for (const { id: which, message } of audible)
+        if (message.action.type === "STATUS_CHANGED") others.add(which, message.action.meta);
     };
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     const resume = () => {

@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers());
 test("Specification §4 and §9: what others did within a minute is told in one message for each status and job", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
-  for (const applicant_name of ["Amira Khan", "Tom Reid"])
-    others.add({ applicant_name, status: "SHORTLIST", job_no: 1042 });
-  others.add({ applicant_name: "Sian Evans", status: "HIRE", job_no: 1021 });
+  for (const [at, applicant_name] of ["Amira Khan", "Tom Reid"].entries())
+    others.add(at, { applicant_name, status: "SHORTLIST", job_no: 1042 });
+  others.add(2, { applicant_name: "Sian Evans", status: "HIRE", job_no: 1021 });
   vi.advanceTimersByTime(59_999);
   expect(messages).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -24,8 +24,20 @@ test("Specification §4 and §9: what others did within a minute is told in one 
 test("Specification §4: nothing is told after the user has left", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
-  others.add({ applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 });
+  others.add(1, { applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 });
   others.stop();
   vi.advanceTimersByTime(120_000);
   expect(messages).toEqual([]);
+});
+
+test("quality R5: a change that comes again over the next connection is told once, before its message and after", () => {
+  const messages: string[] = [];
+  const others = gatherOthersChanges((message) => messages.push(message));
+  const change = { applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 } as const;
+  others.add(7, change);
+  others.add(7, change);
+  vi.advanceTimersByTime(60_000);
+  others.add(7, change);
+  vi.advanceTimersByTime(60_000);
+  expect(messages).toEqual(["Amira Khan has been updated to Hire for job 1042"]);
 });
