@@ -26,6 +26,8 @@ const members = new Map<string, string>();
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const gather = (name: string, module: string) => {
     if (members.has(module) || isDoor(module)) return;
+    if (name === "visit" && module.includes("/packages/ui/"))
+      throw new Error(`${module} would be loaded before the first screen's content is asked for.`);
     if (!roots.has(module)) members.set(module, name);
     for (const next of context.getModuleInfo(module)?.importedIds ?? []) gather(name, next);
   };

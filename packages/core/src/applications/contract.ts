@@ -10,12 +10,7 @@ import {
   noteSchema,
 } from "./application.ts";
 import { applicationListQuery } from "./list-query.ts";
-import { marksContract } from "./marks-contract.ts";
-import { readingContract } from "./reading-contract.ts";
-import { reasonsContract } from "./reasons-contract.ts";
-import { scorecardContract } from "./scorecard-contract.ts";
 import { applicationStatuses, needsReason } from "./status.ts";
-import { transferContract } from "./transfer-contract.ts";
 
 export const listApplications = endpoint({
   method: "GET",
@@ -133,9 +128,4 @@ export const applicationsContract = {
   listNotes,
   addNote,
   listActivity,
-  ...marksContract,
-  ...reasonsContract,
-  ...transferContract,
-  ...scorecardContract,
-  ...readingContract,
 };

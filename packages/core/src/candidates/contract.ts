@@ -9,10 +9,7 @@ import {
   candidateSchema,
 } from "./candidate.ts";
 import { candidateInput, duplicateInput, duplicateReasons } from "./candidate-input.ts";
-import { savedSearchContract } from "./saved-search-contract.ts";
 import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
-import { erasureContract } from "./erasure-contract.ts";
-import { importContract } from "./import-contract.ts";
 import { cvMaxBytes, cvRefusals } from "./cv-file.ts";
 
 export const listCandidates = endpoint({
@@ -114,7 +111,4 @@ export const candidatesContract = {
   saveCandidateCv,
   getCandidateCv,
   removeCandidateCv,
-  ...importContract,
-  ...erasureContract,
-  ...savedSearchContract,
 };

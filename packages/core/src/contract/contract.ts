@@ -1,5 +1,13 @@
 import { applicationsContract } from "../applications/contract.ts";
+import { marksContract } from "../applications/marks-contract.ts";
+import { readingContract } from "../applications/reading-contract.ts";
+import { reasonsContract } from "../applications/reasons-contract.ts";
+import { scorecardContract } from "../applications/scorecard-contract.ts";
+import { transferContract } from "../applications/transfer-contract.ts";
 import { candidatesContract } from "../candidates/contract.ts";
+import { erasureContract } from "../candidates/erasure-contract.ts";
+import { importContract } from "../candidates/import-contract.ts";
+import { savedSearchContract } from "../candidates/saved-search-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { mailContract } from "../mail/contract.ts";
@@ -14,7 +22,10 @@ import { tagsContract } from "../tags/contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
 
-/** Every area's endpoints. */
+/**
+ * Every area's endpoints. They are put together here alone: a page loads the contracts of the calls
+ * that it makes, and no others.
+ */
 export const areas = {
   session: sessionContract,
   users: { ...usersContract, ...profileContract },
@@ -25,9 +36,21 @@ export const areas = {
   search: searchContract,
   jobs: jobsContract,
   careers: careersContract,
-  applications: applicationsContract,
+  applications: {
+    ...applicationsContract,
+    ...marksContract,
+    ...reasonsContract,
+    ...transferContract,
+    ...scorecardContract,
+    ...readingContract,
+  },
   tags: tagsContract,
-  candidates: candidatesContract,
+  candidates: {
+    ...candidatesContract,
+    ...importContract,
+    ...erasureContract,
+    ...savedSearchContract,
+  },
 };
 
 /** Every endpoint by name, in the areas' order. */

@@ -2,10 +2,8 @@ import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { statusLabels } from "@ats/core/applications/status";
 import { anything } from "../applications/search-query.ts";
+import type { cvWords } from "./candidate-list/state.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
-
-/** The search of the words in CVs. */
-export const cvWords = "cv";
 
 const labels: Record<
   typeof anything | typeof cvWords | (typeof candidateSearchFields)[number],

@@ -13,10 +13,10 @@ import type { ReactNode } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/use-columns.ts";
-import { candidateFields, cvWords, isHiddenField } from "../search-fields.ts";
+import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import type { CandidateListState } from "./state.ts";
+import { type CandidateListState, cvWords } from "./state.ts";
 
 export interface CandidateListViewProps {
   state: CandidateListState;

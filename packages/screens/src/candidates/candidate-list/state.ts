@@ -10,7 +10,6 @@ import {
   listSearch,
   pageOf,
 } from "../../lists/list-state.ts";
-import { cvWords } from "../search-fields.ts";
 
 export const candidateListSearch = listSearch(
   z.enum(Object.keys(candidateFilters) as CandidateFilter[]),
@@ -25,6 +24,9 @@ export const candidateListOptions: ListOptions<CandidateListSearch> = {
   search: candidateListSearch,
   defaults: { filter: "all", sc: "created_date_time", so: "desc" },
 };
+
+/** The search of the words in CVs. */
+export const cvWords = "cv";
 
 /** The search as the endpoint takes it: words in CVs go together. */
 function candidateQuery(terms: readonly FieldTerm[]) {
