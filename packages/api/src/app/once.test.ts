@@ -9,7 +9,8 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { requestFor, vacancy } from "../testing/sample-calls.ts";
+import { requestFor } from "../testing/sample-calls.ts";
+import { vacancy } from "../testing/vacancy.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;

@@ -71,6 +71,23 @@ async function highlights(
 const thrice = <T>(value: T) => [value, value, value];
 
 describe("Specification §6, applicant highlighting in list, details and search", () => {
+  test("is what the job shows, where it does not show all", async () => {
+    const { jobs, applications } = companies;
+    const show = (names: string[] | null) =>
+      services.system
+        .updateTable("jobs")
+        .set({ highlights: names })
+        .where("id", "=", jobs.nurse.id)
+        .execute();
+    const seen = () => highlights(recruiter, jobs.nurse, applications.annAsNurse, 1041);
+    await show(["Lives near"]);
+    expect(await seen()).toEqual(thrice([star("Lives near")]));
+    await show([]);
+    expect(await seen()).toEqual(thrice([]));
+    await show(null);
+    expect(await seen()).toEqual(thrice([star("Our own page"), star("Lives near")]));
+  });
+
   test("is by the user's type", async () => {
     const { jobs, applications } = companies;
     await expect(highlights(recruiter, jobs.nurse, applications.annAsNurse, 1041)).resolves.toEqual(

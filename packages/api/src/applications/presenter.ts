@@ -10,7 +10,8 @@ export const applicationColumns: RawBuilder<unknown> = sql`
   a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
   c.current_jobtitle, c.current_employer, a.status, a.status_reason, a.status_date_time,
-  a.created_date_time, a.rating, a.tags, a.score, a.version, a.anonymised`;
+  a.created_date_time, a.rating, a.tags, a.score, a.version, a.anonymised,
+  j.highlights as job_highlights`;
 
 export const applicationTables: RawBuilder<unknown> = sql`
   applications a join candidates c on c.id = a.candidate_id join jobs j on j.id = a.job_id`;
@@ -23,7 +24,13 @@ export type ApplicationRow = Omit<
   | "viewed"
   | "anonymised_row"
   | "anonymise_data_fields"
-> & { status_date_time: Date; created_date_time: Date; anonymised: boolean };
+> & {
+  status_date_time: Date;
+  created_date_time: Date;
+  anonymised: boolean;
+  /** Names of the highlights that the job shows; null for all. */
+  job_highlights: string[] | null;
+};
 
 export type ApplicationDetailsRow = ApplicationRow &
   Pick<Selectable<ApplicationTable>, "answers" | "cv_name" | "cv_type" | "cv_size"> &
@@ -58,7 +65,7 @@ type InterviewRow = Pick<
  * is left is highlighted.
  */
 export function presentApplication(
-  { anonymised, score, ...record }: ApplicationRow,
+  { anonymised, score, job_highlights, ...record }: ApplicationRow,
   actor: Actor,
   highlights: readonly HighlightSetting[] = [],
   { viewed, scored, revealed } = stranger,
@@ -68,9 +75,13 @@ export function presentApplication(
     ...shown,
     score: scored ? score : null,
     viewed,
-    highlights: highlightsOf(shown, highlights),
+    highlights: highlightsOf(shown, shownBy(job_highlights, highlights)),
   };
 }
+
+/** Those of the company's highlights that the job shows. */
+const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[]) =>
+  names ? highlights.filter(({ highlight_name }) => names.includes(highlight_name)) : highlights;
 
 /** The same with answers, history, CV and interviews. */
 export function presentDetails(

@@ -12,7 +12,7 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testCv } from "../testing/records.ts";
-import { vacancy } from "../testing/sample-calls.ts";
+import { vacancy } from "../testing/vacancy.ts";
 import { publicWrites } from "./limits.ts";
 
 let app: ReturnType<typeof testApi>;
@@ -22,8 +22,7 @@ let recruiter: TestBrowser;
 let visitor: TestBrowser;
 let params: { company: string; job_number: number };
 let jobId: number;
-const questionId =
-  vacancy({ recruiter: { id: 1 }, manager: { id: 1 } } as never).questions[0]?.id ?? "";
+const questionId = vacancy({ recruiter: { id: 1 }, manager: { id: 1 } }).questions[0]?.id ?? "";
 
 beforeAll(async () => {
   services = testServices(await testDatabase());

@@ -17,6 +17,7 @@ import * as candidates from "./migrations/0014_candidates.ts";
 import * as candidateImports from "./migrations/0015_candidate_imports.ts";
 import * as candidateEvents from "./migrations/0016_candidate_events.ts";
 import * as savedSearches from "./migrations/0017_saved_searches.ts";
+import * as jobTemplates from "./migrations/0020_job_templates.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   "0015_candidate_imports": candidateImports,
   "0016_candidate_events": candidateEvents,
   "0017_saved_searches": savedSearches,
+  "0020_job_templates": jobTemplates,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -6,7 +6,7 @@ import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
 import type { SavedState } from "@ats/core/candidates/saved-search-contract";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import type { Channel } from "@ats/core/jobs/job-input";
+import type { Channel, JobInput } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
@@ -281,6 +281,15 @@ export interface WorkflowNodeTable {
   position: number;
   name: string;
   status: ApplicationStatus;
+}
+
+export interface JobTemplateTable {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  job: Json<JobInput>;
+  created_by: number;
+  created_date_time: Time;
 }
 
 /** What happened to a job; lines are never changed. */
@@ -612,6 +621,7 @@ export interface Tables {
   job_members: JobMemberTable;
   job_questions: JobQuestionTable;
   job_events: JobEventTable;
+  job_templates: JobTemplateTable;
   scorecard_attributes: ScorecardAttributeTable;
   workflows: WorkflowTable;
   workflow_nodes: WorkflowNodeTable;

@@ -3,12 +3,16 @@ import { get } from "./details.ts";
 import { create, duplicate, update } from "./write.ts";
 import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";
+import { addTemplate, removeTemplate, templates } from "./templates.ts";
 import { addWorkflow, workflows } from "./workflows.ts";
 
 /** Fixed paths before those with a parameter, which would match them too. */
 export const jobHandlers = [
   list,
   suggestions,
+  templates,
+  addTemplate,
+  removeTemplate,
   changeStatus,
   undoStatus,
   get,

@@ -15,7 +15,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { vacancy } from "../testing/sample-calls.ts";
+import { vacancy } from "../testing/vacancy.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;

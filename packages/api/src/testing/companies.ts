@@ -16,6 +16,7 @@ import {
   testOrigin,
   testTotpSecret,
 } from "./records.ts";
+import { vacancy } from "./vacancy.ts";
 
 /** A code that was mailed to the user with multi-factor authentication. */
 export const testMailedCode = "246810";
@@ -191,6 +192,18 @@ export async function testCompanies(db: Kysely<Tables>) {
     .returning("id")
     .executeTakeFirstOrThrow();
 
+  const jobTemplate = await db
+    .insertInto("job_templates")
+    .values({
+      company_id: northgate,
+      name: "Care staff",
+      job: JSON.stringify(vacancy(users)),
+      created_by: users.admin.id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
   const passwordLink = await issueToken(
     db,
     "reset password",
@@ -254,6 +267,7 @@ export async function testCompanies(db: Kysely<Tables>) {
       rhysAsPlanner: await addApplication(db, planner, rhys),
     },
     notification,
+    jobTemplate,
     /** A link to choose a new password for Lena Frost. */
     passwordLink,
     /** Opens one session of the recruiter, as long as the tests' clock stands still. */

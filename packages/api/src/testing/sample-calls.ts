@@ -2,11 +2,11 @@ import { contract, type EndpointName } from "@ats/core/contract/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toSearch } from "@ats/core/contract/client";
 import { opens } from "@ats/core/rights/access";
-import type { JobInput } from "@ats/core/jobs/job-input";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
 import { codeAt, secretOf } from "../session/authenticator.ts";
 import { type TestCompanies, testEnrolment, testMailedCode } from "./companies.ts";
+import { vacancy } from "./vacancy.ts";
 import { testCv, testNow, testPassword, testPhoto } from "./records.ts";
 
 interface Sample {
@@ -31,6 +31,7 @@ export function sampleCalls({
   candidateImports,
   savedSearches,
   notification,
+  jobTemplate,
   passwordLink,
   switchToken,
   session_id,
@@ -137,6 +138,9 @@ export function sampleCalls({
     },
     duplicateJob: { params: { id: jobs.nurse.id } },
     listWorkflows: {},
+    listJobTemplates: {},
+    createJobTemplate: { own: true, body: { name: "Nurse", job: vacancy(users) } },
+    removeJobTemplate: { params: { id: jobTemplate.id } },
     listAdverts: { params: { company: "northgate-group" } },
     getAdvert: { params: { company: "northgate-group", job_number: 1001 } },
     uploadFile: { params: { company: "northgate-group", job_number: 1001 }, body: testCv() },
@@ -216,45 +220,6 @@ export function sampleCalls({
     removeCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
   };
 }
-
-/** A vacancy of which nothing is missing. */
-export const vacancy = ({
-  recruiter,
-  manager,
-}: Pick<TestCompanies["users"], "recruiter" | "manager">): JobInput => ({
-  title: "Night nurse",
-  dept: "Nursing",
-  location: "Leeds",
-  postal_code: "LS1 4DY",
-  job_type: "Part time",
-  openings: 2,
-  salary_min: 2_800_000,
-  salary_max: 3_200_000,
-  currency: "GBP",
-  choose_benefits: ["Pension"],
-  description: "<p>Care through the night.</p>",
-  recruiter_id: recruiter.id,
-  hiring_manager_id: manager.id,
-  members: [],
-  questions: [
-    {
-      id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c001",
-      type: "yes_no",
-      text: "Are you registered with the NMC?",
-      is_required: true,
-      options: [],
-      knock_out: ["No"],
-    },
-  ],
-  workflow_id: null,
-  scorecard: [
-    { id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c002", name: "Calm at night", description: "" },
-  ],
-  highlights: null,
-  channels: ["careers_page"],
-  closing_date_time: null,
-  anonymised: false,
-});
 
 const savedSearch = {
   name: "Drivers",

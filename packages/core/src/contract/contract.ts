@@ -10,6 +10,7 @@ import { importContract } from "../candidates/import-contract.ts";
 import { savedSearchContract } from "../candidates/saved-search-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
+import { jobTemplatesContract } from "../jobs/templates-contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { searchContract } from "../search/contract.ts";
@@ -34,7 +35,7 @@ export const areas = {
   suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,
-  jobs: jobsContract,
+  jobs: { ...jobsContract, ...jobTemplatesContract },
   careers: careersContract,
   applications: {
     ...applicationsContract,

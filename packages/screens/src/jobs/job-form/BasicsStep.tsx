@@ -10,13 +10,15 @@ import { Switch } from "@ats/ui/Switch";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
+import { TemplateChoice } from "./TemplateFields.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export function BasicsStep({ values, set, errorOf, isDraft, suggestions }: StepProps) {
+export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
   const { anonymize_appl_data_settings: anonymising } = useUser().ats_settings;
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
   return (
     <Stack gap="lg">
+      {!job && <TemplateChoice set={set} />}
       <Card title="The job">
         <Stack>
           <TextField

@@ -1,5 +1,6 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { getJob, listJobs, updateJob } from "@ats/core/jobs/contract";
+import { createJobTemplate } from "@ats/core/jobs/templates-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -104,6 +105,25 @@ export const NotSaved: Story = {
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
     await expect(await page.findByRole("button", { name: "Try again" }, soon)).toBeVisible();
     await expect(page.getByLabelText(/^Job title/)).toHaveValue("Cook");
+  },
+};
+
+/** Kept as a template, and another vacancy begun from it. */
+export const Template: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: to.jobAdd(),
+    before: async ({ client }) => {
+      const { records } = await client.call(listJobs, { query: { filter: "active" } });
+      const job = await client.call(getJob, { params: { id: records[0]?.id ?? 0 } });
+      await client.call(createJobTemplate, { body: { name: "As usual", job: valuesOf(job) } });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
+    await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
   },
 };
 

@@ -5,6 +5,7 @@ import { DatePicker } from "@ats/ui/DatePicker";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Advert } from "../Advert.tsx";
+import { TemplateCard } from "./TemplateFields.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export function PublishStep({ values, set, errorOf }: StepProps) {
@@ -36,6 +37,7 @@ export function PublishStep({ values, set, errorOf }: StepProps) {
           <Advert job={values} />
         </Stack>
       </Card>
+      <TemplateCard values={values} />
     </Stack>
   );
 }

@@ -1,0 +1,40 @@
+import type { JobInput } from "@ats/core/jobs/job-input";
+
+/** A vacancy of which nothing is missing. */
+export const vacancy = ({
+  recruiter,
+  manager,
+}: Record<"recruiter" | "manager", { id: number }>): JobInput => ({
+  title: "Night nurse",
+  dept: "Nursing",
+  location: "Leeds",
+  postal_code: "LS1 4DY",
+  job_type: "Part time",
+  openings: 2,
+  salary_min: 2_800_000,
+  salary_max: 3_200_000,
+  currency: "GBP",
+  choose_benefits: ["Pension"],
+  description: "<p>Care through the night.</p>",
+  recruiter_id: recruiter.id,
+  hiring_manager_id: manager.id,
+  members: [],
+  questions: [
+    {
+      id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c001",
+      type: "yes_no",
+      text: "Are you registered with the NMC?",
+      is_required: true,
+      options: [],
+      knock_out: ["No"],
+    },
+  ],
+  workflow_id: null,
+  scorecard: [
+    { id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c002", name: "Calm at night", description: "" },
+  ],
+  highlights: null,
+  channels: ["careers_page"],
+  closing_date_time: null,
+  anonymised: false,
+});

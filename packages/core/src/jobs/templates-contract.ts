@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { plainText } from "../validation/text.ts";
+import { jobInput } from "./job-input.ts";
+
+/** A vacancy to begin others from. Its team and closing date are each new vacancy's own. */
+export const jobTemplateSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  job: jobInput,
+});
+export type JobTemplate = z.output<typeof jobTemplateSchema>;
+
+export const listJobTemplates = endpoint({
+  method: "GET",
+  path: "/api/jobs/templates",
+  summary: "The company's job templates, by name",
+  access: "UPDATE_JOBS",
+  response: z.object({ records: z.array(jobTemplateSchema) }),
+});
+
+export const createJobTemplate = endpoint({
+  method: "POST",
+  path: "/api/jobs/templates",
+  summary: "Keeps a vacancy as a template",
+  access: "PUBLISH_JOBS",
+  idempotent: true,
+  body: z.object({ name: plainText(80, "Name the template."), job: jobInput }),
+  response: jobTemplateSchema,
+});
+
+export const removeJobTemplate = endpoint({
+  method: "DELETE",
+  path: "/api/jobs/templates/{id}",
+  summary: "Removes a job template; vacancies begun from it stay",
+  access: "PUBLISH_JOBS",
+  params: idParam,
+});
+
+export const jobTemplatesContract = { listJobTemplates, createJobTemplate, removeJobTemplate };
