@@ -62,7 +62,7 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
       <DatePicker
         name="retention_date"
         label={fieldLabels.retention_date}
-        description="Without a date they are kept for your company's usual time."
+        description="Until when you may keep their data, where you have agreed it with them."
         value={typed.retention_date}
         isReadOnly={isReadOnly}
         onChange={(retention_date) => onChange({ retention_date })}

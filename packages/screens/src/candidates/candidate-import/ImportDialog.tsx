@@ -20,20 +20,24 @@ const people = (count: number) =>
 export default function ImportDialog({ onClose }: { onClose(): void }) {
   const { step, error, isBusy, take, check, finish, cancel } = useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
+  // They are being added, all at once: there is nothing left to cancel.
+  const isAdding = step.at === "checked" && isBusy;
   const close = () => {
+    if (isAdding) return;
     cancel();
     onClose();
   };
 
   const contents: Record<typeof step.at, () => { body: ReactNode; action?: ReactNode }> = {
     file: () => ({
-      body: (
+      body: isBusy ? (
+        <ProgressBar label="Reading the file" isIndeterminate />
+      ) : (
         <FileField
           label="CSV file"
           description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
           accept={[".csv", ".txt", "text/csv"]}
           files={[]}
-          isDisabled={isBusy}
           onChange={([file]) => {
             setMapping(undefined);
             if (file) void take(file);
@@ -117,7 +121,9 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       title="Import candidates"
       footer={
         <Inline justify="end">
-          <Button onPress={close}>{step.at === "done" ? "Close" : "Cancel"}</Button>
+          <Button isDisabled={isAdding} onPress={close}>
+            {step.at === "done" ? "Close" : "Cancel"}
+          </Button>
           {action}
         </Inline>
       }

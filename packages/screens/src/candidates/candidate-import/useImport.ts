@@ -48,6 +48,9 @@ export function useImport() {
     }
   };
 
+  const forget = ({ id }: CandidateImport) =>
+    void client.call(cancelImport, { params: { id } }).catch(() => undefined);
+
   return {
     step,
     error,
@@ -56,7 +59,9 @@ export function useImport() {
       attempt(
         async () => {
           const query = { name: file.name.slice(0, 200) };
-          setStep({ at: "columns", taken: await client.call(addImport, { query, body: file }) });
+          const taken = await client.call(addImport, { query, body: file });
+          if (wasCancelled.current) forget(taken);
+          else setStep({ at: "columns", taken });
         },
         { at: "file" },
       ),
@@ -92,7 +97,7 @@ export function useImport() {
     cancel() {
       wasCancelled.current = true;
       if (step.at === "file" || step.at === "done") return;
-      void client.call(cancelImport, { params: { id: step.taken.id } }).catch(() => undefined);
+      forget(step.taken);
     },
   };
 }
