@@ -34,7 +34,7 @@ const tellsApart: ReadonlySet<string> = new Set([
 /** Changes a candidate's details; nothing of anybody's is overwritten unseen. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: CandidateDetails }) {
   const current = typedFrom(saved);
-  const form = useCandidateForm(`candidate.${saved.id}`, current);
+  const form = useCandidateForm(`candidate.${saved.id}.details`, current);
   const { typed } = form;
   const refresh = useRefreshCandidate();
   const save = useCall(updateCandidate, {

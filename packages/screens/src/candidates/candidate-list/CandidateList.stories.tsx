@@ -72,7 +72,7 @@ export const SavedSearch: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await candidates(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: "Hired" }));
-    await page.findByRole("table", { name: "Hired candidates" });
+    await page.findByRole("table", { name: "Hired candidates" }, soon);
     await userEvent.click(page.getByRole("button", { name: /Saved searches/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Save/ }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
@@ -80,10 +80,10 @@ export const SavedSearch: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await page.findByRole("button", { name: /New starters/ }, soon);
     await userEvent.click(page.getByRole("radio", { name: "All" }));
-    await page.findByRole("table", { name: "All candidates" });
-    await userEvent.click(page.getByRole("button", { name: /New starters/ }));
+    await page.findByRole("table", { name: "All candidates" }, soon);
+    await userEvent.click(page.getByRole("button", { name: /Saved searches/ }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "New starters" }, soon));
-    await page.findByRole("table", { name: "Hired candidates" });
+    await page.findByRole("table", { name: "Hired candidates" }, soon);
   },
 };
 

@@ -7,7 +7,6 @@ import {
 import { SavedViews } from "@ats/ui/SavedViews";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { candidateListOptions, type CandidateListState } from "./state.ts";
@@ -29,7 +28,6 @@ const isSame = (a: SavedState, b: SavedState) => JSON.stringify(a) === JSON.stri
 export function SavedSearches({ state, onChange }: SavedSearchesProps) {
   const queries = useQueryClient();
   const { data } = useEndpoint(listSavedSearches, {});
-  const [chosen, setChosen] = useState<number | null>(null);
   const options = {
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(listSavedSearches) }),
     onError: ({ message }: Error) =>
@@ -39,31 +37,18 @@ export function SavedSearches({ state, onChange }: SavedSearchesProps) {
   const remove = useCall(removeSavedSearch, options);
   const searches = data?.records ?? [];
   const now = savedOf(state);
-  const shown =
-    searches.find(({ id }) => id === chosen) ??
-    searches.find((search) => isSame(search.state, now));
+  const shown = searches.find((search) => isSame(search.state, now));
   return (
     <SavedViews
       noneLabel="Saved searches"
       views={searches.map(({ id, name }) => ({ id: String(id), name }))}
       value={shown ? String(shown.id) : null}
-      isChanged={shown !== undefined && !isSame(shown.state, now)}
       onChange={(id) => {
         const next = searches.find((search) => String(search.id) === id);
-        setChosen(next?.id ?? null);
         onChange(next?.state ?? { ...candidateListOptions.defaults, search: [] });
       }}
-      onSave={({ name }) =>
-        save.mutate({ body: { name, state: now } }, { onSuccess: ({ id }) => setChosen(id) })
-      }
-      onUpdate={(id) => {
-        const search = searches.find((each) => String(each.id) === id);
-        if (search) save.mutate({ body: { name: search.name, state: now } });
-      }}
-      onDelete={(id) => {
-        setChosen(null);
-        remove.mutate({ params: { id: Number(id) } });
-      }}
+      onSave={({ name }) => save.mutate({ body: { name, state: now } })}
+      onDelete={(id) => remove.mutate({ params: { id: Number(id) } })}
     />
   );
 }
