@@ -1,4 +1,5 @@
 import type { addNote } from "@ats/core/applications/contract";
+import { mentionedIn } from "@ats/core/applications/mentions";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
@@ -29,7 +30,7 @@ export async function readNotes(db: CompanyDb, applicationId: number) {
   return rows.map(presentNote);
 }
 
-/** Saves a note, and that it was added. Open lists refresh; nobody is notified. */
+/** Saves a note, and that it was added. Open lists refresh; who is mentioned is notified. */
 export async function saveNote(call: Call<typeof addNote>) {
   const { actor, params, body, db, services } = call;
   const { job_id } = await needApplication(db, params.id);
@@ -44,7 +45,32 @@ export async function saveNote(call: Call<typeof addNote>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await record(call, [{ application_id: params.id, type: "note_added" }]);
-  refreshLists(call, [{ id: params.id, job_id }]);
+  const activities = await record(call, [{ application_id: params.id, type: "note_added" }]);
+  const activity_ids = activities.map((activity) => activity.id);
+  await notifyMentioned(call, activity_ids);
+  refreshLists(call, [{ id: params.id, job_id }], activity_ids);
   return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
+}
+
+async function notifyMentioned(
+  { actor, body, db, services }: Call<typeof addNote>,
+  activityIds: number[],
+): Promise<void> {
+  if (!body.text.includes("@")) return;
+  const colleagues = await db
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "<>", actor.user_id)
+    .where("company_id", "=", actor.company_id)
+    .where("send_notification", "=", true)
+    .execute();
+  const rows = mentionedIn(body.text, colleagues).flatMap(({ id }) =>
+    activityIds.map((activity_id) => ({
+      company_id: actor.company_id,
+      user_id: id,
+      activity_id,
+      created_date_time: services.clock(),
+    })),
+  );
+  if (rows.length > 0) await db.insertInto("notifications").values(rows).execute();
 }

@@ -148,3 +148,32 @@ test("the decision record says who had read what before each decision", async ()
     ["SHORTLIST", ["Priya viewed", "Tom cv_downloaded"]],
   ]);
 });
+
+test("the record names the company that a guest came from", async () => {
+  const { id: home_user_id, company_id: home_company_id } = companies.users.support;
+  const { northgate } = companies.ids;
+  const guest = await addUser(
+    db,
+    northgate,
+    "Owen Pritchard",
+    "Technical support user",
+    "o@ats.example",
+  );
+  await db
+    .updateTable("users")
+    .set({ home_user_id, home_company_id, home_company_name: "ATS" })
+    .where("id", "=", guest.id)
+    .execute();
+  await db
+    .insertInto("activities")
+    .values({
+      company_id: northgate,
+      application_id: hidden.id,
+      user_id: guest.id,
+      type: "viewed",
+      created_date_time: new Date("2026-11-20T10:00:00Z"),
+    })
+    .execute();
+  const { records } = await recruiter.call(listActivity, { params: { id: hidden.id } });
+  expect(records[0]?.actor).toMatchObject({ first_name: "Owen", acting_for: "ATS" });
+});

@@ -1,9 +1,13 @@
 import type { Call } from "../app/implement.ts";
 
-/** Open lists read changed applications again, once the change is committed; nobody is notified. */
+/**
+ * Open lists read changed applications again, once the change is committed. Who is notified of an
+ * activity hears of it then; without activities nobody does.
+ */
 export function refreshLists(
   { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
   applications: readonly { id: number; job_id: number }[],
+  activity_ids: number[] = [],
 ): void {
   for (const [job_id, ofJob] of Map.groupBy(applications, (application) => application.job_id))
     afterCommit(() =>
@@ -11,7 +15,7 @@ export function refreshLists(
         company_id: actor.company_id,
         job_id,
         application_ids: ofJob.map(({ id }) => id),
-        activity_ids: [],
+        activity_ids,
       }),
     );
 }

@@ -20,6 +20,10 @@ export function notificationRows(db: CompanyDb) {
     .innerJoin("jobs as j", (on) =>
       on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
     )
+    .leftJoin("users as u", (on) =>
+      on.onRef("u.company_id", "=", "v.company_id").onRef("u.id", "=", "v.user_id"),
+    )
+    .select(["u.first_name as initiator_first_name", "u.last_name as initiator_last_name"])
     .select(["n.id", "n.user_id", "n.silent", "n.read_date_time", "n.created_date_time"])
     .select(["v.type", "v.status_after", "v.user_id as initiator_id"])
     .select(["a.id as application_id", "a.app_uuid", "a.anonymised", "a.status"])
@@ -37,18 +41,18 @@ export function presentNotification(
 ): Notification {
   const name = displayName(anonymise(row, hiddenFields(reader, row.anonymised)));
   const status: ApplicationStatus = row.status_after ?? row.status;
-  const received = row.type === "applied";
-  const text = received
-    ? `${name} has applied for job ${row.job_number}`
-    : statusMessage([name], status, row.job_number);
+  const [type, text] = told(row, name, status);
   return {
     id: row.id,
     read_flag: row.read_date_time !== null,
     message: {
-      html: text.replace(name, () => `<strong>${escapeHtml(name)}</strong>`),
+      html: escapeHtml(text).replace(
+        escapeHtml(name),
+        () => `<strong>${escapeHtml(name)}</strong>`,
+      ),
       text,
       action: {
-        type: received ? "APPLICATION_RECEIVED" : "STATUS_CHANGED",
+        type,
         meta: { applicant_name: name, status, job_no: row.job_number, app_uuid: row.app_uuid },
       },
     },
@@ -57,6 +61,20 @@ export function presentNotification(
     silent: row.silent,
     created_date_time: row.created_date_time.toISOString(),
   };
+}
+
+/** What kind of news it is, and its words. */
+function told(
+  row: NotificationRow,
+  name: string,
+  status: ApplicationStatus,
+): [type: Notification["message"]["action"]["type"], text: string] {
+  if (row.type === "applied")
+    return ["APPLICATION_RECEIVED", `${name} has applied for job ${row.job_number}`];
+  if (row.type !== "note_added")
+    return ["STATUS_CHANGED", statusMessage([name], status, row.job_number)];
+  const who = `${row.initiator_first_name} ${row.initiator_last_name}`;
+  return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
 }
 
 const entities: Record<string, string> = {

@@ -105,6 +105,31 @@ export const NoteAdded: Story = {
   },
 };
 
+/** A note's mention notifies the colleague. */
+export const ColleagueMentioned: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    const field = await page.findByLabelText("Note");
+    await userEvent.type(field, "Strong answers.");
+    const people = await page.findByRole(
+      "combobox",
+      { name: "Mention a colleague" },
+      { timeout: 15_000 },
+    );
+    await userEvent.type(people, "a");
+    const [colleague] = await screen.findAllByRole("option");
+    await userEvent.click(colleague as HTMLElement);
+    await waitFor(() =>
+      expect((field as HTMLTextAreaElement).value).toMatch(/^Strong answers\. @\S+ \S+/),
+    );
+    await userEvent.click(page.getByRole("button", { name: "Add note" }));
+    const notes = within(await page.findByRole("list", { name: "Notes" }));
+    await notes.findByText(/^Strong answers\. @/);
+  },
+};
+
 export const UnsavedNoteStays: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { addNote: "network" } }),
   play: async ({ canvasElement }) => {
@@ -188,7 +213,7 @@ export const ScorecardSubmitted: Story = {
     await userEvent.click(overall.getByRole("radio", { name: "No" }));
     await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
     await page.findByText("Calm and kind.");
-    await page.findByText("3 of 4");
+    await page.findByText(/^3 of 4/);
   },
 };
 
@@ -278,6 +303,19 @@ export const Transferred: Story = {
     await userEvent.click(other as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
     await screen.findByText(`${name} transferred`);
-    await waitFor(() => expect(page.queryByRole("link", { name: job ?? "" })).toBeNull());
+    await waitFor(() => expect(page.queryByText(job ?? "")).toBeNull());
+  },
+};
+
+export const ScorecardsFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew, fail: { getScorecards: 500 } }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await page.findByRole(
+      "heading",
+      { name: "Scorecards could not be loaded" },
+      { timeout: 15_000 },
+    );
   },
 };

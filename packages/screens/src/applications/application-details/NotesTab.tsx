@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
 import { NotesView } from "./NotesView.tsx";
 import { useAddNote, type useNotes } from "./queries.ts";
+
+const MentionField = lazy(() => import("./MentionField.tsx"));
 
 interface NotesTabProps {
   /** The application's. */
@@ -13,12 +16,24 @@ interface NotesTabProps {
 /** Notes and a field for one more; what is typed is kept until it is saved. */
 export function NotesTab({ id, notes }: NotesTabProps) {
   const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
+  const canMention = useCan("UPDATE_JOBS");
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (
     <NotesView
       notes={notes}
       draft={draft}
       canAdd={useCan("UPDATE_APPLICATIONS")}
+      mention={
+        canMention && (
+          <Suspense>
+            <MentionField
+              onMention={(mention) =>
+                setDraft(`${draft}${/\S$/.test(draft) ? " " : ""}${mention} `)
+              }
+            />
+          </Suspense>
+        )
+      }
       isSaving={isPending}
       error={error}
       onDraftChange={(next) => {

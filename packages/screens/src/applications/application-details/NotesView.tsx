@@ -10,7 +10,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
 import { NotebookPen } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 
@@ -24,6 +24,8 @@ export interface NotesViewProps {
     refetch(): unknown;
   };
   draft: string;
+  /** A field that finds whom to mention. */
+  mention: ReactNode;
   canAdd: boolean;
   isSaving: boolean;
   /** Why the draft could not be saved. */
@@ -57,6 +59,7 @@ function NoteForm({
   draft,
   isSaving,
   error,
+  mention,
   onDraftChange,
   onAdd,
 }: Omit<NotesViewProps, "notes" | "canAdd">) {
@@ -83,6 +86,7 @@ function NoteForm({
         onChange={onDraftChange}
         {...(problem && { errorMessage: problem })}
       />
+      {mention}
       <Inline justify="end">
         <Button type="submit" variant="primary" isPending={isSaving}>
           Add note

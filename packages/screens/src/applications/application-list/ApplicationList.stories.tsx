@@ -360,3 +360,21 @@ export const ComparedSideBySide: Story = {
     await expect(dialog.getByRole("rowheader", { name: "Employment" })).toBeVisible();
   },
 };
+
+export const ReasonsFailed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { listExitReasons: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Withdraw…" }));
+    await screen.findByRole(
+      "heading",
+      { name: "Reasons could not be loaded" },
+      { timeout: 15_000 },
+    );
+  },
+};

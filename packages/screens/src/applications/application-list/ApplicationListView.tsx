@@ -26,11 +26,11 @@ import { applicationFields } from "../search-fields.ts";
 import type { MoveApplications } from "../useMoving.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
+import { ExportButton } from "./ExportButton.tsx";
 import type { ApplicationListState } from "./state.ts";
 
-// Both load after the list.
+// Loads after the list.
 const Unviewed = lazy(() => import("./Unviewed.tsx"));
-const ExportButton = lazy(() => import("./ExportButton.tsx"));
 const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
 }));
@@ -78,20 +78,17 @@ export function ApplicationListView(props: ApplicationListViewProps) {
           subtitle={job ? <Facts job={job} isReady={Boolean(page)} /> : <Skeleton width="20rem" />}
           actions={
             <>
-              {props.onReview && page && page.records.length > 0 && (
+              {props.onReview && (
                 <Button
                   iconStart={<GalleryHorizontalEnd />}
                   isIconOnNarrow
+                  isDisabled={!page?.records.length}
                   onPress={props.onReview}
                 >
                   Review
                 </Button>
               )}
-              {page && job && (
-                <Suspense>
-                  <ExportButton jobId={jobId} jobNumber={job.job_number} state={state} />
-                </Suspense>
-              )}
+              <ExportButton jobId={jobId} job={job} state={state} />
               <ToggleButtonGroup
                 label="View"
                 value={state.view ?? "table"}

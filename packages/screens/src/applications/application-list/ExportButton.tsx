@@ -1,4 +1,5 @@
 import { exportApplications } from "@ats/core/applications/reading-contract";
+import type { Job } from "@ats/core/jobs/job";
 import { IconButton } from "@ats/ui/IconButton";
 import { showToast } from "@ats/ui/Toast";
 import { FileDown } from "lucide-react";
@@ -8,12 +9,13 @@ import { type ApplicationListState, applicationsOf } from "./state.ts";
 
 interface ExportButtonProps {
   jobId: number;
-  jobNumber: number;
+  /** Absent while it loads. */
+  job: Job | undefined;
   state: ApplicationListState;
 }
 
 /** Saves the whole list, as it is filtered and sorted, as CSV. */
-export default function ExportButton({ jobId, jobNumber, state }: ExportButtonProps) {
+export function ExportButton({ jobId, job, state }: ExportButtonProps) {
   const { client } = useAts();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -24,7 +26,7 @@ export default function ExportButton({ jobId, jobNumber, state }: ExportButtonPr
       const address = URL.createObjectURL(
         await client.call(exportApplications, { params, query: filter }),
       );
-      const download = `Applications for job ${jobNumber}.csv`;
+      const download = `Applications for job ${job?.job_number}.csv`;
       Object.assign(document.createElement("a"), { href: address, download }).click();
       URL.revokeObjectURL(address);
       showToast({
@@ -48,7 +50,7 @@ export default function ExportButton({ jobId, jobNumber, state }: ExportButtonPr
     <IconButton
       aria-label="Export as CSV"
       icon={<FileDown />}
-      isDisabled={isBusy}
+      isDisabled={isBusy || !job}
       onPress={() => void save()}
     />
   );
