@@ -113,13 +113,10 @@ export const ColleagueMentioned: Story = {
     await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
     const field = await page.findByLabelText("Note");
     await userEvent.type(field, "Strong answers.");
-    const people = await page.findByRole(
-      "combobox",
-      { name: "Mention a colleague" },
-      { timeout: 15_000 },
+    await userEvent.click(
+      await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 }),
     );
-    await userEvent.type(people, "a");
-    const [colleague] = await screen.findAllByRole("option");
+    const [colleague] = await screen.findAllByRole("menuitem");
     await userEvent.click(colleague as HTMLElement);
     await waitFor(() =>
       expect((field as HTMLTextAreaElement).value).toMatch(/^Strong answers\. @\S+ \S+/),
@@ -298,7 +295,9 @@ export const Transferred: Story = {
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
     await dialog.findByText("Choose another job than the one they are in.");
-    const options = await screen.findAllByRole("option");
+    await userEvent.click(dialog.getByRole("combobox", { name: "To the job" }));
+    const jobs = within(await screen.findByRole("listbox"));
+    const options = await jobs.findAllByRole("option");
     const other = options.find(({ textContent }) => !textContent.startsWith(job ?? ""));
     await userEvent.click(other as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));

@@ -5,7 +5,7 @@ import { useCan } from "../../session/session.tsx";
 import { NotesView } from "./NotesView.tsx";
 import { useAddNote, type useNotes } from "./queries.ts";
 
-const MentionField = lazy(() => import("./MentionField.tsx"));
+const MentionMenu = lazy(() => import("./MentionMenu.tsx"));
 
 interface NotesTabProps {
   /** The application's. */
@@ -26,7 +26,7 @@ export function NotesTab({ id, notes }: NotesTabProps) {
       mention={
         canMention && (
           <Suspense>
-            <MentionField
+            <MentionMenu
               onMention={(mention) =>
                 setDraft(`${draft}${/\S$/.test(draft) ? " " : ""}${mention} `)
               }

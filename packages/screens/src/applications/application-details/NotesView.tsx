@@ -24,7 +24,7 @@ export interface NotesViewProps {
     refetch(): unknown;
   };
   draft: string;
-  /** A field that finds whom to mention. */
+  /** A menu of those whom it may mention. */
   mention: ReactNode;
   canAdd: boolean;
   isSaving: boolean;
@@ -77,7 +77,7 @@ function NoteForm({
     >
       <TextArea
         label="Note"
-        description="Everyone who may see this application can read it."
+        description="Everyone who may see this application can read it. Colleagues whom it mentions are notified."
         rows={3}
         maxLength={longest}
         hasCount
@@ -86,8 +86,8 @@ function NoteForm({
         onChange={onDraftChange}
         {...(problem && { errorMessage: problem })}
       />
-      {mention}
       <Inline justify="end">
+        {mention}
         <Button type="submit" variant="primary" isPending={isSaving}>
           Add note
         </Button>
