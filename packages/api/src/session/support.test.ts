@@ -12,6 +12,7 @@ import { signIn, type TestApi, testApi, testBrowser, testServices } from "../tes
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addUser } from "../testing/records.ts";
+import { sweepSessions } from "./sweep-sessions.ts";
 
 const reason = "Ticket 4711: a CV does not open.";
 const minute = 60_000;
@@ -176,5 +177,16 @@ describe("a technical support session", () => {
     await browser.call(extendSession);
     services.clock.advance(11 * minute);
     await expect(browser.call(listJobs)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("stays on record, and does not keep other sessions from being forgotten after 30 days", async () => {
+    await inNorthgate();
+    const before = await record();
+    services.clock.advance(32 * 24 * 60 * minute);
+    await sweepSessions(services);
+    expect(await record()).toEqual(before);
+    const kept = services.system.selectFrom("sessions").select("id");
+    const onRecord = new Set(before.map(({ session_id }) => session_id));
+    expect((await kept.execute()).filter(({ id }) => !onRecord.has(id))).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import { after, before, sessionMaxMs } from "./lifetime.ts";
 const keptMs = 30 * 24 * 60 * 60_000;
 const sweepMs = 60 * 60_000;
 
-/** Deletes the sessions that ended, or could have gone on no longer, more than 30 days ago. */
+/**
+ * Deletes the sessions that ended, or could have gone on no longer, more than 30 days ago; those of
+ * technical support in other companies stay on record.
+ */
 export async function sweepSessions({ system, clock }: Pick<Services, "system" | "clock">) {
   const since = before(clock(), keptMs);
   await system
@@ -13,6 +16,15 @@ export async function sweepSessions({ system, clock }: Pick<Services, "system" |
     // No session outlives its expiry, so the index on it finds those that ended too.
     .where("expires_date_time", "<", after(since, sessionMaxMs))
     .where((row) => row.fn.coalesce("ended_date_time", "expires_date_time"), "<", since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("support_sessions as s")
+            .whereRef("s.session_id", "=", "sessions.id")
+            .select("s.id"),
+        ),
+      ),
+    )
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runAll } from "./statements.ts";
 
-/** A password that proves no more than a mail does, and the switches under way that rest on an account. */
+/** A password that proves no more than a mail does, the switches under way that rest on an account, and who was whose guest. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runAll(
     db,
@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 alter table users add column password_by_mail boolean not null default false;
 create index one_time_tokens_accounts on one_time_tokens using gin ((meta -> 'accounts') jsonb_path_ops)
   where redeemed_date_time is null;
+create index support_sessions_session on support_sessions (session_id);
 `,
   );
 }
