@@ -1,6 +1,10 @@
 import { style } from "@vanilla-extract/css";
 
-/** Shown where the table is too narrow for the columns that say the same. */
-export const narrowOnly = style({
-  "@container": { "(min-width: 52rem)": { display: "none" } },
-});
+const below = (width: string) =>
+  style({ "@container": { [`(min-width: ${width})`]: { display: "none" } } });
+
+/** Shown where the table is too narrow for most columns, which say the same. */
+export const narrowOnly = below("52rem");
+
+/** Shown where the table is too narrow for its last columns, which say the same. */
+export const belowWide = below("84rem");

@@ -175,9 +175,12 @@ export const stickyEdge = style({
     },
   },
 });
-export const hideBelow = styleVariants({ sm: "36rem", md: "52rem", lg: "68rem" }, (width) => ({
-  "@container": { [`(max-width: ${width})`]: { display: "none" } },
-}));
+export const hideBelow = styleVariants(
+  { sm: "36rem", md: "52rem", lg: "68rem", xl: "84rem" },
+  (width) => ({
+    "@container": { [`(max-width: ${width})`]: { display: "none" } },
+  }),
+);
 
 export const sort = style({
   display: "inline-flex",

@@ -7,7 +7,7 @@ import { elapsed, fullDate, shortDate } from "../../dates/dates.ts";
 import { JobAttention } from "../JobAttention.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
-import { narrowOnly } from "../../lists/narrow.css.ts";
+import { belowWide, narrowOnly } from "../../lists/narrow.css.ts";
 import { StageCounts } from "./StageCounts.tsx";
 
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
@@ -38,16 +38,15 @@ export const jobColumns: TableColumn<ListedJob>[] = [
     detail: (job) => (
       <>
         <Inline gap="xs" as="span">
-          <span className={narrowOnly}>
-            {job.job_number} · {job.location} ·
-          </span>
+          <span className={narrowOnly}>{job.job_number} ·</span>
+          <span className={belowWide}>{job.location} ·</span>
           <span>{job.brand_info.name}</span>
           {job.anonymised && <AnonymisedMark />}
-          <JobAttention reasons={job.attention} />
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">
             <JobStatus status={job.status} />
+            <JobAttention reasons={job.attention} />
             <JobClosing job={job} />
           </Inline>
         </span>
@@ -58,7 +57,7 @@ export const jobColumns: TableColumn<ListedJob>[] = [
     id: "location",
     header: "Location",
     isSortable: true,
-    hideBelow: "md",
+    hideBelow: "xl",
     cell: ({ location }) => location,
   },
   {
@@ -67,6 +66,7 @@ export const jobColumns: TableColumn<ListedJob>[] = [
     isSortable: true,
     hideBelow: "md",
     cell: ({ status }) => <JobStatus status={status} />,
+    detail: ({ attention }) => <JobAttention reasons={attention} />,
   },
   {
     id: "counts",
