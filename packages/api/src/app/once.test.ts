@@ -1,4 +1,5 @@
-import { createJob, listJobs, updateJob } from "@ats/core/jobs/contract";
+import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
+import { listJobs } from "@ats/core/jobs/contract";
 import {
   entityTag,
   idempotencyKeptMs,

@@ -1,4 +1,14 @@
-import * as contract from "@ats/core/candidates/contract";
+import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+import {
+  getCandidateCv,
+  removeCandidateCv,
+  saveCandidateCv,
+} from "@ats/core/candidates/cv-contract";
+import {
+  addCandidate,
+  findDuplicates,
+  updateCandidate,
+} from "@ats/core/candidates/writing-contract";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input } from "@ats/core/contract/endpoint";
@@ -36,8 +46,8 @@ const nora = {
   current_employer: "",
   tags: ["Nights"],
 };
-const add = (body: Input<typeof contract.addCandidate>["body"] = nora) =>
-  recruiter.call(contract.addCandidate, { body });
+const add = (body: Input<typeof addCandidate>["body"] = nora) =>
+  recruiter.call(addCandidate, { body });
 const refusalOf = async (call: Promise<unknown>) => {
   const { status, message } = (await call.then(
     () => ({}),
@@ -51,13 +61,13 @@ describe("a candidate who is added", () => {
     const added = await add();
     expect(added).toMatchObject({ candidate_number: 1043, current_employer: null, status: null });
     const query = { q: "finch nora" };
-    const { records } = await recruiter.call(contract.listCandidates, { query });
+    const { records } = await recruiter.call(listCandidates, { query });
     expect(records.map(({ id }) => id)).toEqual([added.id]);
   });
 
   test("Quality R3: is added once, however often the call is sent", async () => {
     const idempotencyKey = crypto.randomUUID();
-    const send = () => recruiter.call(contract.addCandidate, { body: nora, idempotencyKey });
+    const send = () => recruiter.call(addCandidate, { body: nora, idempotencyKey });
     const all = await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
@@ -67,22 +77,22 @@ describe("an edit", () => {
   test("Quality R2: is refused where somebody saved meanwhile", async () => {
     const { id, version } = await add();
     const save = (first_name: string) =>
-      recruiter.call(contract.updateCandidate, {
+      recruiter.call(updateCandidate, {
         params: { id },
         body: { ...nora, first_name },
         version,
       });
     expect((await save("Eleanor")).version).toBe(version + 1);
     expect(await refusalOf(save("Norah"))).toMatchObject({ status: 412 });
-    const { first_name } = await recruiter.call(contract.getCandidate, { params: { id } });
+    const { first_name } = await recruiter.call(getCandidate, { params: { id } });
     expect(first_name).toBe("Eleanor");
   });
 
   test("of a name reaches the search and the applications' order", async () => {
     const { id } = companies.candidates.ann;
-    const { version } = await recruiter.call(contract.getCandidate, { params: { id } });
+    const { version } = await recruiter.call(getCandidate, { params: { id } });
     const body = { ...nora, first_name: "Ann", last_name: "Zimmer", email: "ann@mail.example" };
-    await recruiter.call(contract.updateCandidate, { params: { id }, body, version });
+    await recruiter.call(updateCandidate, { params: { id }, body, version });
     const found = (q: string) =>
       recruiter.call(globalSearch, { query: { m: "APPLICATIONS", q } }).then(({ total }) => total);
     expect(await found("zimmer")).toBe(2);
@@ -103,8 +113,8 @@ describe("Rules of the field, duplicates", () => {
     contact_mobile_number: "",
     postcode: "",
   };
-  const find = async (typed: Partial<Input<typeof contract.findDuplicates>["body"]>) =>
-    (await recruiter.call(contract.findDuplicates, { body: { ...blank, ...typed } })).records.map(
+  const find = async (typed: Partial<Input<typeof findDuplicates>["body"]>) =>
+    (await recruiter.call(findDuplicates, { body: { ...blank, ...typed } })).records.map(
       ({ candidate_number, reason }) => [candidate_number, reason],
     );
 
@@ -132,13 +142,13 @@ describe("a CV", () => {
       await Packer.toArrayBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] })),
     ]);
   const keep = async (file: Blob, id?: number) =>
-    recruiter.call(contract.saveCandidateCv, {
+    recruiter.call(saveCandidateCv, {
       params: { id: id ?? (await add()).id },
       query: { name: "CV.pdf" },
       body: new File([file], "CV.pdf"),
     });
   const numbers = async (cv: string, who = recruiter) =>
-    (await who.call(contract.listCandidates, { query: { cv } })).records;
+    (await who.call(listCandidates, { query: { cv } })).records;
 
   test.each([
     ["PDF", async () => testCv("Counterbalance forklift, reach truck")],
@@ -152,7 +162,7 @@ describe("a CV", () => {
       "counterbalance",
       expect.stringMatching(/^forklifts?$/),
     ]);
-    await recruiter.call(contract.removeCandidateCv, { params: { id, cv: kept.id } });
+    await recruiter.call(removeCandidateCv, { params: { id, cv: kept.id } });
     expect((await numbers("counterbalance")).map((each) => each.id)).not.toContain(id);
   });
 
@@ -209,10 +219,10 @@ describe("a CV", () => {
     expect((await numbers("dementia")).map(({ id }) => id)).toEqual([candidates.ann.id]);
     expect(await numbers("dementia", manager)).toEqual([]);
     const params = { id: candidates.ann.id, cv: candidateCv.id };
-    expect(await refusalOf(manager.call(contract.getCandidateCv, { params }))).toMatchObject({
+    expect(await refusalOf(manager.call(getCandidateCv, { params }))).toMatchObject({
       status: 403,
     });
-    const shown = await manager.call(contract.getCandidate, { params: { id: candidates.ann.id } });
+    const shown = await manager.call(getCandidate, { params: { id: candidates.ann.id } });
     expect(shown).toMatchObject({ cv: null, history: null, first_name: null, email: null });
     expect(shown.application_list).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
-import * as contract from "@ats/core/candidates/contract";
+import * as contract from "@ats/core/candidates/cv-contract";
 import type { Insertable } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";

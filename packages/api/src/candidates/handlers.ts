@@ -1,10 +1,9 @@
 import {
   addCandidate,
   findDuplicates,
-  getCandidate,
-  listCandidates,
   updateCandidate,
-} from "@ats/core/candidates/contract";
+} from "@ats/core/candidates/writing-contract";
+import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
 import { implement } from "../app/implement.ts";
 import { getCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";

@@ -6,7 +6,8 @@ import {
   listAdverts,
   uploadFile,
 } from "@ats/core/careers/contract";
-import { createJob, updateJobStatus } from "@ats/core/jobs/contract";
+import { createJob } from "@ats/core/jobs/vacancy-contract";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";

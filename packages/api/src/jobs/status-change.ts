@@ -1,5 +1,5 @@
 import { approvalProcess, holds, systemFlag } from "@ats/core/flags/flags";
-import * as contract from "@ats/core/jobs/contract";
+import * as contract from "@ats/core/jobs/status-contract";
 import { type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
 import { jobTransitions, mayEditJob, mayMoveJob, needsCloseReason } from "@ats/core/jobs/status";

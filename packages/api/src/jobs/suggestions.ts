@@ -1,4 +1,4 @@
-import { getJobSuggestions } from "@ats/core/jobs/contract";
+import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";

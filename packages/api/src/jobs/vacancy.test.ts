@@ -2,12 +2,10 @@ import {
   createJob,
   createWorkflow,
   duplicateJob,
-  getJob,
-  listJobs,
-  undoJobStatus,
   updateJob,
-  updateJobStatus,
-} from "@ats/core/jobs/contract";
+} from "@ats/core/jobs/vacancy-contract";
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";

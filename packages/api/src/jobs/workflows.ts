@@ -1,4 +1,4 @@
-import { createWorkflow, listWorkflows } from "@ats/core/jobs/contract";
+import { createWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import type { Workflow } from "@ats/core/jobs/workflow";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@ats/core/jobs/contract";
+import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
 import { mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";

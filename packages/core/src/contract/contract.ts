@@ -5,11 +5,15 @@ import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
 import { transferContract } from "../applications/transfer-contract.ts";
 import { candidatesContract } from "../candidates/contract.ts";
+import { candidateCvContract } from "../candidates/cv-contract.ts";
 import { erasureContract } from "../candidates/erasure-contract.ts";
 import { importContract } from "../candidates/import-contract.ts";
 import { savedSearchContract } from "../candidates/saved-search-contract.ts";
+import { candidateWritingContract } from "../candidates/writing-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
+import { jobStatusContract } from "../jobs/status-contract.ts";
+import { vacancyContract } from "../jobs/vacancy-contract.ts";
 import { jobTemplatesContract } from "../jobs/templates-contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
@@ -35,7 +39,8 @@ export const areas = {
   suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,
-  jobs: { ...jobsContract, ...jobTemplatesContract },
+  // A path with a name in place of an id comes first.
+  jobs: { ...jobStatusContract, ...vacancyContract, ...jobTemplatesContract, ...jobsContract },
   careers: careersContract,
   applications: {
     ...applicationsContract,
@@ -48,6 +53,8 @@ export const areas = {
   tags: tagsContract,
   candidates: {
     ...candidatesContract,
+    ...candidateWritingContract,
+    ...candidateCvContract,
     ...importContract,
     ...erasureContract,
     ...savedSearchContract,

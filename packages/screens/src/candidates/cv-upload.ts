@@ -1,4 +1,4 @@
-import { saveCandidateCv } from "@ats/core/candidates/contract";
+import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 

@@ -1,5 +1,5 @@
 import { mentionOf } from "@ats/core/applications/mentions";
-import { getJobSuggestions } from "@ats/core/jobs/contract";
+import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
 import { AtSign } from "lucide-react";

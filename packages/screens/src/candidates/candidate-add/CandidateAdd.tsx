@@ -1,4 +1,5 @@
-import { addCandidate, listCandidates } from "@ats/core/candidates/contract";
+import { addCandidate } from "@ats/core/candidates/writing-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
 import { cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";

@@ -1,9 +1,5 @@
-import {
-  getCandidate,
-  getCandidateCv,
-  listCandidates,
-  removeCandidateCv,
-} from "@ats/core/candidates/contract";
+import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+import { getCandidateCv, removeCandidateCv } from "@ats/core/candidates/cv-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";

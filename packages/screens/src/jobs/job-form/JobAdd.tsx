@@ -1,4 +1,4 @@
-import { createJob } from "@ats/core/jobs/contract";
+import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { useState } from "react";
 import { useUser } from "../../session/session.tsx";
 import { useDraft } from "../../drafts/draft.ts";

@@ -1,11 +1,7 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import {
-  getJob,
-  getJobSuggestions,
-  listJobs,
-  listWorkflows,
-  updateJobStatus,
-} from "@ats/core/jobs/contract";
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobDetails } from "@ats/core/jobs/job";
 import { vacancyProblems } from "@ats/core/jobs/job-input";
 import { submittedStatus } from "@ats/core/jobs/status";

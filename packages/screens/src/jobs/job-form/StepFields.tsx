@@ -1,4 +1,4 @@
-import type { getJobSuggestions } from "@ats/core/jobs/contract";
+import type { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import type { JobDetails } from "@ats/core/jobs/job";
 import type { JobInput } from "@ats/core/jobs/job-input";

@@ -1,5 +1,5 @@
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
-import { createWorkflow, listWorkflows } from "@ats/core/jobs/contract";
+import { createWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import { type Workflow, type WorkflowInput, workflowInput } from "@ats/core/jobs/workflow";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";

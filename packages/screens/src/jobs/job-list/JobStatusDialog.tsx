@@ -1,5 +1,6 @@
-import { listJobs, undoJobStatus, updateJobStatus } from "@ats/core/jobs/contract";
-import type { JobChange } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/contract";
+import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
+import type { JobChange } from "@ats/core/jobs/status-contract";
 import { type Job, type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
 import { closeReasons } from "@ats/core/jobs/status";
 import { Banner } from "@ats/ui/Banner";

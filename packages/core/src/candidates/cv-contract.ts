@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { candidateCvSchema } from "./candidate.ts";
+import { cvMaxBytes, cvRefusals } from "./cv-file.ts";
+
+const cvParams = idParam.extend({ cv: z.coerce.number().int().positive() });
+
+export const saveCandidateCv = endpoint({
+  method: "POST",
+  path: "/api/candidates/{id}/cvs",
+  summary: "Keeps a CV: the file's bytes are the body; what it is, is told by its content",
+  access: "UPDATE_CANDIDATES",
+  params: idParam,
+  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  body: z.file().max(cvMaxBytes, cvRefusals.large),
+  response: candidateCvSchema,
+});
+
+export const getCandidateCv = endpoint({
+  method: "GET",
+  path: "/api/candidates/{id}/cvs/{cv}",
+  summary: "A CV of a candidate, as a file",
+  access: "VIEW_CANDIDATES",
+  params: cvParams,
+  response: file,
+});
+
+export const removeCandidateCv = endpoint({
+  method: "DELETE",
+  path: "/api/candidates/{id}/cvs/{cv}",
+  summary: "Removes a CV that no application came with",
+  access: "UPDATE_CANDIDATES",
+  params: cvParams,
+});
+
+export const candidateCvContract = { saveCandidateCv, getCandidateCv, removeCandidateCv };

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { candidateDetailsSchema, candidateSchema } from "./candidate.ts";
+import { candidateInput, duplicateInput, duplicateReasons } from "./candidate-input.ts";
+
+export const addCandidate = endpoint({
+  method: "POST",
+  path: "/api/candidates",
+  summary: "Adds a candidate who has not applied",
+  access: "UPDATE_CANDIDATES",
+  idempotent: true,
+  body: candidateInput,
+  response: candidateDetailsSchema,
+});
+
+export const updateCandidate = endpoint({
+  method: "PUT",
+  path: "/api/candidates/{id}",
+  summary: "Saves a candidate's details",
+  access: "UPDATE_CANDIDATES",
+  ifMatch: true,
+  params: idParam,
+  body: candidateInput,
+  response: candidateDetailsSchema,
+});
+
+export const findDuplicates = endpoint({
+  method: "POST",
+  path: "/api/candidates/duplicates",
+  summary:
+    "Candidates who are, or may be, the person who is being written down; in the body, for it is personal",
+  access: "UPDATE_CANDIDATES",
+  body: duplicateInput,
+  response: z.object({
+    records: z.array(
+      candidateSchema
+        .pick({ id: true, candidate_number: true, current_jobtitle: true, city: true })
+        .extend({ name: z.string(), reason: z.enum(duplicateReasons) }),
+    ),
+  }),
+});
+
+export const candidateWritingContract = { addCandidate, updateCandidate, findDuplicates };

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { jobStatuses } from "./job.ts";
+import { closeReasons, needsCloseReason } from "./status.ts";
+
+/** Jobs as the caller saw them: one that changed since is left as it is. */
+const seenJobs = z
+  .array(z.object({ id: z.number().int().positive(), version: z.number().int().positive() }))
+  .min(1, "Choose at least one job.")
+  .max(200, "Choose 200 jobs or fewer.");
+
+export const jobChangeSchema = z.object({
+  id: z.number().int(),
+  job_number: z.number().int(),
+  title: z.string(),
+  updated: z.boolean(),
+  status: z.enum(jobStatuses),
+  version: z.number().int(),
+  /** Why it was not updated. */
+  message: z.string().nullable(),
+});
+export type JobChange = z.output<typeof jobChangeSchema>;
+const jobChanges = z.object({ records: z.array(jobChangeSchema) });
+
+export const updateJobStatus = endpoint({
+  method: "PUT",
+  path: "/api/jobs/status",
+  summary: "Moves jobs to a status, with a result for each",
+  access: "UPDATE_JOBS",
+  idempotent: true,
+  body: z
+    .object({
+      jobs: seenJobs,
+      status: z.enum(jobStatuses),
+      reason: z.string().max(200).optional(),
+    })
+    .refine(
+      ({ status, reason }) =>
+        !needsCloseReason(status) || closeReasons[status]?.includes(reason ?? ""),
+      { message: "Choose a reason: the record must say why the job closed.", path: ["reason"] },
+    ),
+  response: jobChanges,
+});
+
+export const undoJobStatus = endpoint({
+  method: "PUT",
+  path: "/api/jobs/status/undo",
+  summary: "Takes back the last change of jobs' status, where nothing has changed since",
+  access: "UPDATE_JOBS",
+  idempotent: true,
+  body: z.object({ jobs: seenJobs }),
+  response: jobChanges,
+});
+
+export const jobStatusContract = { updateJobStatus, undoJobStatus };

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { jobDetailsSchema } from "./job.ts";
+import { jobInput } from "./job-input.ts";
+import { workflowInput, workflowSchema } from "./workflow.ts";
+
+export const createJob = endpoint({
+  method: "POST",
+  path: "/api/jobs",
+  summary: "Begins a vacancy as a draft, gaps and all",
+  access: "UPDATE_JOBS",
+  idempotent: true,
+  body: jobInput,
+  response: jobDetailsSchema,
+});
+
+export const updateJob = endpoint({
+  method: "PUT",
+  path: "/api/jobs/{id}",
+  summary: "Saves a vacancy; only a draft may have gaps",
+  access: "UPDATE_JOBS",
+  ifMatch: true,
+  params: idParam,
+  body: jobInput,
+  response: jobDetailsSchema,
+});
+
+export const duplicateJob = endpoint({
+  method: "POST",
+  path: "/api/jobs/{id}/duplicate",
+  summary: "Begins a draft that is like another job",
+  access: "UPDATE_JOBS",
+  idempotent: true,
+  params: idParam,
+  response: jobDetailsSchema,
+});
+
+/** What the company already uses, for suggestions while a vacancy is written. */
+export const getJobSuggestions = endpoint({
+  method: "GET",
+  path: "/api/jobs/suggestions",
+  summary: "Places, departments, benefits and colleagues to choose from in a vacancy",
+  access: "UPDATE_JOBS",
+  response: z.object({
+    places: z.array(z.object({ location: z.string(), postal_code: z.string() })),
+    depts: z.array(z.string()),
+    benefits: z.array(z.string()),
+    team: z.array(
+      z.object({
+        id: z.number().int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        user_type: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const listWorkflows = endpoint({
+  method: "GET",
+  path: "/api/workflows",
+  summary: "The company's workflows with their stages",
+  access: "VIEW_JOBS",
+  response: z.object({ records: z.array(workflowSchema) }),
+});
+
+export const createWorkflow = endpoint({
+  method: "POST",
+  path: "/api/workflows",
+  summary: "Adds a workflow, each of its stages mapped to a fixed status",
+  access: "PUBLISH_JOBS",
+  idempotent: true,
+  body: workflowInput,
+  response: workflowSchema,
+});
+
+export const vacancyContract = {
+  getJobSuggestions,
+  createJob,
+  updateJob,
+  duplicateJob,
+  listWorkflows,
+  createWorkflow,
+};
