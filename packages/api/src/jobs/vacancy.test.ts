@@ -1,10 +1,5 @@
-import {
-  createJob,
-  createWorkflow,
-  duplicateJob,
-  updateJob,
-} from "@ats/core/jobs/vacancy-contract";
-import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { createJob, createWorkflow, updateJob } from "@ats/core/jobs/vacancy-contract";
+import { duplicateJob, getJob, listJobs } from "@ats/core/jobs/contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Kysely } from "kysely";

@@ -1,3 +1,4 @@
+import { duplicateJob } from "@ats/core/jobs/contract";
 import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
 import { mayEditJob } from "@ats/core/jobs/status";
@@ -50,7 +51,7 @@ export const update = implement(contract.updateJob, async (call) => {
 });
 
 /** Advert, questions, scorecard and team of the other one; status, dates and applications of its own. */
-export const duplicate = implement(contract.duplicateJob, async ({ params, ...call }) => {
+export const duplicate = implement(duplicateJob, async ({ params, ...call }) => {
   const job = await readJob(call.db, params.id);
   const copy = {
     ...(job as unknown as JobInput),

@@ -51,4 +51,14 @@ export const getJob = endpoint({
   response: jobDetailsSchema,
 });
 
-export const jobsContract = { listJobs, getJob };
+export const duplicateJob = endpoint({
+  method: "POST",
+  path: "/api/jobs/{id}/duplicate",
+  summary: "Begins a draft that is like another job",
+  access: "UPDATE_JOBS",
+  idempotent: true,
+  params: idParam,
+  response: jobDetailsSchema,
+});
+
+export const jobsContract = { listJobs, getJob, duplicateJob };

@@ -25,16 +25,6 @@ export const updateJob = endpoint({
   response: jobDetailsSchema,
 });
 
-export const duplicateJob = endpoint({
-  method: "POST",
-  path: "/api/jobs/{id}/duplicate",
-  summary: "Begins a draft that is like another job",
-  access: "UPDATE_JOBS",
-  idempotent: true,
-  params: idParam,
-  response: jobDetailsSchema,
-});
-
 /** What the company already uses, for suggestions while a vacancy is written. */
 export const getJobSuggestions = endpoint({
   method: "GET",
@@ -78,7 +68,6 @@ export const vacancyContract = {
   getJobSuggestions,
   createJob,
   updateJob,
-  duplicateJob,
   listWorkflows,
   createWorkflow,
 };

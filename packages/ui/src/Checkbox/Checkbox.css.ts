@@ -48,21 +48,25 @@ export const box = style({
   fontSize: "0.75rem",
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    "[data-hovered] > &": { borderColor: color.textMuted },
+    ":is([data-hovered], label:hover) > &": { borderColor: color.textMuted },
     ":is([data-selected], [data-indeterminate]) > &": {
       backgroundColor: color.accent,
       borderColor: color.accentEdge,
     },
     "[data-invalid] > &": { borderColor: color.critical.fg },
     "[data-disabled] > &": { opacity: 0.5 },
-    "[data-focus-visible] > &": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
+    ":is([data-focus-visible], :has(> input:focus-visible)) > &": {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: "2px",
+    },
   },
   "@media": { "(forced-colors: active)": { color: "ButtonText" } },
 });
 export const mark = style({ strokeWidth: 3 });
 /** Alone in a cell: the whole of it can be pressed. */
 export const bare = style({
-  display: "inline-flex",
+  position: "relative",
+  display: "flex",
   alignItems: "center",
   justifyContent: "center",
   inlineSize: "1.5rem",

@@ -1,10 +1,11 @@
-import { Check, CircleAlert, Minus } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { CheckboxButton, CheckboxField, FieldError, Text } from "react-aria-components";
 import * as fieldLook from "../Field/Field.css.ts";
 import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Checkbox.css.ts";
+import { CheckMark } from "./CheckMark.tsx";
 
 export type CheckboxProps = Omit<RootProps, "ref"> & {
   /** The label. */
@@ -77,24 +78,5 @@ export function Checkbox({
         </FieldError>
       )}
     </CheckboxField>
-  );
-}
-
-/** The square of a checkbox; right inside the element that has the state. */
-export function CheckMark({
-  isSelected,
-  isIndeterminate,
-}: {
-  isSelected: boolean;
-  isIndeterminate?: boolean;
-}) {
-  return (
-    <span className={css.box} aria-hidden="true">
-      {isIndeterminate ? (
-        <Minus className={css.mark} />
-      ) : isSelected ? (
-        <Check className={css.mark} />
-      ) : null}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Label, ProgressBar as RacProgressBar } from "react-aria-components";
+import { type ReactNode, useId } from "react";
+import { useLocale } from "react-aria-components";
 import type { RootProps } from "../root/root.ts";
 import { solid } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
@@ -29,35 +29,34 @@ export function ProgressBar({
   tone = "accent",
   ...root
 }: ProgressBarProps) {
+  const labelId = useId();
+  const { locale } = useLocale();
+  const share = Math.min(Math.max(value / max, 0), 1);
+  const valueText = valueLabel ?? new Intl.NumberFormat(locale, { style: "percent" }).format(share);
   return (
-    <RacProgressBar
+    <div
       {...root}
       className={css.bar}
-      value={value}
-      maxValue={max}
-      valueLabel={valueLabel}
-      isIndeterminate={isIndeterminate}
+      role="progressbar"
       aria-label={isLabelHidden ? label : undefined}
+      aria-labelledby={isLabelHidden ? undefined : labelId}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      {...(!isIndeterminate && { "aria-valuenow": value, "aria-valuetext": valueText })}
     >
-      {({ percentage = 0, valueText }) => (
-        <>
-          {!isLabelHidden && (
-            <span className={css.texts}>
-              <Label>{label}</Label>
-              {!isIndeterminate && <span className={css.value}>{valueText}</span>}
-            </span>
-          )}
-          <span className={css.track}>
-            <span
-              style={
-                isIndeterminate ? undefined : { display: "block", inlineSize: `${percentage}%` }
-              }
-              className={`${css.fill} ${solid[tone]} ${isIndeterminate ? css.running : ""}`}
-            />
-          </span>
-          {description && <span className={css.description}>{description}</span>}
-        </>
+      {!isLabelHidden && (
+        <span className={css.texts}>
+          <span id={labelId}>{label}</span>
+          {!isIndeterminate && <span className={css.value}>{valueText}</span>}
+        </span>
       )}
-    </RacProgressBar>
+      <span className={css.track}>
+        <span
+          style={isIndeterminate ? undefined : { display: "block", inlineSize: `${share * 100}%` }}
+          className={`${css.fill} ${solid[tone]} ${isIndeterminate ? css.running : ""}`}
+        />
+      </span>
+      {description && <span className={css.description}>{description}</span>}
+    </div>
   );
 }

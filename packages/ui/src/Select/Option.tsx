@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Collection, Header, ListBoxItem, ListBoxSection, Text } from "react-aria-components";
-import { CheckMark } from "../Checkbox/Checkbox.tsx";
+import { CheckMark } from "../Checkbox/CheckMark.tsx";
 import * as line from "../Menu/Menu.css.ts";
 import { word } from "./Select.css.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
+import { SelectBox } from "./SelectBox.tsx";
 import { SortButton } from "./SortButton.tsx";
 import { cellLook, stickyInset } from "./cellLook.ts";
 import type { TableColumn } from "./tableTypes.ts";
@@ -22,15 +22,13 @@ export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
       <tr>
         {selection && (
           <th scope="col" className={lead}>
-            <Checkbox
-              isLabelHidden
+            <SelectBox
+              label={say("selectAll")}
               isSelected={selection.state === "all"}
               isIndeterminate={selection.state === "some"}
               isDisabled={rows.length === 0}
               onChange={selection.toggleAll}
-            >
-              {say("selectAll")}
-            </Checkbox>
+            />
           </th>
         )}
         {renderExpanded && (

@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
 import { lazy, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
-import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { cellLook, stickyInset } from "./cellLook.ts";
 import { openRowMenu, pressRow } from "./rowPress.ts";
 import * as css from "./Table.css.ts";
+import { SelectBox } from "./SelectBox.tsx";
 import { rowHeaderOf } from "./tableColumns.ts";
 import type { TableModel } from "./useTable.ts";
 
@@ -101,13 +101,11 @@ function SelectCell<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
       onPointerDownCapture={remember}
       onKeyDownCapture={remember}
     >
-      <Checkbox
-        isLabelHidden
+      <SelectBox
+        label={say("selectRow", { name: table.getLabel?.(row) ?? key })}
         isSelected={table.selection?.has(key) ?? false}
         onChange={() => table.selection?.toggle(key, hasShift.current)}
-      >
-        {say("selectRow", { name: table.getLabel?.(row) ?? key })}
-      </Checkbox>
+      />
     </td>
   );
 }

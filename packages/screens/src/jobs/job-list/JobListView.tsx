@@ -8,17 +8,18 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Pagination } from "@ats/ui/Pagination";
 import type { MenuItem, MenuSection } from "@ats/ui/Menu";
-import { SelectionBar } from "@ats/ui/SelectionBar";
 import { Table } from "@ats/ui/Table";
 import { Briefcase, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import { jobVerb } from "../job-verbs.ts";
 import { jobFields } from "../search-fields.ts";
 import { jobColumns } from "./columns.tsx";
 import type { JobListSearch } from "./state.ts";
+
+// Its buttons can wait for the rows.
+const JobBulkBar = lazy(() => import("./JobBulkBar.tsx"));
 
 type State = ListState<JobListSearch>;
 
@@ -102,13 +103,14 @@ export function JobListView({
             empty={<NoJobs state={state} onChange={onChange} />}
           />
           {onSelect && onBulk && (
-            <SelectionBar count={chosen.length} onClear={() => onSelect(new Set())}>
-              {bulk.map((status) => (
-                <Button key={status} size="sm" onPress={() => onBulk(chosen, status)}>
-                  {jobVerb(status)}
-                </Button>
-              ))}
-            </SelectionBar>
+            <Suspense>
+              <JobBulkBar
+                count={chosen.length}
+                statuses={bulk}
+                onStatus={(status) => onBulk(chosen, status)}
+                onClear={() => onSelect(new Set())}
+              />
+            </Suspense>
           )}
           {total !== undefined && total > 0 && (
             <Pagination

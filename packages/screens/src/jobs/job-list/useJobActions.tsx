@@ -1,6 +1,5 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import { duplicateJob } from "@ats/core/jobs/vacancy-contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
 import { type Job, type JobStatus, jobStatuses } from "@ats/core/jobs/job";
 import { mayMoveJob } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
