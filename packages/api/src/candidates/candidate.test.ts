@@ -1,4 +1,5 @@
-import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
 import {
   getCandidateCv,
   removeCandidateCv,
@@ -8,7 +9,7 @@ import {
   addCandidate,
   findDuplicates,
   updateCandidate,
-} from "@ats/core/candidates/writing-contract";
+} from "@ats/core/candidates/details-contract";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input } from "@ats/core/contract/endpoint";

@@ -1,6 +1,6 @@
 import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { type DuplicateReason, isCloseName } from "@ats/core/candidates/candidate-input";
-import type { findDuplicates } from "@ats/core/candidates/writing-contract";
+import type { findDuplicates } from "@ats/core/candidates/details-contract";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";

@@ -1,5 +1,6 @@
 import { getApplication, listApplications, listNotes } from "@ats/core/applications/contract";
-import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
 import * as contract from "@ats/core/candidates/erasure-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { globalSearch } from "@ats/core/search/contract";

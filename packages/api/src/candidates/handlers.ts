@@ -2,8 +2,9 @@ import {
   addCandidate,
   findDuplicates,
   updateCandidate,
-} from "@ats/core/candidates/writing-contract";
-import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+} from "@ats/core/candidates/details-contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
 import { implement } from "../app/implement.ts";
 import { getCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";

@@ -1,5 +1,5 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
-import type { addCandidate, updateCandidate } from "@ats/core/candidates/writing-contract";
+import type { addCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";

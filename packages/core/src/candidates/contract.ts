@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { endpoint } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
-import {
-  type CandidateFilter,
-  candidateDetailsSchema,
-  candidateFilters,
-  candidateSchema,
-} from "./candidate.ts";
+import { type CandidateFilter, candidateFilters, candidateSchema } from "./candidate.ts";
 import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
 export const listCandidates = endpoint({
@@ -23,13 +18,4 @@ export const listCandidates = endpoint({
   response: pageOf(candidateSchema),
 });
 
-export const getCandidate = endpoint({
-  method: "GET",
-  path: "/api/candidates/{id}",
-  summary: "One candidate with all their applications, CVs and history",
-  access: "VIEW_CANDIDATES",
-  params: idParam,
-  response: candidateDetailsSchema,
-});
-
-export const candidatesContract = { listCandidates, getCandidate };
+export const candidatesContract = { listCandidates };

@@ -9,7 +9,7 @@ import { candidateCvContract } from "../candidates/cv-contract.ts";
 import { erasureContract } from "../candidates/erasure-contract.ts";
 import { importContract } from "../candidates/import-contract.ts";
 import { savedSearchContract } from "../candidates/saved-search-contract.ts";
-import { candidateWritingContract } from "../candidates/writing-contract.ts";
+import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
@@ -53,7 +53,7 @@ export const areas = {
   tags: tagsContract,
   candidates: {
     ...candidatesContract,
-    ...candidateWritingContract,
+    ...candidateDetailsContract,
     ...candidateCvContract,
     ...importContract,
     ...erasureContract,

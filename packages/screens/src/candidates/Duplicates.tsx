@@ -1,6 +1,6 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import type { DuplicateReason } from "@ats/core/candidates/candidate-input";
-import { findDuplicates } from "@ats/core/candidates/writing-contract";
+import { findDuplicates } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";

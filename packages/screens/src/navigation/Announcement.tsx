@@ -1,11 +1,16 @@
 import { isAnnounced } from "@ats/core/settings/announcement";
 import { dismissAnnouncement } from "@ats/core/users/contract";
-import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
 import { focusContent } from "@ats/ui/AppShell";
+import { lazy, Suspense } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { useUserCache } from "../session/queries.ts";
 import { useUser } from "../session/session.tsx";
 import { useGlobalSettings } from "../settings/global-settings/queries.ts";
+
+// Only where there is something to announce.
+const AnnouncementBar = lazy(async () => ({
+  default: (await import("@ats/ui/AnnouncementBar")).AnnouncementBar,
+}));
 
 /** The message to everyone, until this user dismisses it. Specification §4, Announcement. */
 export function Announcement() {
@@ -24,5 +29,9 @@ export function Announcement() {
     focusContent();
     mutate({ body: { announcement_id: uuid } });
   };
-  return <AnnouncementBar onDismiss={dismiss}>{message}</AnnouncementBar>;
+  return (
+    <Suspense>
+      <AnnouncementBar onDismiss={dismiss}>{message}</AnnouncementBar>
+    </Suspense>
+  );
 }

@@ -7,7 +7,7 @@ import { useHotkey } from "@ats/ui/Keys";
 import { Sidebar } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
 import { CircleQuestionMark, Lightbulb, NotebookPen } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
@@ -22,7 +22,6 @@ import { useStoredValue } from "../lists/stored-value.ts";
 import { News } from "../news/News.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";
-import { GuestStrip } from "../session/GuestStrip.tsx";
 import { useUser } from "../session/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Announcement } from "./Announcement.tsx";
@@ -33,6 +32,11 @@ import { icons } from "./icons.tsx";
 import { useMenu } from "./menu.tsx";
 import { sectionOf } from "./section.ts";
 import { ShellDialogs } from "./ShellDialogs.tsx";
+
+// Only in a guest's session.
+const GuestStrip = lazy(async () => ({
+  default: (await import("../session/GuestStrip.tsx")).GuestStrip,
+}));
 
 /** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
@@ -72,7 +76,11 @@ export function ShellView({ children }: { children: ReactNode }) {
           <>
             <Announcement />
             <EnvironmentStrip />
-            <GuestStrip />
+            {user.home_company && (
+              <Suspense>
+                <GuestStrip home={user.home_company} />
+              </Suspense>
+            )}
           </>
         }
         floating={

@@ -2,12 +2,15 @@ import { to } from "@ats/core/navigation/routes";
 import { type SearchModule, searchModules, searchTexts } from "@ats/core/search/contract";
 import { SearchDropdown } from "@ats/ui/SearchDropdown";
 import { useHotkey } from "@ats/ui/Keys";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { shellKeys, useSingleKeys } from "../commands/keys.ts";
 import { type Hit, useSearch } from "./queries.ts";
-import { SearchResult } from "./SearchResult.tsx";
 import { useSearchScopes } from "./scopes.ts";
+
+// What a result looks like is asked for with the first letter, long before there is one.
+const loadResult = () => import("./SearchResult.tsx");
+const SearchResult = lazy(async () => ({ default: (await loadResult()).SearchResult }));
 
 /** A search that something else began: its term comes into the box, and the focus with it. */
 export interface AskedSearch {
@@ -54,10 +57,17 @@ export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
         setTyped("");
       }}
       value={typed}
-      onChange={setTyped}
+      onChange={(term) => {
+        void loadResult();
+        setTyped(term);
+      }}
       results={hits}
       getKey={({ module: kind, id }) => `${kind} ${id}`}
-      renderResult={(hit) => <SearchResult hit={hit} />}
+      renderResult={(hit) => (
+        <Suspense>
+          <SearchResult hit={hit} />
+        </Suspense>
+      )}
       onSelect={({ module: kind, id }) => {
         setTyped("");
         navigate(kind === "JOBS" ? to.applicationList({ id }) : to.applicationDetails({ id }));

@@ -1,4 +1,5 @@
 import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import type { User } from "@ats/core/users/user";
 import { Button } from "@ats/ui/Button";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../app/context.tsx";
@@ -7,14 +8,13 @@ import { useMay, useUser } from "./session.tsx";
 import { useSwitch } from "./switching.ts";
 
 /** On every page of a guest's session: whose company this is, and the way home. Specification §4, Multi-client. */
-export function GuestStrip() {
+export function GuestStrip({ home }: { home: NonNullable<User["home_company"]> }) {
   const { client } = useAts();
-  const { company_name, userType, home_company } = useUser();
+  const { company_name, userType } = useUser();
   const isSupport = useMay("supportSession");
   const { mutate, isPending, isSuccess } = useSwitch();
-  if (!home_company) return null;
   const goHome = () =>
-    mutate(() => client.call(getOneTimeToken, { params: { id: home_company.id } }), {
+    mutate(() => client.call(getOneTimeToken, { params: { id: home.id } }), {
       onError: ({ message }) =>
         showToast({ tone: "critical", title: "You are still here", description: message }),
     });
@@ -26,10 +26,10 @@ export function GuestStrip() {
       <span className={css.text}>
         {isSupport
           ? `${userType.replace(/ user$/, "")} session in ${company_name}`
-          : `You work in ${company_name} for ${home_company.name}`}
+          : `You work in ${company_name} for ${home.name}`}
       </span>
       <Button size="sm" onPress={goHome} isPending={isPending || isSuccess}>
-        {isSupport ? "End session" : `Return to ${home_company.name}`}
+        {isSupport ? "End session" : `Return to ${home.name}`}
       </Button>
     </section>
   );

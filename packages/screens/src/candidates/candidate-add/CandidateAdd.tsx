@@ -1,4 +1,4 @@
-import { addCandidate } from "@ats/core/candidates/writing-contract";
+import { addCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";

@@ -1,5 +1,5 @@
-import { getCandidate } from "@ats/core/candidates/contract";
-import { updateCandidate } from "@ats/core/candidates/writing-contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { updateCandidate } from "@ats/core/candidates/details-contract";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";

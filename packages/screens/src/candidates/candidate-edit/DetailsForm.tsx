@@ -1,5 +1,5 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
-import { updateCandidate } from "@ats/core/candidates/writing-contract";
+import { updateCandidate } from "@ats/core/candidates/details-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";

@@ -1,4 +1,5 @@
-import { getCandidate, listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidateCv, removeCandidateCv } from "@ats/core/candidates/cv-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";

@@ -1,4 +1,3 @@
-import { getCandidate } from "@ats/core/candidates/contract";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
@@ -23,5 +22,4 @@ export const candidateEditRoute = screen({
   right: "VIEW_CANDIDATES",
   search: candidateEditSearch,
   load: async () => (await import("./CandidateEdit.tsx")).CandidateEdit,
-  prefetch: (read, { params }) => read(getCandidate, { params: { id: Number(params.id) } }),
 });

@@ -3,6 +3,15 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { candidateDetailsSchema, candidateSchema } from "./candidate.ts";
 import { candidateInput, duplicateInput, duplicateReasons } from "./candidate-input.ts";
 
+export const getCandidate = endpoint({
+  method: "GET",
+  path: "/api/candidates/{id}",
+  summary: "One candidate with all their applications, CVs and history",
+  access: "VIEW_CANDIDATES",
+  params: idParam,
+  response: candidateDetailsSchema,
+});
+
 export const addCandidate = endpoint({
   method: "POST",
   path: "/api/candidates",
@@ -40,4 +49,9 @@ export const findDuplicates = endpoint({
   }),
 });
 
-export const candidateWritingContract = { addCandidate, updateCandidate, findDuplicates };
+export const candidateDetailsContract = {
+  getCandidate,
+  addCandidate,
+  updateCandidate,
+  findDuplicates,
+};
