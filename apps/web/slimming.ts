@@ -8,6 +8,10 @@ const otherLanguages =
 /** How zod describes a schema as JSON Schema, which each schema carries: only the server's API page does. */
 const jsonSchema = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
 
+/** What an endpoint is for, in words: only the server's API page says it. */
+const contract = /\/core\/src\/.+contract\.ts$/;
+const summaries = /^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm;
+
 /** Leaves them out of the build. */
 export const slimming = (): Plugin => ({
   name: "slimming",
@@ -16,6 +20,7 @@ export const slimming = (): Plugin => ({
   async load(id) {
     if (otherLanguages.test(id)) return "export default {};";
     if (jsonSchema.test(id)) return withoutBodies(await readFile(id, "utf8"));
+    if (contract.test(id)) return (await readFile(id, "utf8")).replace(summaries, "");
     return undefined;
   },
 });
