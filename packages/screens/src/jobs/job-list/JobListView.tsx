@@ -10,7 +10,7 @@ import { Pagination } from "@ats/ui/Pagination";
 import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { Table } from "@ats/ui/Table";
 import { Briefcase, SearchX } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
@@ -18,7 +18,7 @@ import { jobFields } from "../search-fields.ts";
 import { jobColumns } from "./columns.tsx";
 import type { JobListSearch } from "./state.ts";
 
-// Its buttons can wait for the rows.
+// From the first choice on, and then it stays: what it says is heard, and the focus has a place.
 const JobBulkBar = lazy(() => import("./JobBulkBar.tsx"));
 
 type State = ListState<JobListSearch>;
@@ -64,6 +64,8 @@ export function JobListView({
   onBulk,
 }: JobListViewProps) {
   const chosen = jobs?.filter(({ id }) => selected?.has(String(id))) ?? [];
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   return (
     <Page
       header={
@@ -102,7 +104,7 @@ export function JobListView({
             isLoading={!jobs || isUpdating}
             empty={<NoJobs state={state} onChange={onChange} />}
           />
-          {onSelect && onBulk && (
+          {onSelect && onBulk && wasChosen && (
             <Suspense>
               <JobBulkBar
                 count={chosen.length}
