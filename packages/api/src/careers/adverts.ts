@@ -61,6 +61,7 @@ export async function advertisedJob(
           'is_required', is_required, 'options', options, 'knock_out', knock_out)
         order by position), '[]') from job_questions where job_id = j.id) as questions
     from jobs j where j.job_number = ${job_number} and j.status = 'ACTIVE'
+      and 'careers_page' = any(j.channels)
       and (j.closing_date_time is null or j.closing_date_time > ${now})`.execute(db);
   if (!rows[0]) throw notFound("vacancy");
   return rows[0];

@@ -79,6 +79,17 @@ describe("the careers page", () => {
     expect(JSON.stringify(advert)).not.toContain("knock_out");
   });
 
+  test("a job that is not advertised on it is not found there by its number either", async () => {
+    const hidden = { ...vacancy(companies.users), questions: [], scorecard: [], channels: [] };
+    const { id, version, job_number } = await recruiter.call(createJob, { body: hidden });
+    await recruiter.call(updateJobStatus, {
+      body: { jobs: [{ id, version }], status: "ACTIVE" },
+    });
+    await expect(
+      visitor.call(getAdvert, { params: { ...params, job_number } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
   test.each([
     ["a job that is not public", () => ({ ...params, job_number: 999 })],
     ["a company that is disabled", () => ({ company: "closed-ltd", job_number: 1 })],

@@ -100,7 +100,8 @@ export const NoteAdded: Story = {
     await userEvent.type(field, "Strong answers; ask about nights.");
     await userEvent.click(page.getByRole("button", { name: "Add note" }));
     const notes = within(await page.findByRole("list", { name: "Notes" }));
-    await expect(await notes.findByText("Strong answers; ask about nights.")).toBeVisible();
+    // The note that was saved takes the place of the one just written.
+    await waitFor(() => expect(notes.getByText("Strong answers; ask about nights.")).toBeVisible());
     await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
   },
 };
