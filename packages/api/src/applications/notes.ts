@@ -47,16 +47,17 @@ export async function saveNote(call: Call<typeof addNote>) {
     .executeTakeFirstOrThrow();
   const activities = await record(call, [{ application_id: params.id, type: "note_added" }]);
   const activity_ids = activities.map((activity) => activity.id);
-  await notifyMentioned(call, activity_ids);
-  refreshLists(call, [{ id: params.id, job_id }], activity_ids);
+  const isNotified = await notifyMentioned(call, activity_ids);
+  refreshLists(call, [{ id: params.id, job_id }], isNotified ? activity_ids : []);
   return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
 }
 
+/** Whether there was somebody to notify. */
 async function notifyMentioned(
   { actor, body, db, services }: Call<typeof addNote>,
   activityIds: number[],
-): Promise<void> {
-  if (!body.text.includes("@")) return;
+): Promise<boolean> {
+  if (!body.text.includes("@")) return false;
   const colleagues = await db
     .selectFrom("users")
     .select(["id", "first_name", "last_name"])
@@ -73,4 +74,5 @@ async function notifyMentioned(
     })),
   );
   if (rows.length > 0) await db.insertInto("notifications").values(rows).execute();
+  return rows.length > 0;
 }
