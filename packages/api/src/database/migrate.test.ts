@@ -26,7 +26,8 @@ test("migrating again changes nothing", async () => {
 test("counts and sums are numbers, times are dates, enums come as arrays", async () => {
   const db = await testDatabase();
   const { rows } = await sql`select count(*) as count, sum(n::bigint) as sum, avg(n) as average,
-    '2026-11-20T09:00:00+01:00'::timestamptz as time, array_agg(n) as numbers, 'a' = any(${["a"]}::text[]) as found,
+    '2026-11-20T09:00:00+01:00'::timestamptz as time, array_agg(n) as numbers,
+    array_agg(n::bigint) as ids, 'a' = any(${["a"]}::text[]) as found,
     'APPLIED'::application_status = any(${["APPLIED"]}::application_status[]) as applied
     from generate_series(1, 2) as g (n)`.execute(db);
   expect(rows).toEqual([
@@ -36,6 +37,7 @@ test("counts and sums are numbers, times are dates, enums come as arrays", async
       average: 1.5,
       time: new Date("2026-11-20T08:00:00Z"),
       numbers: [1, 2],
+      ids: [1, 2],
       found: true,
       applied: true,
     },

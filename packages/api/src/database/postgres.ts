@@ -1,17 +1,23 @@
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { Tables } from "./tables.ts";
 
-const int8 = 20;
-const numeric = 1700;
+const numbers = new Set([20, 1700]);
+/** Of int8 and numeric. */
+const arraysOfNumbers = new Set([1016, 1231]);
+
+type Parser = (text: string) => unknown;
 
 /** `types` for a pg Pool: counts and sums are numbers, as the embedded database gives them. */
 export const numberTypes = <Types extends { getTypeParser: (...args: never[]) => unknown }>(
   types: Types,
 ) => ({
-  getTypeParser: ((oid: number, format: never) =>
-    oid === int8 || oid === numeric
-      ? Number
-      : types.getTypeParser(oid as never, format)) as Types["getTypeParser"],
+  getTypeParser: ((oid: number, format: never) => {
+    if (numbers.has(oid)) return Number;
+    const parse = types.getTypeParser(oid as never, format) as Parser;
+    if (!arraysOfNumbers.has(oid)) return parse;
+    return (text: string) =>
+      (parse(text) as (string | null)[]).map((each) => (each === null ? null : Number(each)));
+  }) as Types["getTypeParser"],
 });
 
 /** A PostgreSQL server through a pg Pool made with {@link numberTypes}. */
