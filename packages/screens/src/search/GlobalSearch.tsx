@@ -2,15 +2,25 @@ import { to } from "@ats/core/navigation/routes";
 import { type SearchModule, searchModules, searchTexts } from "@ats/core/search/contract";
 import { SearchDropdown } from "@ats/ui/SearchDropdown";
 import { useHotkey } from "@ats/ui/Keys";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { shellKeys, useSingleKeys } from "../commands/keys.ts";
 import { type Hit, useSearch } from "./queries.ts";
 import { useSearchScopes } from "./scopes.ts";
 
-// What a result looks like is asked for with the first letter, long before there is one.
-const loadResult = () => import("./SearchResult.tsx");
-const SearchResult = lazy(async () => ({ default: (await loadResult()).SearchResult }));
+/** What a result looks like: asked for with the first letter, long before there is one. */
+function useResult(isAsked: boolean) {
+  const [Result, setResult] = useState<ComponentType<{ hit: Hit }>>();
+  useEffect(() => {
+    if (isAsked)
+      import("./SearchResult.tsx").then(
+        ({ SearchResult }) => setResult(() => SearchResult),
+        // The next search asks again.
+        () => {},
+      );
+  }, [isAsked]);
+  return Result;
+}
 
 /** A search that something else began: its term comes into the box, and the focus with it. */
 export interface AskedSearch {
@@ -25,6 +35,7 @@ export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
   const [module, setModule] = useState(scopes[0]?.id ?? "APPLICATIONS");
   const [typed, setTyped] = useState("");
   const { hits, hasMore, isLoading } = useSearch(module, typed);
+  const Result = useResult(typed !== "");
   const input = useRef<HTMLInputElement>(null);
   const [singleKeys] = useSingleKeys();
   const focus = () => {
@@ -57,17 +68,10 @@ export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
         setTyped("");
       }}
       value={typed}
-      onChange={(term) => {
-        void loadResult();
-        setTyped(term);
-      }}
-      results={hits}
+      onChange={setTyped}
+      results={Result && hits}
       getKey={({ module: kind, id }) => `${kind} ${id}`}
-      renderResult={(hit) => (
-        <Suspense>
-          <SearchResult hit={hit} />
-        </Suspense>
-      )}
+      renderResult={(hit) => Result && <Result hit={hit} />}
       onSelect={({ module: kind, id }) => {
         setTyped("");
         navigate(kind === "JOBS" ? to.applicationList({ id }) : to.applicationDetails({ id }));
