@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Settings/Global settings" };
@@ -25,9 +25,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await write(canvasElement, "Closed on Sunday");
     await screen.findByText("Announcement has been saved", {}, soon);
-    const bars = await page.findAllByRole("complementary", { name: "Announcement" }, soon);
-    await expect(bars).toHaveLength(2);
-    for (const bar of bars) await expect(bar).toHaveTextContent("Closed on Sunday");
+    const bars = () => page.getAllByRole("complementary", { name: "Announcement" });
+    await waitFor(() => expect(bars()).toHaveLength(2), soon);
+    for (const bar of bars()) await expect(bar).toHaveTextContent("Closed on Sunday");
   },
 };
 
