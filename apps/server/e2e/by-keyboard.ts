@@ -12,7 +12,7 @@ export const isFocused = (target: Locator) =>
 /** Presses a key until the target has focus, as someone without a mouse gets there; it must be in sight. */
 export async function reach(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.first().waitFor();
-  for (let presses = 0; presses < 150; presses++) {
+  for (let presses = 0; presses < 300; presses++) {
     if (await isFocused(target)) return focusIsSeen(page);
     await page.keyboard.press(key);
   }
