@@ -5,8 +5,8 @@ import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { IconButton } from "@ats/ui/IconButton";
-import { Pagination } from "@ats/ui/Pagination";
 import { Table } from "@ats/ui/Table";
+import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ArrowRightLeft, SearchX, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
@@ -63,15 +63,7 @@ export function ApplicationTable({
           onSent={focusAfterMove}
         />
       )}
-      {page && page.total > 0 && (
-        <Pagination
-          page={state.page}
-          pageSize={state.per_page}
-          total={page.total}
-          onPageChange={(next) => onChange({ page: next })}
-          onPageSizeChange={(per_page) => onChange({ per_page })}
-        />
-      )}
+      <ListPagination state={state} total={page?.total} onChange={onChange} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { showToast } from "@ats/ui/Toast";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -71,16 +72,9 @@ export function CandidateAdd() {
       <Card>
         <Form aria-label="Candidate" errors={form.errors} onSubmit={submit}>
           {form.isRestored && (
-            <Banner
-              tone="info"
-              actions={
-                <Button size="sm" onPress={() => form.restart(nobody)}>
-                  Discard
-                </Button>
-              }
-            >
+            <RestoredBanner onDiscard={() => form.restart(nobody)}>
               This is what you typed before, which is not saved yet.
-            </Banner>
+            </RestoredBanner>
           )}
           {add.error && form.errors.length === 0 && (
             <Banner tone="critical">{add.error.message}</Banner>

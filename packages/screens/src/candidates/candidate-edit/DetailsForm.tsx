@@ -9,6 +9,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { Duplicates } from "../Duplicates.tsx";
@@ -61,16 +62,9 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
     <Card title="Details">
       <Form aria-label="Details" errors={form.errors} onSubmit={() => submit()}>
         {form.isRestored && (
-          <Banner
-            tone="info"
-            actions={
-              <Button size="sm" onPress={discard}>
-                Discard
-              </Button>
-            }
-          >
+          <RestoredBanner onDiscard={discard}>
             These are your changes from before, which are not saved yet.
-          </Banner>
+          </RestoredBanner>
         )}
         {isStale ? (
           <BothVersions

@@ -6,8 +6,8 @@ import { ColumnChooser } from "@ats/ui/ColumnChooser";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
-import { Pagination } from "@ats/ui/Pagination";
 import { Table } from "@ats/ui/Table";
+import { ListPagination } from "../../lists/ListPagination.tsx";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
@@ -99,15 +99,7 @@ export function CandidateListView(props: CandidateListViewProps) {
             isLoading={!candidates || isUpdating}
             empty={<NoCandidates state={state} onChange={onChange} />}
           />
-          {total !== undefined && total > 0 && (
-            <Pagination
-              page={state.page}
-              pageSize={state.per_page}
-              total={total}
-              onPageChange={(page) => onChange({ page })}
-              onPageSizeChange={(per_page) => onChange({ per_page })}
-            />
-          )}
+          <ListPagination state={state} total={total} onChange={onChange} />
         </>
       )}
     </Page>

@@ -6,9 +6,9 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
-import { Pagination } from "@ats/ui/Pagination";
 import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { Table } from "@ats/ui/Table";
+import { ListPagination } from "../../lists/ListPagination.tsx";
 import { Briefcase, SearchX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
@@ -114,15 +114,7 @@ export function JobListView({
               />
             </Suspense>
           )}
-          {total !== undefined && total > 0 && (
-            <Pagination
-              page={state.page}
-              pageSize={state.per_page}
-              total={total}
-              onPageChange={(page) => onChange({ page })}
-              onPageSizeChange={(per_page) => onChange({ per_page })}
-            />
-          )}
+          <ListPagination state={state} total={total} onChange={onChange} />
         </>
       )}
     </Page>

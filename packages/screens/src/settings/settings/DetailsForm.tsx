@@ -9,6 +9,7 @@ import { Inline } from "@ats/ui/Inline";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
@@ -98,16 +99,9 @@ export function DetailsForm({ saved }: { saved: Profile }) {
     <Card title="Details">
       <Form aria-label="Details" errors={errors} onSubmit={() => submit()}>
         {isRestored && (
-          <Banner
-            tone="info"
-            actions={
-              <Button size="sm" onPress={discard}>
-                Discard
-              </Button>
-            }
-          >
+          <RestoredBanner onDiscard={discard}>
             These are your changes from before, which are not saved yet.
-          </Banner>
+          </RestoredBanner>
         )}
         {isStale ? (
           <BothVersions
