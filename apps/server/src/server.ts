@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { createApi } from "@ats/api/app/app";
 import { failureOf } from "@ats/api/app/failure";
 import { handlers } from "@ats/api/app/handlers";
+import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import type { Services } from "@ats/api/app/services";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
 import { scheduleMail } from "@ats/api/mail/schedule";
-import { scheduleSweep } from "@ats/api/session/sweep-sessions";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
@@ -93,7 +93,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
       report(failureOf("backup", error)),
     );
   const stopMail = scheduleMail(services, (error) => report(failureOf("mail", error)));
-  const stopSweep = scheduleSweep(services, (error) => report(failureOf("sessions", error)));
+  const stopSweep = scheduleSweeps(services, (error) => report(failureOf("sweep", error)));
   const hasAccounts = await hasDemo(services);
 
   return {

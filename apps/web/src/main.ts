@@ -3,6 +3,8 @@ import { beginVisit } from "@ats/screens/app/visit";
 
 if (careersAddress(window.location.pathname)) {
   void import("./careers.tsx").then(({ mountCareers }) => mountCareers());
+} else if (window.location.pathname.startsWith("/sign/")) {
+  void import("./signing.tsx").then(({ mountSigning }) => mountSigning());
 } else {
   // The first screen's content is asked for before the code that shows it is here.
   const visit = beginVisit();

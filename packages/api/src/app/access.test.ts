@@ -26,7 +26,7 @@ beforeAll(async () => {
   const services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
   services.identity = testOrganisation(services, companies.users.recruiter.email);
-  for (const key of ["1/cv/ann.pdf", "1/cv/ann-2.pdf"])
+  for (const key of ["1/cv/ann.pdf", "1/cv/ann-2.pdf", "1/documents/offer.pdf"])
     await services.files.put(key, new Uint8Array([1, 2, 3, 4]));
   const { northgate, closed } = companies.ids;
   await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");

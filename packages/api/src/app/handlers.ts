@@ -1,6 +1,7 @@
 import { applicationHandlers } from "../applications/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
+import { documentHandlers } from "../documents/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
@@ -26,4 +27,5 @@ export const handlers: readonly Implementation[] = [
   ...applicationHandlers,
   ...tagsHandlers,
   ...candidateHandlers,
+  ...documentHandlers,
 ];

@@ -126,6 +126,10 @@ async function forget(db: CompanyDb, id: number) {
     (select id from applications where candidate_id = ${id})`.execute(db);
   await sql`delete from outgoing_mail where lower(to_address) =
     (select email_key from candidates where id = ${id})`.execute(db);
+  const documents = await sql<{ document_key: string; evidence_key: string }>`
+    delete from envelopes where application_id in
+      (select id from applications where candidate_id = ${id})
+    returning document_key, company_id || '/evidence/' || id || '.pdf' as evidence_key`.execute(db);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   // A call that added them may be sent again for a while: its answer is not kept for that.
   await sql`delete from idempotency_keys
@@ -152,7 +156,10 @@ async function forget(db: CompanyDb, id: number) {
     .where("id", "=", id)
     .execute();
   return {
-    keys: rows.map(({ cv_key }) => cv_key),
+    keys: [
+      ...rows.map(({ cv_key }) => cv_key),
+      ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
+    ],
     counts: {
       applications: Number(applications.numUpdatedRows),
       cvs: Number(cvs.numDeletedRows),

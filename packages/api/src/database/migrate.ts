@@ -18,6 +18,7 @@ import * as candidateImports from "./migrations/0015_candidate_imports.ts";
 import * as candidateEvents from "./migrations/0016_candidate_events.ts";
 import * as savedSearches from "./migrations/0017_saved_searches.ts";
 import * as jobTemplates from "./migrations/0020_job_templates.ts";
+import * as envelopes from "./migrations/0026_envelopes.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   "0016_candidate_events": candidateEvents,
   "0017_saved_searches": savedSearches,
   "0020_job_templates": jobTemplates,
+  "0026_envelopes": envelopes,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

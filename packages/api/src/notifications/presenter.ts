@@ -1,4 +1,5 @@
 import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import { expiredReason } from "@ats/core/documents/envelope";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { type Notification, statusMessage } from "@ats/core/notifications/notification";
 import type { Actor } from "@ats/core/rights/rights";
@@ -25,7 +26,7 @@ export function notificationRows(db: CompanyDb) {
     )
     .select(["u.first_name as initiator_first_name", "u.last_name as initiator_last_name"])
     .select(["n.id", "n.user_id", "n.silent", "n.read_date_time", "n.created_date_time"])
-    .select(["v.type", "v.status_after", "v.user_id as initiator_id"])
+    .select(["v.type", "v.status_after", "v.value_after", "v.reason", "v.user_id as initiator_id"])
     .select(["a.id as application_id", "a.app_uuid", "a.anonymised", "a.status"])
     .select(["c.first_name", "c.last_name", "c.candidate_number", "j.job_number"]);
 }
@@ -71,10 +72,21 @@ function told(
 ): [type: Notification["message"]["action"]["type"], text: string] {
   if (row.type === "applied")
     return ["APPLICATION_RECEIVED", `${name} has applied for job ${row.job_number}`];
+  const decided = documentDecided(row, name);
+  if (decided) return ["DOCUMENT_DECIDED", decided];
   if (row.type !== "note_added")
     return ["STATUS_CHANGED", statusMessage([name], status, row.job_number)];
   const who = `${row.initiator_first_name} ${row.initiator_last_name}`;
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
+}
+
+/** What became of a document that was sent to be signed. */
+function documentDecided({ type, value_after, reason }: NotificationRow, name: string) {
+  if (type === "document_signed") return `${name} has signed “${value_after}”`;
+  if (type !== "document_rejected") return undefined;
+  return reason === expiredReason
+    ? `${name} has not signed “${value_after}” in time`
+    : `${name} has declined to sign “${value_after}”: ${reason}`;
 }
 
 const entities: Record<string, string> = {

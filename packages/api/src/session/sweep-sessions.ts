@@ -3,7 +3,6 @@ import { after, before, sessionMaxMs } from "./lifetime.ts";
 
 /** How long it is remembered that a session was. */
 const keptMs = 30 * 24 * 60 * 60_000;
-const sweepMs = 60 * 60_000;
 
 /**
  * Deletes the sessions that ended, or could have gone on no longer, more than 30 days ago; those of
@@ -26,19 +25,4 @@ export async function sweepSessions({ system, clock }: Pick<Services, "system" |
       ),
     )
     .execute();
-}
-
-/** Sweeps now and every hour; returns how to stop. */
-export function scheduleSweep(
-  services: Pick<Services, "system" | "clock">,
-  report: (error: unknown) => void,
-): () => Promise<void> {
-  let last = Promise.resolve();
-  const sweep = () => (last = sweepSessions(services).catch(report));
-  void sweep();
-  const timer = setInterval(sweep, sweepMs);
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
 }

@@ -20,6 +20,8 @@ import { vacancy } from "./vacancy.ts";
 
 /** A code that was mailed to the user with multi-factor authentication. */
 export const testMailedCode = "246810";
+/** Tokens of links to sign a document. */
+export const testSigning = { first: "a-document-to-sign", second: "a-document-to-decline" };
 /** Token of an enrolment that the recruiter of Northgate Group has begun. */
 export const testEnrolment = "an-enrolment-of-the-recruiter";
 
@@ -204,6 +206,41 @@ export async function testCompanies(db: Kysely<Tables>) {
     .returning("id")
     .executeTakeFirstOrThrow();
 
+  const envelope = {
+    company_id: northgate,
+    application_id: annAsNurse.id,
+    kind: "OFFER" as const,
+    title: "Offer to Ann Bell",
+    text: "<p>Welcome.</p>",
+    document_key: "1/documents/draft.pdf",
+    document_sha256: "0".repeat(64),
+    created_by: users.recruiter.id,
+    created_date_time: testNow,
+  };
+  const pending = {
+    ...envelope,
+    status: "PENDING" as const,
+    document_key: "1/documents/offer.pdf",
+    signer_name: "Ann Bell",
+    signer_email: "ann.bell@mail.example",
+    expires_date_time: after(testNow, 365 * 24 * 60 * 60_000),
+  };
+  const envelopeIds = await db
+    .insertInto("envelopes")
+    .values([
+      envelope,
+      envelope,
+      envelope,
+      { ...pending, token_hash: hashSecret(testSigning.first) },
+      { ...pending, token_hash: hashSecret(testSigning.second) },
+      pending,
+    ])
+    .returning("id")
+    .execute();
+  const [draft = 0, draftToRemove = 0, draftToSend = 0, , , waiting = 0] = envelopeIds.map(
+    ({ id }) => id,
+  );
+
   const passwordLink = await issueToken(
     db,
     "reset password",
@@ -268,6 +305,8 @@ export async function testCompanies(db: Kysely<Tables>) {
     },
     notification,
     jobTemplate,
+    /** Of Ann's application as a nurse: three drafts, and one that waits for her. */
+    envelopes: { draft, draftToRemove, draftToSend, waiting },
     /** A link to choose a new password for Lena Frost. */
     passwordLink,
     /** Opens one session of the recruiter, as long as the tests' clock stands still. */

@@ -5,7 +5,7 @@ import { opens } from "@ats/core/rights/access";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
 import { codeAt, secretOf } from "../session/authenticator.ts";
-import { type TestCompanies, testEnrolment, testMailedCode } from "./companies.ts";
+import { type TestCompanies, testEnrolment, testMailedCode, testSigning } from "./companies.ts";
 import { vacancy } from "./vacancy.ts";
 import { testCv, testNow, testPassword, testPhoto } from "./records.ts";
 
@@ -32,6 +32,7 @@ export function sampleCalls({
   savedSearches,
   notification,
   jobTemplate,
+  envelopes,
   passwordLink,
   switchToken,
   session_id,
@@ -218,6 +219,33 @@ export function sampleCalls({
     saveSearch: { body: savedSearch, own: true },
     removeSavedSearch: { params: { id: savedSearches.nights } },
     removeCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
+    listEnvelopes: application,
+    writeEnvelope: { ...application, body: offer },
+    uploadEnvelope: {
+      ...application,
+      query: { kind: "CONTRACT", title: "Contract" },
+      body: testCv(),
+    },
+    updateEnvelope: { params: { id: envelopes.draft }, body: offer, version: 1 },
+    removeEnvelope: { params: { id: envelopes.draftToRemove } },
+    sendEnvelope: { params: { id: envelopes.draftToSend }, body: { days: 14 }, version: 1 },
+    remindEnvelope: { params: { id: envelopes.waiting } },
+    withdrawEnvelope: {
+      params: { id: envelopes.waiting },
+      body: { reason: "The salary was wrong." },
+      version: 1,
+    },
+    getEnvelopeFile: { params: { id: envelopes.waiting } },
+    openSigning: { body: { token: testSigning.first } },
+    getSigningDocument: { body: { token: testSigning.first } },
+    signDocument: {
+      body: {
+        token: testSigning.first,
+        signature: { type: "typed", text: "Ann Bell" },
+        confirmed: true,
+      },
+    },
+    declineDocument: { body: { token: testSigning.second, reason: "The hours do not suit me." } },
   };
 }
 
@@ -225,6 +253,8 @@ const savedSearch = {
   name: "Drivers",
   state: { filter: "all", sc: "name", so: "asc", search: [{ field: "cv", term: "forklift" }] },
 };
+
+const offer = { kind: "OFFER", title: "Offer", text: "<p>We offer you the post.</p>" };
 
 const newCandidate = {
   first_name: "Nora",

@@ -15,6 +15,13 @@ export const activityTypes = [
   "viewed",
   "revealed",
   "exported",
+  "document_sent",
+  "document_signed",
+  "document_rejected",
+  "document_viewed",
+  "check_recorded",
+  "check_viewed",
+  "check_destroyed",
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
@@ -25,6 +32,8 @@ export const readTypes: readonly ActivityType[] = [
   "cv_downloaded",
   "revealed",
   "exported",
+  "document_viewed",
+  "check_viewed",
 ];
 
 const nullable = z.string().nullable();

@@ -11,6 +11,8 @@ import { importContract } from "../candidates/import-contract.ts";
 import { savedSearchContract } from "../candidates/saved-search-contract.ts";
 import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
+import { documentsContract } from "../documents/contract.ts";
+import { signingContract } from "../documents/signing-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
@@ -59,6 +61,7 @@ export const areas = {
     ...erasureContract,
     ...savedSearchContract,
   },
+  documents: { ...documentsContract, ...signingContract },
 };
 
 /** Every endpoint by name, in the areas' order. */
@@ -75,5 +78,6 @@ export const contract = {
   ...areas.applications,
   ...areas.tags,
   ...areas.candidates,
+  ...areas.documents,
 };
 export type EndpointName = keyof typeof contract;

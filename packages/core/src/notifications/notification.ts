@@ -18,7 +18,7 @@ export const notificationSchema = z.object({
     html: z.string(),
     text: z.string(),
     action: z.object({
-      type: z.enum(["STATUS_CHANGED", "APPLICATION_RECEIVED", "MENTIONED"]),
+      type: z.enum(["STATUS_CHANGED", "APPLICATION_RECEIVED", "MENTIONED", "DOCUMENT_DECIDED"]),
       meta: z.object({
         applicant_name: z.string(),
         status: z.enum(applicationStatuses),

@@ -21,6 +21,8 @@ export const rights = [
   "UPDATE_CANDIDATES",
   "REVEAL_APPLICANTS",
   "ERASE_CANDIDATES",
+  "SEND_DOCUMENTS",
+  "MANAGE_CHECKS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -54,6 +56,8 @@ const recruiter: readonly Right[] = [
   "PUBLISH_JOBS",
   "UPDATE_CANDIDATES",
   "REVEAL_APPLICANTS",
+  "SEND_DOCUMENTS",
+  "MANAGE_CHECKS",
 ];
 const admin: readonly Right[] = [
   ...recruiter,
@@ -68,7 +72,8 @@ const admin: readonly Right[] = [
 /**
  * What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications,
  * REVEAL_APPLICANTS may have one shown, with a reason that stays on the record, UPDATE_JOBS writes
- * vacancies and hands them in, PUBLISH_JOBS puts them before the public.
+ * vacancies and hands them in, PUBLISH_JOBS puts them before the public, SEND_DOCUMENTS has documents
+ * signed, MANAGE_CHECKS sees and records right-to-work checks, copies of passports included.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,

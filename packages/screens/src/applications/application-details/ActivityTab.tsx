@@ -12,11 +12,17 @@ import {
   ClipboardCheck,
   Download,
   Eye,
+  BadgeCheck,
   EyeOff,
   FileDown,
+  FileSignature,
   FileText,
+  FileX,
   Inbox,
   NotebookPen,
+  PenLine,
+  Send,
+  ShieldX,
   Star,
   Tags,
 } from "lucide-react";
@@ -42,6 +48,13 @@ const icons = {
   viewed: <Eye />,
   revealed: <EyeOff />,
   exported: <FileDown />,
+  document_sent: <Send />,
+  document_signed: <PenLine />,
+  document_rejected: <FileX />,
+  document_viewed: <FileSignature />,
+  check_recorded: <BadgeCheck />,
+  check_viewed: <Eye />,
+  check_destroyed: <ShieldX />,
 } satisfies Record<ActivityType, ReactNode>;
 
 const shows = {

@@ -20,6 +20,7 @@ import { useApplication, useCv, useMarkViewed, useNeighbours, useNotes } from ".
 import type { ApplicationDetailsSearch } from "./route.ts";
 
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
+const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
@@ -84,6 +85,16 @@ export function ApplicationDetails({
         scorecards={
           <Suspense fallback={<Skeleton lines={8} />}>
             <ScorecardsTab id={id} />
+          </Suspense>
+        }
+        documents={
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <DocumentsTab
+              id={id}
+              onHire={
+                canMove && application.status === "PROCESSING" ? () => moveTo("HIRE") : undefined
+              }
+            />
           </Suspense>
         }
         {...(search.review && {

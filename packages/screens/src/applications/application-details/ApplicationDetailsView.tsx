@@ -31,6 +31,7 @@ export interface ApplicationDetailsViewProps {
   noteCount?: number | undefined;
   activity: ReactNode;
   scorecards: ReactNode;
+  documents: ReactNode;
   /** Beside the profile while applications are reviewed: the queue. */
   review?: ReactNode;
   /** Above it: the stages to move to. */
@@ -59,6 +60,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
       count: application.interviews.length,
     },
     scorecards: { content: props.scorecards },
+    documents: { content: props.documents },
     others: { content: <OthersTab {...application} />, count: application.others.length },
     activity: { content: activity },
   };

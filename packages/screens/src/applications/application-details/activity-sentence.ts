@@ -21,6 +21,13 @@ export function sentence({ type, actor, ...line }: Activity): string {
     viewed: `${who} looked at the application`,
     revealed: `${who} revealed the applicant to themselves`,
     exported: `${who} exported the application`,
+    document_sent: `${who} sent “${line.value_after}” to be signed`,
+    document_signed: `${who} signed “${line.value_after}”`,
+    document_rejected: `“${line.value_after}” was rejected`,
+    document_viewed: `${who} looked at a document`,
+    check_recorded: `${who} recorded a right to work check: ${line.value_after}`,
+    check_viewed: `${who} looked at the evidence of a right to work check`,
+    check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
   }[type];
 }
 

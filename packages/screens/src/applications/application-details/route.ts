@@ -7,6 +7,7 @@ export const detailTabs = {
   notes: "Notes",
   scorecards: "Scorecards",
   interviews: "Interviews",
+  documents: "Documents",
   others: "Other applications",
   activity: "Activity",
 } as const;

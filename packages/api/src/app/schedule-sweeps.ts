@@ -1,0 +1,24 @@
+import { sweepEnvelopes } from "../documents/sweep.ts";
+import { sweepSessions } from "../session/sweep-sessions.ts";
+import type { Services } from "./services.ts";
+
+const sweepMs = 60 * 60_000;
+
+/** What is forgotten, or done by itself, once its time is over. */
+const sweeps = [sweepSessions, sweepEnvelopes];
+
+/** Sweeps now and every hour; returns how to stop. */
+export function scheduleSweeps(
+  services: Services,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  const sweepAll = async () => {
+    for (const sweep of sweeps) await sweep(services).catch(report);
+  };
+  let last = sweepAll();
+  const timer = setInterval(() => (last = sweepAll()), sweepMs);
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

@@ -1,0 +1,49 @@
+import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
+import { Refusal } from "../app/refusal.ts";
+import { blocksOf } from "./rich-text-blocks.ts";
+import { typesetter } from "./typeset.ts";
+
+/** Sets a text as a document; a letter that it cannot set is refused, because nothing may be lost. */
+export async function setDocument(
+  { title, text }: { title: string; text: string },
+  now: Date,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.setCreationDate(now);
+  document.setModificationDate(now);
+  const { write, lacks } = await typesetter(document);
+  const blocks = blocksOf(text);
+  const missing = lacks(title + blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(""));
+  if (missing.length > 0)
+    throw new Refusal(
+      400,
+      `A text cannot be set with these letters: ${missing.slice(0, 10).join(" ")} Upload the document as a PDF instead.`,
+    );
+  write([{ text: title, bold: true }], { size: 22, gap: 0 });
+  for (const { runs, style } of blocks) write(runs, style);
+  return document.save({ useObjectStreams: false });
+}
+
+/** Refuses what is no PDF that can be signed, known by its content. */
+export async function needPdf(bytes: Uint8Array): Promise<void> {
+  if (new TextDecoder("latin1").decode(bytes.subarray(0, 5)) !== "%PDF-")
+    throw new Refusal(
+      400,
+      "This file is no PDF, whatever its name says. Save it as PDF and choose it again.",
+    );
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    if (document.getPageCount() > 0) return;
+  } catch (error) {
+    if (error instanceof EncryptedPDFError)
+      throw new Refusal(
+        400,
+        "This PDF is locked with a password, so nobody could sign it. Save it without the password and choose it again.",
+      );
+  }
+  throw new Refusal(
+    400,
+    "This PDF is damaged: it does not open. Save it again and choose that file.",
+  );
+}

@@ -1,0 +1,230 @@
+import { listActivity } from "@ats/core/applications/contract";
+import type { ApiError } from "@ats/core/contract/client";
+import * as contract from "@ats/core/documents/contract";
+import { expiredReason } from "@ats/core/documents/envelope";
+import * as signing from "@ats/core/documents/signing-contract";
+import { listNotifications } from "@ats/core/notifications/contract";
+import { beforeAll, expect, test } from "vitest";
+import { readCvFile } from "../candidates/cv-text.ts";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { testCv } from "../testing/records.ts";
+import { sha256 } from "./sha256.ts";
+import { sweepEnvelopes } from "./sweep.ts";
+
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let app: ReturnType<typeof testApi>;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+const dayMs = 24 * 60 * 60_000;
+
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const params = () => ({ id: companies.applications.oluwaseunAsCarer.id });
+
+/** The newest link that was mailed. */
+async function newestLink() {
+  const { text } = await services.system
+    .selectFrom("outgoing_mail")
+    .where("text", "like", "%/sign/%")
+    .orderBy("id", "desc")
+    .select("text")
+    .executeTakeFirstOrThrow();
+  return /\/sign\/([\w-]+)/.exec(text)?.[1] ?? "";
+}
+
+const offer = {
+  kind: "OFFER" as const,
+  title: "Offer of employment",
+  text: "<h2>Terms</h2><p>We offer you <strong>the post</strong> of Care Assistant.</p><ul><li>37 hours</li></ul>",
+};
+
+async function sent(days = 14) {
+  const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
+  const envelope = await recruiter.call(contract.sendEnvelope, {
+    params: { id },
+    body: { days },
+    version: 1,
+  });
+  return { envelope, token: await newestLink() };
+}
+
+const candidate = () => testBrowser(app, "198.51.100.7");
+const typed = { type: "typed", text: "Oluwaseun Adeyemi" } as const;
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    ({ status }: ApiError) => status,
+  );
+
+test("a document is sent, opened and signed: the evidence holds text, hashes and timeline", async () => {
+  const { envelope, token } = await sent();
+  expect(envelope).toMatchObject({ status: "PENDING", signer_name: "Oluwaseun Adeyemi" });
+  const opened = await candidate().call(signing.openSigning, { body: { token } });
+  expect(opened).toMatchObject({
+    title: offer.title,
+    company_name: "Northgate Group",
+    completed: false,
+  });
+  const document = await candidate().call(signing.getSigningDocument, { body: { token } });
+  const bytes = new Uint8Array(await document.arrayBuffer());
+  expect((await readCvFile(bytes)).text).toMatch(/We offer you the post of Care Assistant/);
+  expect(sha256(bytes)).toBe(envelope.document_sha256);
+  services.clock.advance(60_000);
+  const strokes: [number, number][][] = [
+    [
+      [10, 100],
+      [80, 20],
+      [150, 120],
+    ],
+  ];
+  await candidate().call(signing.signDocument, {
+    body: { token, confirmed: true, signature: { type: "drawn", strokes } },
+  });
+
+  const query = { as: "evidence" } as const;
+  const answer = await recruiter.send(`/api/envelopes/${envelope.id}/file?as=evidence`);
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="Offer of employment, signed.pdf"/,
+  );
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  const evidence = new Uint8Array(await answer.arrayBuffer());
+  const { text } = await readCvFile(evidence);
+  const flat = text.replace(/\s+/g, " ");
+  for (const part of [
+    "We offer you the post of Care Assistant",
+    "Evidence of signature",
+    envelope.document_sha256,
+    sha256(JSON.stringify({ type: "drawn", strokes })),
+    "Sent: 2026-11-20T09:00:00.000Z, Tom Ashdown",
+    "Opened: 2026-11-20T09:00:00.000Z, Oluwaseun Adeyemi from 198.51.100.7",
+    "Signed: 2026-11-20T09:01:00.000Z, Oluwaseun Adeyemi from 198.51.100.7",
+  ])
+    expect(flat).toContain(part);
+  // Whoever asks, and however often: the same bytes. The candidate's link gives them too.
+  const again = await candidate().call(signing.getSigningDocument, { body: { token } });
+  expect(sha256(new Uint8Array(await again.arrayBuffer()))).toBe(sha256(evidence));
+  expect(
+    await recruiter.call(contract.getEnvelopeFile, { params: { id: envelope.id }, query }),
+  ).toBeDefined();
+
+  const { records } = await recruiter.call(listActivity, { params: params() });
+  expect(records.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["document_sent", "document_signed", "document_viewed"]),
+  );
+  const { id } = companies.users.recruiter;
+  const news = await recruiter.call(listNotifications, { params: { channelId: id } });
+  expect(news.records[0]?.message.text).toBe("Oluwaseun Adeyemi has signed “Offer of employment”");
+});
+
+test("quality S4: of a hundred signatures at once one counts", async () => {
+  const { token, envelope } = await sent();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      refusalOf(
+        testBrowser(app, `198.51.100.${at}`).call(signing.signDocument, {
+          body: { token, signature: typed, confirmed: true },
+        }),
+      ),
+    ),
+  );
+  expect(answers.filter((status) => status === undefined)).toHaveLength(1);
+  expect(answers.filter((status) => status === 400)).toHaveLength(99);
+  const events = await services.system
+    .selectFrom("envelope_events")
+    .where("envelope_id", "=", envelope.id)
+    .where("type", "=", "signed")
+    .select("id")
+    .execute();
+  expect(events).toHaveLength(1);
+});
+
+test("who declines says why, and the link is good no longer", async () => {
+  const { token, envelope } = await sent();
+  await candidate().call(signing.declineDocument, {
+    body: { token, reason: "The hours do not suit me." },
+  });
+  const { records } = await recruiter.call(contract.listEnvelopes, { params: params() });
+  expect(records.find(({ id }) => id === envelope.id)).toMatchObject({
+    status: "REJECTED",
+    reason: "The hours do not suit me.",
+  });
+  expect(await refusalOf(candidate().call(signing.openSigning, { body: { token } }))).toBe(400);
+});
+
+test("who does not sign is reminded once, by a new link; then the document expires", async () => {
+  const { token, envelope } = await sent(5);
+  services.clock.advance(3 * dayMs);
+  await sweepEnvelopes(services);
+  const newer = await newestLink();
+  expect(newer).not.toBe(token);
+  expect(await refusalOf(candidate().call(signing.openSigning, { body: { token } }))).toBe(400);
+  services.clock.advance(2 * dayMs);
+  await sweepEnvelopes(services);
+  await sweepEnvelopes(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  const { records } = await recruiter.call(contract.listEnvelopes, { params: params() });
+  const now = records.find(({ id }) => id === envelope.id);
+  expect(now).toMatchObject({ status: "REJECTED", reason: expiredReason });
+  expect(now?.events.map(({ type }) => type)).toEqual(["created", "sent", "reminded", "expired"]);
+  expect(await refusalOf(candidate().call(signing.openSigning, { body: { token: newer } }))).toBe(
+    400,
+  );
+});
+
+test("quality R2, R3: an edit from a stale version is refused, a repeated intent has one effect", async () => {
+  const idempotencyKey = crypto.randomUUID();
+  const write = () =>
+    recruiter.call(contract.writeEnvelope, { params: params(), body: offer, idempotencyKey });
+  const [first, second] = await Promise.all([write(), write()]);
+  expect(first.id).toBe(second?.id);
+  const change = (version: number) =>
+    recruiter.call(contract.updateEnvelope, {
+      params: { id: first.id },
+      body: { ...offer, title: "New title" },
+      version,
+    });
+  expect(await change(1)).toMatchObject({ title: "New title", version: 2 });
+  expect(await refusalOf(change(1))).toBe(412);
+  const send = (version: number) =>
+    recruiter.call(contract.sendEnvelope, {
+      params: { id: first.id },
+      body: { days: 14 },
+      version,
+    });
+  expect(await refusalOf(send(1))).toBe(412);
+  await send(2);
+  expect(await refusalOf(send(3))).toBe(409);
+});
+
+test("documents name the applicant: who sees the application anonymised does not see them", async () => {
+  expect(await refusalOf(manager.call(contract.listEnvelopes, { params: params() }))).toBe(403);
+  const { id } = (await sent()).envelope;
+  expect(await refusalOf(manager.call(contract.getEnvelopeFile, { params: { id } }))).toBe(403);
+});
+
+test("bad input: what is no PDF, or a letter that cannot be set, is refused with the way on", async () => {
+  const upload = (body: File) =>
+    recruiter.call(contract.uploadEnvelope, {
+      params: params(),
+      query: { kind: "CONTRACT", title: "Contract" },
+      body,
+    });
+  await expect(upload(new File(["MZ\u0090 a program"], "offer.pdf"))).rejects.toThrow("no PDF");
+  await expect(upload(new File(["%PDF-1.7 cut off"], "offer.pdf"))).rejects.toThrow("damaged");
+  expect(await upload(testCv())).toMatchObject({ status: "DRAFT", text: null });
+  const write = recruiter.call(contract.writeEnvelope, {
+    params: params(),
+    body: { ...offer, text: "<p>Chào mừng, Łukasz</p>" },
+  });
+  await expect(write).rejects.toThrow(/Upload the document as a PDF/);
+});

@@ -1,0 +1,125 @@
+import * as contract from "@ats/core/documents/contract";
+import type { EnvelopeKind } from "@ats/core/documents/envelope";
+import { sql } from "kysely";
+import { type Call, implement, implementOutside } from "../app/implement.ts";
+import { once } from "../app/once.ts";
+import { Refusal, stale } from "../app/refusal.ts";
+import { inCompany } from "../database/database.ts";
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { needPdf, setDocument } from "./document-pdf.ts";
+import { sha256 } from "./sha256.ts";
+import { needEnvelope, needNamedApplication, readEnvelope, tell } from "./envelopes.ts";
+
+interface Draft {
+  kind: EnvelopeKind;
+  title: string;
+  /** Null where it came as a PDF. */
+  text: string | null;
+}
+
+type Outside = Omit<Call, "db" | "afterCommit">;
+
+/** Keeps a document's bytes under a name of their own. */
+async function keepBytes({ actor, services }: Outside, bytes: Uint8Array) {
+  const document_key = `${actor.company_id}/documents/${crypto.randomUUID()}.pdf`;
+  await services.files.put(document_key, bytes);
+  return { document_key, document_sha256: sha256(bytes) };
+}
+
+/** The file is there before anything names it; of an intent sent again, the second goes. */
+async function addDraft(
+  call: Outside & { params: { id: number } },
+  endpoint: Endpoint,
+  draft: Draft,
+  bytes: Uint8Array,
+) {
+  const { actor, params, services, request } = call;
+  const { company_id, user_id } = actor;
+  const document = await keepBytes(call, bytes);
+  const now = services.clock();
+  let isKept = false;
+  const answer = await inCompany(services.system, company_id, (db) =>
+    once(
+      { endpoint, actor, input: { params, draft, size: bytes.length }, db, services, request },
+      async () => {
+        await needNamedApplication({ actor, db }, params.id);
+        const { id } = await db
+          .insertInto("envelopes")
+          .values({
+            ...draft,
+            ...document,
+            company_id,
+            application_id: params.id,
+            created_by: user_id,
+            created_date_time: now,
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await tell(db, { company_id, envelope_id: id, type: "created", user_id }, now);
+        isKept = true;
+        return readEnvelope(db, id);
+      },
+    ),
+  ).finally(async () => {
+    if (!isKept) await services.files.remove(document.document_key);
+  });
+  return answer as Awaited<ReturnType<typeof readEnvelope>>;
+}
+
+const writeEnvelope = implementOutside(contract.writeEnvelope, async (call) => {
+  const bytes = await setDocument(call.body, call.services.clock());
+  return addDraft(call as never, contract.writeEnvelope, call.body, bytes);
+});
+
+const uploadEnvelope = implementOutside(contract.uploadEnvelope, async (call) => {
+  const bytes = new Uint8Array(await call.body.arrayBuffer());
+  await needPdf(bytes);
+  const draft = { ...call.query, text: null };
+  return addDraft(call as never, contract.uploadEnvelope, draft, bytes);
+});
+
+const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) => {
+  const { actor, params, body, version, services } = call;
+  const bytes = await setDocument(body, services.clock());
+  const document = await keepBytes(call as never, bytes);
+  let gone = document.document_key;
+  try {
+    return await inCompany(services.system, actor.company_id, async (db) => {
+      const before = await needEnvelope({ actor, db }, params.id);
+      if (before.status !== "DRAFT" || before.text === null)
+        throw new Refusal(409, "Only the text of a draft can be changed. Begin a new document.");
+      const { numUpdatedRows } = await db
+        .updateTable("envelopes")
+        .set({ ...body, ...document, version: sql`version + 1` })
+        .where("id", "=", params.id)
+        .where("status", "=", "DRAFT")
+        .where("version", "=", version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw stale("This document was");
+      gone = before.document_key;
+      return readEnvelope(db, params.id);
+    });
+  } finally {
+    await services.files.remove(gone);
+  }
+});
+
+const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
+  const { params, db, services, afterCommit } = call;
+  await needEnvelope(call, params.id);
+  const gone = await db
+    .deleteFrom("envelopes")
+    .where("id", "=", params.id)
+    .where("status", "=", "DRAFT")
+    .returning("document_key")
+    .executeTakeFirst();
+  if (!gone)
+    throw new Refusal(
+      409,
+      "This document was sent, so it stays. It can be withdrawn until it is signed.",
+    );
+  afterCommit(() => services.files.remove(gone.document_key));
+  return {};
+});
+
+export const draftHandlers = [writeEnvelope, uploadEnvelope, updateEnvelope, removeEnvelope];

@@ -1,0 +1,181 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import type { ActivityType } from "@ats/core/applications/activity";
+import type { listEnvelopes } from "@ats/core/documents/contract";
+import {
+  type EnvelopeAction,
+  envelopeActions,
+  type EnvelopeEventType,
+  type EnvelopeStatus,
+  envelopeStatusLabels,
+} from "@ats/core/documents/envelope";
+import { type Updateable, sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { acquaintances } from "../applications/acquaintance.ts";
+import { needApplication } from "../applications/details.ts";
+import type { CompanyDb } from "../database/database.ts";
+import type { EnvelopeTable } from "../database/tables.ts";
+
+type Reading = Pick<Call, "actor" | "db">;
+
+/** The application, unless its documents would tell this reader who an anonymised applicant is. */
+export async function needNamedApplication({ actor, db }: Reading, id: number) {
+  const application = await needApplication(db, id);
+  const known = await acquaintances(db, actor, [{ id }]);
+  if (isAnonymisedFor(actor, application.anonymised && !known({ id }).revealed))
+    throw new Refusal(
+      403,
+      "Documents name the applicant: they are hidden while the application is anonymised.",
+    );
+  return application;
+}
+
+const columns = [
+  "id",
+  "application_id",
+  "kind",
+  "title",
+  "text",
+  "status",
+  "reason",
+  "version",
+  "document_sha256",
+  "signer_name",
+  "signer_email",
+  "expires_date_time",
+  "created_date_time",
+] as const;
+
+/** Documents of an application. */
+export async function readEnvelopes(call: Call<typeof listEnvelopes>) {
+  const { params, db } = call;
+  await needNamedApplication(call, params.id);
+  const rows = await db
+    .selectFrom("envelopes")
+    .where("application_id", "=", params.id)
+    .select(columns)
+    .orderBy("created_date_time", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const events = await eventsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { records: rows.map((row) => ({ ...row, events: events.get(row.id) ?? [] })) };
+}
+
+/** An envelope as it is answered; of another company it is not found. */
+export async function readEnvelope(db: CompanyDb, id: number) {
+  const row = await db
+    .selectFrom("envelopes")
+    .where("id", "=", id)
+    .select(columns)
+    .executeTakeFirst();
+  if (!row) throw notFound("document");
+  return { ...row, events: (await eventsOf(db, [id])).get(id) ?? [] };
+}
+
+async function eventsOf(db: CompanyDb, ids: number[]) {
+  const rows = await db
+    .selectFrom("envelope_events as e")
+    .leftJoin("users as u", "u.id", "e.user_id")
+    .where("e.envelope_id", "=", sql<number>`any(${ids}::bigint[])`)
+    .select(["e.id", "e.envelope_id", "e.type", "e.created_date_time"])
+    .select(["u.first_name", "u.last_name"])
+    .orderBy("e.created_date_time")
+    .orderBy("e.id")
+    .execute();
+  return Map.groupBy(
+    rows.map(({ first_name, last_name, ...event }) => ({
+      ...event,
+      by: first_name === null ? null : `${first_name} ${last_name}`,
+    })),
+    ({ envelope_id }) => envelope_id,
+  );
+}
+
+/** An envelope that the caller may work on: not of an applicant who is anonymised for them. */
+export async function needEnvelope(call: Reading, id: number) {
+  const envelope = await call.db
+    .selectFrom("envelopes")
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirst();
+  if (!envelope) throw notFound("document");
+  await needNamedApplication(call, envelope.application_id);
+  return envelope;
+}
+
+/**
+ * Does what the table of actions allows where the envelope stands now, and says whether it did: of
+ * many at once the first alone does.
+ */
+export async function act(
+  db: CompanyDb,
+  action: EnvelopeAction,
+  id: number,
+  change: Updateable<EnvelopeTable> = {},
+  version?: number,
+): Promise<boolean> {
+  const { from, to } = envelopeActions[action];
+  const { numUpdatedRows } = await db
+    .updateTable("envelopes")
+    .set({ ...change, status: to, remind_date_time: change.remind_date_time ?? null })
+    .set({ version: sql`version + 1` })
+    .where("id", "=", id)
+    .where("status", "=", from)
+    .$if(version !== undefined, (query) => query.where("version", "=", version as number))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The same for who saw a version of it, refused with the reason. */
+export async function actOn(
+  { db, version }: Pick<Call, "db" | "version">,
+  action: EnvelopeAction,
+  envelope: { id: number; status: EnvelopeStatus },
+  change: Updateable<EnvelopeTable>,
+): Promise<void> {
+  if (envelope.status !== envelopeActions[action].from)
+    throw new Refusal(
+      409,
+      `This document is ${envelopeStatusLabels[envelope.status].toLowerCase()} by now. Load it again.`,
+    );
+  if (!(await act(db, action, envelope.id, change, version))) throw stale("This document was");
+}
+
+interface Line {
+  company_id: number;
+  envelope_id: number;
+  type: EnvelopeEventType;
+  user_id?: number;
+  address?: string;
+  user_agent?: string;
+}
+
+/** Puts a line on the envelope's timeline. */
+export const tell = (db: CompanyDb, line: Line, now: Date) =>
+  db
+    .insertInto("envelope_events")
+    .values({ ...line, created_date_time: now })
+    .execute();
+
+/** Puts what the candidate or time did on the application's record. Returns the line's id. */
+export async function recordByNobody(
+  db: CompanyDb,
+  line: {
+    company_id: number;
+    application_id: number;
+    type: ActivityType;
+    value_after: string;
+    reason?: string;
+  },
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("activities")
+    .values({ ...line, created_date_time: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,148 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { type EnvelopeEventType, envelopeKinds } from "@ats/core/documents/envelope";
+import { pathOf, signatureSheet, signingStatement } from "@ats/core/documents/signature";
+import type { Services } from "../app/services.ts";
+import { inCompany } from "../database/database.ts";
+import { sha256 } from "./sha256.ts";
+import { typesetter } from "./typeset.ts";
+
+interface Signed {
+  company_id: number;
+  id: number;
+}
+
+const told: Record<EnvelopeEventType, string> = {
+  created: "Written",
+  sent: "Sent",
+  reminded: "Reminded",
+  opened: "Opened",
+  signed: "Signed",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  expired: "Expired",
+};
+
+/**
+ * The signed document with its evidence behind it. It is made once, when it is first asked for, from
+ * what no longer changes; and kept.
+ */
+export async function evidenceOf(
+  services: Pick<Services, "system" | "files">,
+  { company_id, id }: Signed,
+): Promise<Uint8Array | undefined> {
+  const key = `${company_id}/evidence/${id}.pdf`;
+  const kept = await services.files.get(key);
+  if (kept) return kept;
+  const facts = await readFacts(services, { company_id, id });
+  const document = await services.files.get(facts.document_key);
+  if (!document) return undefined;
+  const evidence = await addEvidence(document, facts);
+  await services.files.put(key, evidence);
+  return evidence;
+}
+
+async function readFacts({ system }: Pick<Services, "system">, { company_id, id }: Signed) {
+  return inCompany(system, company_id, async (db) => {
+    const envelope = await db
+      .selectFrom("envelopes as e")
+      .innerJoin("companies as c", "c.id", "e.company_id")
+      .innerJoin("applications as a", "a.id", "e.application_id")
+      .innerJoin("jobs as j", "j.id", "a.job_id")
+      .where("e.id", "=", id)
+      .where("e.status", "=", "COMPLETED")
+      .select(["e.id", "e.kind", "e.title", "e.document_key", "e.document_sha256", "e.signature"])
+      .select(["e.signer_name", "e.signer_email", "c.name as company_name"])
+      .select(["j.title as job_title", "j.job_number"])
+      .executeTakeFirstOrThrow();
+    const events = await db
+      .selectFrom("envelope_events as v")
+      .leftJoin("users as u", "u.id", "v.user_id")
+      .where("v.envelope_id", "=", id)
+      .select(["v.type", "v.address", "v.user_agent", "v.created_date_time"])
+      .select(["u.first_name", "u.last_name"])
+      .orderBy("v.created_date_time")
+      .orderBy("v.id")
+      .execute();
+    return { ...envelope, events };
+  });
+}
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+async function addEvidence(bytes: Uint8Array, facts: Facts): Promise<Uint8Array> {
+  const { signature, events, title } = facts;
+  if (!signature) throw new Error("There is no evidence of a document that nobody signed.");
+  const signed = events.findLast(({ type }) => type === "signed")?.created_date_time ?? new Date(0);
+  const signer = facts.signer_name ?? "";
+  const statement = signingStatement(signer, title);
+  const record = {
+    document: { id: facts.id, kind: facts.kind, title, sha256: facts.document_sha256 },
+    company: facts.company_name,
+    job: `${facts.job_title} (${facts.job_number})`,
+    signer: { name: signer, email: facts.signer_email },
+    statement,
+    signature,
+    timeline: events.map(({ type, address, user_agent, created_date_time, ...who }) => ({
+      event: type,
+      time: created_date_time.toISOString(),
+      by: who.first_name === null ? signer : `${who.first_name} ${who.last_name}`,
+      ...(address && { address, user_agent }),
+    })),
+  };
+  const json = `${JSON.stringify(record, null, 2)}\n`;
+
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  document.setModificationDate(signed);
+  const { write, draw, nearest } = await typesetter(document);
+  const section = (text: string) => write([{ text, bold: true }], { size: 13, gap: 18 });
+  const fact = (name: string, value: string) =>
+    write([{ text: `${name}: `, bold: true }, { text: nearest(value) }], { size: 10, gap: 3 });
+  write([{ text: "Evidence of signature", bold: true }], { size: 22, gap: 0 });
+  write(
+    [
+      {
+        text: `These pages were added to the document once it was signed. Its bytes before that have the SHA-256 given here.`,
+      },
+    ],
+    { size: 10, isFaint: true },
+  );
+  section("Document");
+  fact("Title", title);
+  fact("Kind", envelopeKinds[facts.kind]);
+  fact("Company", facts.company_name);
+  fact("Job", record.job);
+  fact("SHA-256 of the document", facts.document_sha256);
+  section("Signature");
+  fact("Signed by", `${signer}, ${facts.signer_email}`);
+  fact("Confirmed", statement);
+  if (signature.type === "typed") fact("Typed", signature.text);
+  else draw(pathOf(signature.strokes), { ...signatureSheet, scale: 0.5 });
+  fact("SHA-256 of the signature", sha256(JSON.stringify(signature)));
+  section("Timeline");
+  for (const { event, time, by, ...from } of record.timeline) {
+    fact(told[event], `${time}, ${by}`);
+    if (from.address)
+      write([{ text: nearest(`from ${from.address}, ${from.user_agent || "unnamed browser"}`) }], {
+        size: 9,
+        gap: 0,
+        indent: 12,
+        isFaint: true,
+      });
+  }
+  section("Record");
+  write(
+    [
+      {
+        text: "The attached file evidence.json says the same for programs, with every name in its own letters; here, letters that these faces lack stand in their nearest form.",
+      },
+    ],
+    { size: 10, gap: 3 },
+  );
+  fact("SHA-256 of evidence.json", sha256(json));
+  await document.attach(new TextEncoder().encode(json), "evidence.json", {
+    mimeType: "application/json",
+    description: "What the evidence says, for programs",
+    creationDate: signed,
+    modificationDate: signed,
+  });
+  return document.save({ useObjectStreams: false });
+}

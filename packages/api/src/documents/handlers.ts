@@ -1,0 +1,15 @@
+import { listEnvelopes } from "@ats/core/documents/contract";
+import { implement } from "../app/implement.ts";
+import { draftHandlers } from "./drafts.ts";
+import { readEnvelopes } from "./envelopes.ts";
+import { getFile } from "./files.ts";
+import { sendingHandlers } from "./sending.ts";
+import { signingHandlers } from "./signing.ts";
+
+export const documentHandlers = [
+  implement(listEnvelopes, readEnvelopes),
+  ...draftHandlers,
+  ...sendingHandlers,
+  getFile,
+  ...signingHandlers,
+];

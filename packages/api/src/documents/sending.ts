@@ -1,0 +1,132 @@
+import * as contract from "@ats/core/documents/contract";
+import { reminderDays } from "@ats/core/documents/envelope";
+import { type Call, implement } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { record } from "../applications/activity.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import { hashSecret, newSecret } from "../session/secret.ts";
+import { actOn, needEnvelope, readEnvelope, tell } from "./envelopes.ts";
+import { askingMail } from "./signing-mail.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+const signerOf = async (db: CompanyDb, application_id: number) => {
+  const { first_name, last_name, email } = await db
+    .selectFrom("applications as a")
+    .innerJoin("candidates as c", "c.id", "a.candidate_id")
+    .where("a.id", "=", application_id)
+    .select(["c.first_name", "c.last_name", "c.email"])
+    .executeTakeFirstOrThrow();
+  return { signer_name: `${first_name} ${last_name}`, signer_email: email };
+};
+
+export const companyName = async (db: CompanyDb, company_id: number): Promise<string> => {
+  const { name } = await db
+    .selectFrom("companies")
+    .where("id", "=", company_id)
+    .select("name")
+    .executeTakeFirstOrThrow();
+  return name;
+};
+
+const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
+  const { actor, params, body, db, services } = call;
+  const { company_id, user_id } = actor;
+  const envelope = await needEnvelope(call, params.id);
+  const signer = await signerOf(db, envelope.application_id);
+  if (!signer.signer_email)
+    throw new Refusal(
+      409,
+      "The candidate has no email address to send the document to. Add one first.",
+    );
+  const now = services.clock();
+  const token = newSecret();
+  const expires_date_time = after(now, body.days * dayMs);
+  await actOn(call, "send", envelope, {
+    ...signer,
+    token_hash: hashSecret(token),
+    expires_date_time,
+    // Nobody is reminded on the day it ends.
+    remind_date_time: body.days > reminderDays ? after(now, reminderDays * dayMs) : null,
+  });
+  const { id: envelope_id, title, application_id } = envelope;
+  await tell(db, { company_id, envelope_id, type: "sent", user_id }, now);
+  await record(call, [{ application_id, type: "document_sent", value_after: title }]);
+  const asked = {
+    ...signer,
+    title,
+    company_name: await companyName(db, company_id),
+    expires_date_time,
+    token,
+    publicUrl: services.publicUrl,
+  };
+  await queueMail(db, company_id, askingMail(asked, false), now, { confidential: true });
+  return readEnvelope(db, envelope_id);
+});
+
+const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
+  const { actor, params, db, services } = call;
+  const envelope = await needEnvelope(call, params.id);
+  if (!(await remind(db, envelope.id, actor.company_id, services, actor.user_id)))
+    throw new Refusal(
+      409,
+      "Only a document that waits for its signature can be reminded of. Load it again.",
+    );
+  return readEnvelope(db, envelope.id);
+});
+
+/** Sends a new link in place of the one before; false where nothing waits for a signature. */
+export async function remind(
+  db: CompanyDb,
+  id: number,
+  company_id: number,
+  { clock, publicUrl }: Pick<Call["services"], "clock" | "publicUrl">,
+  user_id?: number,
+): Promise<boolean> {
+  const now = clock();
+  const token = newSecret();
+  const row = await db
+    .updateTable("envelopes")
+    .set({ token_hash: hashSecret(token), remind_date_time: null })
+    .where("id", "=", id)
+    .where("status", "=", "PENDING")
+    .where("expires_date_time", ">", now)
+    // Of several instances one reminds.
+    .$if(user_id === undefined, (query) => query.where("remind_date_time", "<=", now))
+    .returning(["title", "signer_name", "signer_email", "expires_date_time"])
+    .executeTakeFirst();
+  if (!row) return false;
+  await tell(
+    db,
+    { company_id, envelope_id: id, type: "reminded", ...(user_id && { user_id }) },
+    now,
+  );
+  const asked = {
+    signer_name: row.signer_name ?? "",
+    signer_email: row.signer_email ?? "",
+    title: row.title,
+    company_name: await companyName(db, company_id),
+    expires_date_time: row.expires_date_time ?? now,
+    token,
+    publicUrl,
+  };
+  await queueMail(db, company_id, askingMail(asked, true), now, { confidential: true });
+  return true;
+}
+
+const withdrawEnvelope = implement(contract.withdrawEnvelope, async (call) => {
+  const { actor, params, body, db, services } = call;
+  const { company_id, user_id } = actor;
+  const envelope = await needEnvelope(call, params.id);
+  await actOn(call, "withdraw", envelope, { reason: body.reason, token_hash: null });
+  const { id: envelope_id, application_id, title } = envelope;
+  await tell(db, { company_id, envelope_id, type: "withdrawn", user_id }, services.clock());
+  await record(call, [
+    { application_id, type: "document_rejected", value_after: title, reason: body.reason },
+  ]);
+  return readEnvelope(db, envelope_id);
+});
+
+export const sendingHandlers = [sendEnvelope, remindEnvelope, withdrawEnvelope];

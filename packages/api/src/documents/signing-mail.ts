@@ -1,0 +1,44 @@
+import { signingPath } from "@ats/core/documents/signing-address";
+import type { Mail } from "../mail/mailer.ts";
+
+interface Asked {
+  signer_name: string;
+  signer_email: string;
+  title: string;
+  company_name: string;
+  expires_date_time: Date;
+  token: string;
+  publicUrl: string;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const linkOf = ({ token, publicUrl }: Asked) => new URL(signingPath(token), publicUrl).href;
+
+/** Asks to sign, or reminds of it. */
+export const askingMail = (asked: Asked, isReminder: boolean): Mail => ({
+  to: asked.signer_email,
+  subject: `${isReminder ? "Reminder: p" : "P"}lease sign “${asked.title}”`,
+  text: `Hello ${asked.signer_name},
+
+${asked.company_name} asks you to read and sign “${asked.title}”. Open this link to read it, and to sign it or say why not:
+
+${linkOf(asked)}
+
+The link is for you alone: do not pass it on. It is good until ${day.format(asked.expires_date_time)}.${isReminder ? " Links that were sent to you before are good no longer." : ""}
+
+${asked.company_name}`,
+});
+
+/** Confirms a signature to who gave it. */
+export const signedMail = (asked: Asked): Mail => ({
+  to: asked.signer_email,
+  subject: `You signed “${asked.title}”`,
+  text: `Hello ${asked.signer_name},
+
+you signed “${asked.title}” for ${asked.company_name}. Until ${day.format(asked.expires_date_time)} the signed document with its evidence can be downloaded here; keep a copy:
+
+${linkOf(asked)}
+
+${asked.company_name}`,
+});

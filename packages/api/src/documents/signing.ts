@@ -1,0 +1,143 @@
+import * as contract from "@ats/core/documents/signing-contract";
+import { implementPublic, type RequestContext } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { limitPublicWrites } from "../careers/limits.ts";
+import { inCompany } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { notifyFollowers } from "../notifications/notify.ts";
+import { before } from "../session/lifetime.ts";
+import { hashSecret } from "../session/secret.ts";
+import { act, recordByNobody, tell } from "./envelopes.ts";
+import { evidenceOf } from "./evidence.ts";
+import { signedMail } from "./signing-mail.ts";
+
+const notGood = () =>
+  new Refusal(
+    400,
+    "This link is good no longer: the document was decided on, taken back or has expired, or a newer link was sent to you. Use the newest, or ask who sent it.",
+  );
+
+/** What a link is for, by the link alone; it is looked up before a company is known. */
+async function follow({ system, clock }: Pick<Services, "system" | "clock">, token: string) {
+  const found = await system
+    .selectFrom("envelopes as e")
+    .innerJoin("companies as c", "c.id", "e.company_id")
+    .innerJoin("applications as a", (on) =>
+      on.onRef("a.company_id", "=", "e.company_id").onRef("a.id", "=", "e.application_id"),
+    )
+    .innerJoin("jobs as j", (on) =>
+      on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
+    )
+    .where("e.token_hash", "=", hashSecret(token))
+    .where("e.status", "in", ["PENDING", "COMPLETED"])
+    .where("e.expires_date_time", ">", clock())
+    .where("c.disabled", "=", false)
+    .select(["e.company_id", "e.id", "e.application_id", "e.title", "e.status", "e.document_key"])
+    .select(["e.signer_name", "e.signer_email", "e.expires_date_time"])
+    .select(["c.name as company_name", "j.id as job_id", "j.title as job_title"])
+    .executeTakeFirst();
+  if (!found) throw notGood();
+  const { signer_name, signer_email, expires_date_time, ...envelope } = found;
+  return {
+    ...envelope,
+    signer_name: signer_name ?? "",
+    signer_email: signer_email ?? "",
+    expires_date_time: expires_date_time as Date,
+  };
+}
+
+/** From where the candidate acts, for the evidence. */
+const placeOf = ({ address, headers }: Pick<RequestContext, "address" | "headers">) => ({
+  address,
+  user_agent: (headers.get("user-agent") ?? "").slice(0, 500),
+});
+
+/** Opening it again within this time is the same reading. */
+const openedMs = 60 * 60_000;
+
+const openSigning = implementPublic(contract.openSigning, async ({ body, services, request }) => {
+  const { company_id, id, status, ...shown } = await follow(services, body.token);
+  const now = services.clock();
+  if (status === "PENDING")
+    await inCompany(services.system, company_id, async (db) => {
+      const same = await db
+        .selectFrom("envelope_events")
+        .where("envelope_id", "=", id)
+        .where("type", "=", "opened")
+        .where("created_date_time", ">", before(now, openedMs))
+        .select("id")
+        .executeTakeFirst();
+      if (!same)
+        await tell(db, { company_id, envelope_id: id, type: "opened", ...placeOf(request) }, now);
+    });
+  return { ...shown, completed: status === "COMPLETED" };
+});
+
+const getSigningDocument = implementPublic(
+  contract.getSigningDocument,
+  async ({ body, services }) => {
+    const envelope = await follow(services, body.token);
+    const isSigned = envelope.status === "COMPLETED";
+    return {
+      type: "application/pdf",
+      name: `${envelope.title}${isSigned ? ", signed" : ""}.pdf`,
+      read: () =>
+        isSigned ? evidenceOf(services, envelope) : services.files.get(envelope.document_key),
+    };
+  },
+);
+
+interface Deciding {
+  body: { token: string };
+  services: Services;
+  request: RequestContext;
+}
+
+/** Signs or declines: whoever comes first decides, everybody else finds the link used. */
+async function decide(
+  { body, services, request }: Deciding,
+  action: "sign" | "decline",
+  change: Parameters<typeof act>[3],
+): Promise<void> {
+  await limitPublicWrites(services, request);
+  const envelope = await follow(services, body.token);
+  const { company_id, id: envelope_id, application_id, job_id, title } = envelope;
+  const now = services.clock();
+  const activity_id = await inCompany(services.system, company_id, async (db) => {
+    if (!(await act(db, action, envelope_id, change))) throw notGood();
+    const isSigned = action === "sign";
+    const type = isSigned ? "signed" : "declined";
+    await tell(db, { company_id, envelope_id, type, ...placeOf(request) }, now);
+    const line = {
+      company_id,
+      application_id,
+      type: isSigned ? ("document_signed" as const) : ("document_rejected" as const),
+      value_after: title,
+      ...(change?.reason && { reason: String(change.reason) }),
+    };
+    const activity_ids = [await recordByNobody(db, line, now)];
+    await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
+    const asked = { ...envelope, token: body.token, publicUrl: services.publicUrl };
+    if (isSigned) await queueMail(db, company_id, signedMail(asked), now, { confidential: true });
+    return activity_ids[0] as number;
+  });
+  await services.live.publish({
+    company_id,
+    job_id,
+    application_ids: [application_id],
+    activity_ids: [activity_id],
+  });
+}
+
+const signDocument = implementPublic(contract.signDocument, async (call) => {
+  await decide(call, "sign", { signature: JSON.stringify(call.body.signature) });
+  return {};
+});
+
+const declineDocument = implementPublic(contract.declineDocument, async (call) => {
+  await decide(call, "decline", { reason: call.body.reason, token_hash: null });
+  return {};
+});
+
+export const signingHandlers = [openSigning, getSigningDocument, signDocument, declineDocument];

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { cleanRichText } from "../validation/rich-text.ts";
+import { plainText } from "../validation/text.ts";
+import {
+  documentMaxBytes,
+  documentTextMax,
+  type EnvelopeKind,
+  envelopeKinds,
+  envelopeSchema,
+  signingDays,
+} from "./envelope.ts";
+
+const kind = z.enum(Object.keys(envelopeKinds) as [EnvelopeKind], "Choose what the document is.");
+const title = plainText(200, "Give the document a title.");
+const text = z
+  .string()
+  .max(documentTextMax, `Shorten the text to ${documentTextMax} characters or fewer.`)
+  .transform(cleanRichText)
+  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", "Write the document.");
+
+export const writtenDocument = z.object({ kind, title, text });
+
+export const listEnvelopes = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/envelopes",
+  summary: "Documents of an application, the newest first, each with its timeline",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: z.object({ records: z.array(envelopeSchema) }),
+});
+
+export const writeEnvelope = endpoint({
+  method: "POST",
+  path: "/api/applications/{id}/envelopes",
+  summary: "Begins a document from a text, as a draft",
+  access: "SEND_DOCUMENTS",
+  idempotent: true,
+  params: idParam,
+  body: writtenDocument,
+  response: envelopeSchema,
+});
+
+export const uploadEnvelope = endpoint({
+  method: "POST",
+  path: "/api/applications/{id}/envelopes/file",
+  summary: "Begins a document from a PDF, whose bytes are the body, as a draft",
+  access: "SEND_DOCUMENTS",
+  idempotent: true,
+  params: idParam,
+  query: z.object({ kind, title }),
+  body: z
+    .file()
+    .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")
+    .max(documentMaxBytes, "This file is larger than 10 MB. Save it smaller and choose it again."),
+  response: envelopeSchema,
+});
+
+export const updateEnvelope = endpoint({
+  method: "PUT",
+  path: "/api/envelopes/{id}",
+  summary: "Changes the text of a draft",
+  access: "SEND_DOCUMENTS",
+  ifMatch: true,
+  params: idParam,
+  body: writtenDocument,
+  response: envelopeSchema,
+});
+
+export const removeEnvelope = endpoint({
+  method: "DELETE",
+  path: "/api/envelopes/{id}",
+  summary: "Throws a draft away",
+  access: "SEND_DOCUMENTS",
+  params: idParam,
+});
+
+export const sendEnvelope = endpoint({
+  method: "POST",
+  path: "/api/envelopes/{id}/send",
+  summary: "Sends a draft to the candidate, by a link that is theirs alone",
+  access: "SEND_DOCUMENTS",
+  ifMatch: true,
+  idempotent: true,
+  params: idParam,
+  body: z.object({
+    /** For how long it can be signed. */
+    days: z
+      .number("Say for how many days it can be signed.")
+      .int()
+      .min(signingDays.least, "Give the candidate at least a day.")
+      .max(signingDays.most, `Choose ${signingDays.most} days or fewer.`),
+  }),
+  response: envelopeSchema,
+});
+
+export const remindEnvelope = endpoint({
+  method: "POST",
+  path: "/api/envelopes/{id}/remind",
+  summary: "Sends a new link, which takes the place of the one before",
+  access: "SEND_DOCUMENTS",
+  idempotent: true,
+  params: idParam,
+  response: envelopeSchema,
+});
+
+export const withdrawEnvelope = endpoint({
+  method: "POST",
+  path: "/api/envelopes/{id}/withdraw",
+  summary: "Takes back a document that is not signed: its link is good no longer",
+  access: "SEND_DOCUMENTS",
+  ifMatch: true,
+  params: idParam,
+  body: z.object({ reason: plainText(500, "Say why the document is taken back.") }),
+  response: envelopeSchema,
+});
+
+export const getEnvelopeFile = endpoint({
+  method: "GET",
+  path: "/api/envelopes/{id}/file",
+  summary: "The document, or once it is signed the signed one with its evidence; on the record",
+  access: "VIEW_JOBS",
+  params: idParam,
+  query: z.object({ as: z.enum(["document", "evidence"]).default("document") }),
+  response: file,
+});
+
+export const documentsContract = {
+  listEnvelopes,
+  writeEnvelope,
+  uploadEnvelope,
+  updateEnvelope,
+  removeEnvelope,
+  sendEnvelope,
+  remindEnvelope,
+  withdrawEnvelope,
+  getEnvelopeFile,
+};

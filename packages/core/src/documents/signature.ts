@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { plainText } from "../validation/text.ts";
+
+/** The sheet that a signature is drawn on; its strokes are measured in it, from the top left. */
+export const signatureSheet = { width: 600, height: 200 } as const;
+
+const point = z.tuple([
+  z.number().min(0).max(signatureSheet.width),
+  z.number().min(0).max(signatureSheet.height),
+]);
+const stroke = z.array(point).min(1).max(2_000);
+export type Stroke = z.output<typeof stroke>;
+
+/** What counts as a signature: a name that is typed, or lines that are drawn. */
+export const signatureSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("typed"), text: plainText(200, "Type your name to sign.") }),
+  z.object({
+    type: z.literal("drawn"),
+    strokes: z.array(stroke).min(1, "Draw your signature, or type it.").max(200),
+  }),
+]);
+export type Signature = z.output<typeof signatureSchema>;
+
+/** Strokes as the path of an SVG. A point alone is drawn as a dot. */
+export const pathOf = (strokes: readonly Stroke[]): string =>
+  strokes
+    .map((points) => {
+      const [first = [0, 0], ...rest] = points;
+      const line = rest.length > 0 ? rest : [[first[0] + 0.1, first[1]]];
+      return `M ${first.join(" ")} ${line.map((each) => `L ${each.join(" ")}`).join(" ")}`;
+    })
+    .join(" ");
+
+/** What who signs confirms; it stands in the evidence as it stood on the page. */
+export const signingStatement = (name: string, title: string): string =>
+  `I am ${name}. I have read “${title}” and agree that my electronic signature binds me as one by hand would.`;

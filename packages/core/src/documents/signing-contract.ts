@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoint, file } from "../contract/endpoint.ts";
+import { plainText } from "../validation/text.ts";
+import { signatureSchema } from "./signature.ts";
+
+const token = z.string().min(1).max(200);
+
+export const openSigning = endpoint({
+  method: "POST",
+  path: "/api/signing",
+  summary: "What a link asks to sign; the link stays good. Refused where it is not good",
+  access: "public",
+  body: z.object({ token }),
+  response: z.object({
+    company_name: z.string(),
+    job_title: z.string(),
+    title: z.string(),
+    signer_name: z.string(),
+    /** Signed already: what can be read is the signed document. */
+    completed: z.boolean(),
+    expires_date_time: z.string(),
+  }),
+});
+
+export const getSigningDocument = endpoint({
+  method: "POST",
+  path: "/api/signing/document",
+  summary: "The document that a link asks to sign; once it is signed, that with its evidence",
+  access: "public",
+  body: z.object({ token }),
+  response: file,
+});
+
+export const signDocument = endpoint({
+  method: "POST",
+  path: "/api/signing/signature",
+  summary: "Signs, once",
+  access: "public",
+  body: z.object({
+    token,
+    signature: signatureSchema,
+    confirmed: z.literal(true, "Confirm who you are and that you agree, then sign."),
+  }),
+});
+
+export const declineDocument = endpoint({
+  method: "POST",
+  path: "/api/signing/refusal",
+  summary: "Declines to sign, with the reason; the link is good no longer",
+  access: "public",
+  body: z.object({ token, reason: plainText(500, "Say why you do not sign.") }),
+});
+
+export const signingContract = { openSigning, getSigningDocument, signDocument, declineDocument };

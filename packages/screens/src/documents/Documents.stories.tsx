@@ -1,0 +1,100 @@
+import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { applicationOf, isAnonymised, manager, recruiter } from "../applications/story-places.ts";
+import { applicant, sent, written } from "./story-envelopes.ts";
+
+/** Documents of an application, to be signed. Screens, Documents and checks. */
+const meta: Meta = { title: "Documents/Documents of an application" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = applicant();
+
+/** Each state: a draft, one that waits, one that is signed, one that was declined with the reason. */
+export const Default: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const { client } = api.visitor();
+      const declined = await sent(api, "Contract of employment");
+      const reason = "The hours do not suit me.";
+      await client.call(declineDocument, { body: { token: declined.token, reason } });
+      const { token } = await sent(api);
+      await client.call(openSigning, { body: { token } });
+      const signature = { type: "typed" as const, text: "Ann Bell" };
+      await client.call(signDocument, { body: { token, signature, confirmed: true } });
+      await sent(api, "Confidentiality agreement");
+      await written(api, "Company handbook");
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+    for (const status of ["Draft", "Pending", "Completed", "Rejected"])
+      await expect(list.getByText(status)).toBeInTheDocument();
+    await expect(list.getByText("Reason: The hours do not suit me.")).toBeInTheDocument();
+    await expect(
+      list.getByRole("button", { name: "Download the signed document" }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const WrittenAndSent: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("No documents yet", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "New document" }));
+    const writing = within(await screen.findByRole("dialog", { name: "New document" }, soon));
+    await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
+    await writing.findByRole("link", { name: "Give the document a title." });
+    await userEvent.type(writing.getByLabelText(/^Title/), "Offer of employment");
+    await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
+    await userEvent.keyboard("We offer you the post.");
+    await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
+    await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
+    const sending = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(sending.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await page.findByText("Pending")).toBeInTheDocument();
+  },
+};
+
+export const Withdrawn: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const actions = { name: "Actions for Offer of employment" };
+    await userEvent.click(await page.findByRole("button", actions, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), "The salary was wrong.");
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await page.findByText("Reason: The salary was wrong.", {}, soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listEnvelopes: "never" } }),
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listEnvelopes: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Documents could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+/** Documents name the applicant. */
+export const Anonymised: Story = {
+  ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, () => true, "?tab=documents") }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "You may not see documents" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};

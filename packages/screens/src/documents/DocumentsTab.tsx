@@ -1,0 +1,135 @@
+import { listEnvelopes, remindEnvelope, removeEnvelope } from "@ats/core/documents/contract";
+import type { Envelope } from "@ats/core/documents/envelope";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { showToast } from "@ats/ui/Toast";
+import { FilePlus2, FileSignature } from "lucide-react";
+import { useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { useCan } from "../session/session.tsx";
+import { EnvelopeCard, type EnvelopeTask } from "./EnvelopeCard.tsx";
+import { EnvelopeDialog } from "./EnvelopeDialog.tsx";
+import { useDownload, useEnvelopeCall } from "./queries.ts";
+import { SendDialog } from "./SendDialog.tsx";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+
+interface DocumentsTabProps {
+  /** The application's. */
+  id: number;
+  /** Hires; absent where that is not the next step, or the reader may not. */
+  onHire?: (() => void) | undefined;
+}
+
+/** Documents to sign: written or uploaded, sent, and what became of each. */
+export default function DocumentsTab({ id, onHire }: DocumentsTabProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(listEnvelopes, { params: { id } });
+  if (data) return <Documents key={id} id={id} envelopes={data.records} onHire={onHire} />;
+  if (error)
+    return (
+      <ListFailed
+        what="Documents"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeleton lines={6} />;
+}
+
+type Task = { task: "begin" } | { task: EnvelopeTask; envelope: Envelope };
+
+function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: Envelope[] }) {
+  const canSend = useCan("SEND_DOCUMENTS");
+  const [open, setOpen] = useState<Task>();
+  const close = () => setOpen(undefined);
+  const download = useDownload();
+  const remove = useEnvelopeCall(removeEnvelope, close);
+  const remind = useEnvelopeCall(remindEnvelope, () =>
+    showToast({ tone: "positive", title: "A new link is on its way" }),
+  );
+  const isAccepted = envelopes.some(
+    ({ kind, status }) => kind === "OFFER" && status === "COMPLETED",
+  );
+  const start = (task: EnvelopeTask, envelope: Envelope) => {
+    if (task === "document" || task === "evidence")
+      return void download(envelope, task).catch((error: Error) =>
+        showToast({ tone: "critical", title: "Not downloaded", description: error.message }),
+      );
+    if (task === "remind")
+      return remind.mutate(
+        { params: { id: envelope.id } },
+        {
+          onError: ({ message }) =>
+            showToast({ tone: "critical", title: "Not reminded", description: message }),
+        },
+      );
+    setOpen({ task, envelope });
+  };
+  const envelope = open && "envelope" in open ? open.envelope : undefined;
+  return (
+    <Stack gap="lg">
+      {isAccepted && onHire && (
+        <Banner
+          tone="positive"
+          title="The offer is signed"
+          actions={
+            <Button size="sm" onPress={onHire}>
+              Move to Hire
+            </Button>
+          }
+        />
+      )}
+      {envelopes.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<FileSignature />}
+          title="No documents yet"
+          description="An offer or a contract that the candidate signs by a link appears here, with everything that happened to it."
+        />
+      ) : (
+        <Stack as="ul" gap="md" aria-label="Documents">
+          {envelopes.map((each) => (
+            <EnvelopeCard
+              key={each.id}
+              envelope={each}
+              canSend={canSend}
+              onTask={(task) => start(task, each)}
+            />
+          ))}
+        </Stack>
+      )}
+      {canSend && (
+        <Inline justify="end">
+          <Button iconStart={<FilePlus2 />} onPress={() => setOpen({ task: "begin" })}>
+            New document
+          </Button>
+        </Inline>
+      )}
+      {(open?.task === "begin" || open?.task === "edit") && (
+        <EnvelopeDialog applicationId={id} envelope={envelope} onClose={close} />
+      )}
+      {open?.task === "send" && <SendDialog envelope={open.envelope} onClose={close} />}
+      {open?.task === "withdraw" && <WithdrawDialog envelope={open.envelope} onClose={close} />}
+      {open?.task === "remove" && (
+        <ConfirmDialog
+          isOpen
+          tone="critical"
+          title={`Throw “${open.envelope.title}” away?`}
+          confirmLabel="Throw away"
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate({ params: { id: open.envelope.id } })}
+          onCancel={close}
+          onOpenChange={(isOpen) => !isOpen && close()}
+        >
+          {remove.error?.message ?? "The draft is gone then. Nobody else has seen it."}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  uploadEnvelope,
+  updateEnvelope,
+  writeEnvelope,
+  writtenDocument,
+} from "@ats/core/documents/contract";
+import {
+  documentMaxBytes,
+  documentTextMax,
+  type Envelope,
+  type EnvelopeKind,
+  envelopeKinds,
+} from "@ats/core/documents/envelope";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { FileField } from "@ats/ui/FileField";
+import { Form, type FormError } from "@ats/ui/Form";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { RichTextEditor } from "@ats/ui/RichTextEditor";
+import { Select } from "@ats/ui/Select";
+import { TextField } from "@ats/ui/TextField";
+import { useId, useState } from "react";
+import { z } from "zod";
+import { useDraft } from "../drafts/draft.ts";
+import { useEnvelopeCall } from "./queries.ts";
+
+const kinds = Object.entries(envelopeKinds).map(([id, label]) => ({
+  id: id as EnvelopeKind,
+  label,
+}));
+
+const typedSchema = z.object({
+  kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
+  title: z.string(),
+  text: z.string(),
+});
+type Typed = z.output<typeof typedSchema>;
+
+interface EnvelopeDialogProps {
+  applicationId: number;
+  /** The draft that is edited; a new one without it. */
+  envelope?: Envelope | undefined;
+  onClose(): void;
+}
+
+/** Writes a document or takes a PDF. What is typed is kept on this device until it is saved. */
+export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDialogProps) {
+  const form = useId();
+  const draft = useDraft(`envelope.${applicationId}.${envelope?.id ?? "new"}`, typedSchema);
+  const [typed, setTyped] = useState<Typed>(
+    draft.found ?? {
+      kind: envelope?.kind ?? "OFFER",
+      title: envelope?.title ?? "",
+      text: envelope?.text ?? "",
+    },
+  );
+  const [way, setWay] = useState<"text" | "file">("text");
+  const [files, setFiles] = useState<File[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const done = () => {
+    draft.forget();
+    onClose();
+  };
+  const write = useEnvelopeCall(writeEnvelope, done);
+  const upload = useEnvelopeCall(uploadEnvelope, done);
+  const update = useEnvelopeCall(updateEnvelope, done);
+  const calls = [write, upload, update];
+  const refusal = calls.find(({ error }) => error)?.error?.message;
+  const put = (change: Partial<Typed>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+
+  const submit = () => {
+    const [file] = files;
+    const schema = way === "text" ? writtenDocument : writtenDocument.omit({ text: true });
+    const found = (schema.safeParse(typed).error?.issues ?? []).map(({ path, message }) => ({
+      name: String(path[0]),
+      message,
+    }));
+    if (way === "file" && !file) found.push({ name: "file", message: "Choose the PDF." });
+    setErrors(found);
+    for (const call of calls) call.reset();
+    if (found.length > 0) return;
+    if (envelope)
+      return update.mutate({
+        params: { id: envelope.id },
+        body: typed,
+        version: envelope.version,
+      });
+    const params = { id: applicationId };
+    if (way === "text" || !file) return write.mutate({ params, body: typed });
+    const { kind, title } = typed;
+    upload.mutate({ params, query: { kind, title }, body: file });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={envelope ? "Edit the document" : "New document"}
+      description="It is a draft until it is sent: the candidate sees nothing of it before."
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            isPending={calls.some(({ isPending }) => isPending)}
+          >
+            Save draft
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} errors={errors} onSubmit={submit}>
+        {refusal && (
+          <Banner tone="critical" title="Not saved">
+            {refusal}
+          </Banner>
+        )}
+        <Select
+          label="Kind"
+          name="kind"
+          options={kinds}
+          value={typed.kind}
+          onChange={(kind) => put({ kind })}
+        />
+        <TextField
+          label="Title"
+          name="title"
+          isRequired
+          maxLength={200}
+          value={typed.title}
+          onChange={(title) => put({ title })}
+          errorMessage={errorOf("title")}
+        />
+        {!envelope && (
+          <RadioGroup
+            label="Document"
+            orientation="horizontal"
+            value={way}
+            onChange={setWay}
+            options={[
+              { id: "text", label: "Write it" },
+              { id: "file", label: "Upload a PDF" },
+            ]}
+          />
+        )}
+        {way === "text" ? (
+          <RichTextEditor
+            label="Text"
+            name="text"
+            isRequired
+            rows={10}
+            maxLength={documentTextMax}
+            value={typed.text}
+            onChange={(text) => put({ text })}
+            errorMessage={errorOf("text")}
+          />
+        ) : (
+          <FileField
+            label="PDF"
+            name="file"
+            isRequired
+            description="A PDF of at most 10 MB, without a password."
+            accept={["application/pdf", ".pdf"]}
+            maxSize={documentMaxBytes}
+            files={files}
+            onChange={setFiles}
+            errorMessage={errorOf("file")}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

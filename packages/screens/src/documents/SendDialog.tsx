@@ -1,0 +1,71 @@
+import { sendEnvelope } from "@ats/core/documents/contract";
+import { type Envelope, reminderDays, signingDays } from "@ats/core/documents/envelope";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { NumberField } from "@ats/ui/NumberField";
+import { showToast } from "@ats/ui/Toast";
+import { useId, useState } from "react";
+import { useEnvelopeCall } from "./queries.ts";
+
+interface SendDialogProps {
+  envelope: Envelope;
+  onClose(): void;
+}
+
+/** Asks for how long a document can be signed, then sends it. */
+export function SendDialog({ envelope, onClose }: SendDialogProps) {
+  const form = useId();
+  const [days, setDays] = useState<number | null>(signingDays.usual);
+  const isWrong = days === null || days < signingDays.least || days > signingDays.most;
+  const [isTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useEnvelopeCall(sendEnvelope, () => {
+    showToast({ tone: "positive", title: "The document is on its way" });
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Send “${envelope.title}”`}
+      description="The candidate gets a link by mail that is theirs alone, reads the document, and signs it or says why not. It cannot be changed once it is sent."
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={form}
+        onSubmit={() => {
+          setTried(true);
+          if (!isWrong)
+            mutate({ params: { id: envelope.id }, body: { days }, version: envelope.version });
+        }}
+      >
+        {error && (
+          <Banner tone="critical" title="Not sent">
+            {error.message}
+          </Banner>
+        )}
+        <NumberField
+          label="Days to sign"
+          description={`Who has not signed after ${reminderDays} days is reminded once.`}
+          value={days}
+          minValue={signingDays.least}
+          maxValue={signingDays.most}
+          onChange={setDays}
+          {...(isTried &&
+            isWrong && {
+              errorMessage: `Choose from ${signingDays.least} to ${signingDays.most} days.`,
+            })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

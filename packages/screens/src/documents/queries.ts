@@ -1,0 +1,30 @@
+import { listActivity } from "@ats/core/applications/contract";
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { getEnvelopeFile, listEnvelopes } from "@ats/core/documents/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useAts } from "../app/context.tsx";
+import { useCall } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { saveFile } from "./save-file.ts";
+
+/** A change of an application's documents; the list and the record are read again after it. */
+export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => void) {
+  const queries = useQueryClient();
+  return useCall(endpoint, {
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: keyOf(listEnvelopes) });
+      void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
+      onDone();
+    },
+  });
+}
+
+/** Saves a document, or the signed one with its evidence. */
+export function useDownload() {
+  const { client } = useAts();
+  return async ({ id, title }: { id: number; title: string }, as: "document" | "evidence") =>
+    saveFile(
+      await client.call(getEnvelopeFile, { params: { id }, query: { as } }),
+      `${title}${as === "evidence" ? ", signed" : ""}.pdf`,
+    );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { storyApi } from "../../app/story.tsx";
+import { sent } from "../story-envelopes.ts";
+import { Signing, type SigningProps } from "./Signing.tsx";
+
+/** A candidate at a link to sign. */
+const meta: Meta = { title: "Documents/Signing page", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+
+type Fail = Parameters<Awaited<ReturnType<typeof storyApi>>["fail"]>;
+
+const following = (link: "sent" | "stale", ...fail: Partial<Fail>) => ({
+  loaders: [
+    async () => {
+      const api = await storyApi();
+      await api.reset();
+      const path = link === "sent" ? (await sent(api)).path : "/sign/a-link-of-long-ago";
+      const [name, fault] = fail;
+      if (name && fault) api.fail(name, fault);
+      return { path, fetch: api.fetch };
+    },
+  ],
+  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <Signing key={String(loaded.path)} {...(loaded as unknown as SigningProps)} />
+  ),
+});
+
+const sign = { name: "Sign" };
+
+/** By the keyboard alone: the name is typed, the identity confirmed. */
+export const Typed: Story = {
+  ...following("sent"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Page 1 of 1", {}, soon);
+    await userEvent.click(await page.findByRole("button", sign, soon));
+    await page.findByRole("link", { name: "Type your name to sign." });
+    page.getByLabelText(/^Your full name/).focus();
+    await userEvent.keyboard("Ann Bell{Tab} ");
+    await expect(page.getByRole("checkbox", { name: /^I am .*binds me/ })).toBeChecked();
+    await userEvent.keyboard("{Tab}{Enter}");
+    await page.findByText("You have signed this document", {}, soon);
+    await page.findByText("Page 1 of 2", {}, soon);
+  },
+};
+
+export const Drawn: Story = {
+  ...following("sent"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Sign by drawing" }, soon));
+    await userEvent.click(page.getByRole("button", sign));
+    await page.findByRole("link", { name: "Draw your signature, or type it." });
+  },
+};
+
+export const Declined: Story = {
+  ...following("sent"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
+    await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
+    await page.findByText("You have declined to sign", {}, soon);
+  },
+};
+
+/** What was typed is still there. */
+export const NotSigned: Story = {
+  ...following("sent", "signDocument", 500),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByLabelText(/^Your full name/, {}, soon);
+    await userEvent.type(field, "Ann Bell");
+    await userEvent.click(page.getByRole("checkbox"));
+    await userEvent.click(page.getByRole("button", sign));
+    await page.findByText("Not signed", {}, soon);
+    await expect(field).toHaveValue("Ann Bell");
+  },
+};
+
+export const StaleLink: Story = {
+  ...following("stale"),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "This link is good no longer" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+export const Loading: Story = { ...following("sent", "openSigning", "never") };
+
+export const Failed: Story = {
+  ...following("sent", "openSigning", 500),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "The document could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};

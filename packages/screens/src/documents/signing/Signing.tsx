@@ -1,0 +1,65 @@
+import "../../app/content-security.ts";
+import { type Client, createClient } from "@ats/core/contract/client";
+import { signingToken } from "@ats/core/documents/signing-address";
+import { openSigning } from "@ats/core/documents/signing-contract";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Loader } from "@ats/ui/Loader";
+import { UiProvider } from "@ats/ui/UiProvider";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { FileX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { queryOf } from "../../app/query.ts";
+import { frame } from "../../careers/Careers.css.ts";
+import { SigningPage } from "./SigningPage.tsx";
+
+export interface SigningProps {
+  /** Path of the page: `/sign/{token}`. */
+  path: string;
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Where a candidate reads and signs a document, by a link. Needs no session. */
+export function Signing({ path, fetch }: SigningProps) {
+  const [{ client, queries }] = useState(() => begin(fetch));
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queries}>
+        <main className={frame}>
+          <Linked client={client} token={signingToken(path) ?? ""} />
+        </main>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+const begin = (fetch: SigningProps["fetch"]) => ({
+  client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
+  queries: new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  }),
+});
+
+function Linked({ client, token }: { client: Client; token: string }): ReactNode {
+  const { data, error, refetch } = useQuery(queryOf(client, openSigning, { body: { token } }));
+  if (data) return <SigningPage client={client} token={token} asked={data} />;
+  if (!error) return <Loader label="Loading the document" isFullPage />;
+  if (error.status === 400)
+    return (
+      <EmptyState
+        level={1}
+        icon={<FileX />}
+        title="This link is good no longer"
+        description={error.message}
+      />
+    );
+  return (
+    <ErrorState
+      level={1}
+      title="The document could not be loaded"
+      description={error.message}
+      retryLabel="Try again"
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Client } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
+import { getSigningDocument, type openSigning } from "@ats/core/documents/signing-contract";
+import { Banner } from "@ats/ui/Banner";
+import { DocumentViewer, pdfType } from "@ats/ui/DocumentViewer";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { useState } from "react";
+import { useTitle } from "../../app/title.ts";
+import { fullDate } from "../../dates/dates.ts";
+import { SigningForm } from "./SigningForm.tsx";
+
+export interface SigningPageProps {
+  client: Client;
+  token: string;
+  asked: Output<typeof openSigning>;
+}
+
+/** The document, and below it the form to sign it by, or what became of it. */
+export function SigningPage({ client, token, asked }: SigningPageProps) {
+  const { title, company_name, job_title, expires_date_time } = asked;
+  const [outcome, setOutcome] = useState<"signed" | "declined" | undefined>(
+    asked.completed ? "signed" : undefined,
+  );
+  useTitle(title);
+  return (
+    <Page
+      width="narrow"
+      header={<PageHeader title={title} subtitle={`${company_name} · ${job_title}`} />}
+    >
+      {outcome === "signed" && (
+        <Banner tone="positive" title="You have signed this document">
+          Below is the signed document with its evidence. Keep a copy: it can be downloaded here
+          until {fullDate(expires_date_time)}.
+        </Banner>
+      )}
+      {outcome === "declined" ? (
+        <Banner tone="info" title="You have declined to sign">
+          {company_name} is told so, with your reason. You can close this page.
+        </Banner>
+      ) : (
+        <Sheet
+          key={outcome ?? "open"}
+          client={client}
+          token={token}
+          title={outcome === "signed" ? `${title}, signed.pdf` : `${title}.pdf`}
+        />
+      )}
+      {!outcome && (
+        <SigningForm client={client} token={token} asked={asked} onDecided={setOutcome} />
+      )}
+    </Page>
+  );
+}
+
+function Sheet({ client, token, title }: Omit<SigningPageProps, "asked"> & { title: string }) {
+  const [source] = useState(() => () => client.call(getSigningDocument, { body: { token } }));
+  return <DocumentViewer source={source} type={pdfType} title={title} allowsDownload />;
+}

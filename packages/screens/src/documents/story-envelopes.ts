@@ -1,0 +1,36 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { sendEnvelope, writeEnvelope } from "@ats/core/documents/contract";
+import { signingPath } from "@ats/core/documents/signing-address";
+import { applicationOf, isOpenToAll, recruiter } from "../applications/story-places.ts";
+
+export const offer = {
+  kind: "OFFER" as const,
+  title: "Offer of employment",
+  text: "<h2>Terms</h2><p>We are glad to offer you <strong>the post</strong>. You begin on a Monday, at 37 hours a week.</p><ul><li>28 days of holiday</li><li>A pension</li></ul>",
+};
+
+/** An application that nobody has sent a document to. */
+export const applicant = (tab = "?tab=documents") =>
+  applicationOf(isOpenToAll, ({ status }) => status === "PROCESSING" || status === "APPLIED", tab);
+
+export const idIn = (path: string): number => Number(/\/(\d+)(\?|$)/.exec(path)?.[1]);
+
+/** A draft on an application, by the recruiter. */
+export async function written(api: BrowserApi, title = offer.title) {
+  const tom = api.visitor();
+  await tom.signIn(recruiter);
+  const id = idIn(await applicant()(tom as unknown as BrowserApi));
+  const draft = await tom.client.call(writeEnvelope, { params: { id }, body: { ...offer, title } });
+  return { tom, draft };
+}
+
+/** The same sent; with the path of its link. */
+export async function sent(api: BrowserApi, title = offer.title) {
+  const { tom, draft } = await written(api, title);
+  const { id, version } = draft;
+  await tom.client.call(sendEnvelope, { params: { id }, body: { days: 14 }, version });
+  const mail = await api.mail();
+  const { text = "" } = mail.findLast(({ subject }) => subject.includes(title)) ?? {};
+  const token = /\/sign\/([\w-]+)/.exec(text)?.[1] ?? "";
+  return { id, token, path: signingPath(token) };
+}

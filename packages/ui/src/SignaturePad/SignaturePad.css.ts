@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+const { color, radius, space } = vars;
+
+export const frame = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space.sm,
+});
+/** Paper in both themes would blind at night: it takes the theme's surface and ink. */
+export const sheet = style({
+  display: "block",
+  inlineSize: "100%",
+  maxInlineSize: "37.5rem",
+  color: color.text,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.md,
+  cursor: "crosshair",
+  // A finger draws: the page stays where it is.
+  touchAction: "none",
+  forcedColorAdjust: "auto",
+});
+export const line = style({ stroke: color.border, strokeWidth: 1 });
+export const ink = style({
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 3,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
