@@ -33,10 +33,13 @@ export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "h
 
 async function readBody(schema: z.ZodType, request: Request): Promise<unknown> {
   if (schema instanceof z.ZodUndefined) return undefined;
-  return parse(
-    schema,
-    schema instanceof z.ZodFile ? await readFile(request) : await readJson(request),
-  );
+  if (!(schema instanceof z.ZodFile)) return parse(schema, await readJson(request));
+  const file = await readFile(request);
+  const { error } = schema.safeParse(file);
+  // What is too large is said as the endpoint says it of its files.
+  if (file.size > bodyLimit.file)
+    throw new Refusal(413, error?.issues[0]?.message ?? tooLarge("file"));
+  return parse(schema, file);
 }
 
 /** Nothing has this address. */
@@ -62,7 +65,9 @@ function storable<T>(value: T): T {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const text = await (await readBytes(request, "json")).text();
+  const bytes = await readBytes(request, "json");
+  if (bytes.size > bodyLimit.json) throw new Refusal(413, tooLarge("json"));
+  const text = await bytes.text();
   try {
     return JSON.parse(text);
   } catch {
@@ -75,6 +80,7 @@ async function readFile(request: Request): Promise<File> {
   return new File([await readBytes(request, "file")], "upload", { type });
 }
 
+/** The body; of one that is larger than its kind may be, only so much that it shows. */
 async function readBytes(request: Request, kind: keyof typeof bodyLimit): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -87,10 +93,8 @@ async function readBytes(request: Request, kind: keyof typeof bodyLimit): Promis
   } catch {
     throw new Refusal(400, "The request broke off before its end. Try again.");
   }
-  if (size > bodyLimit[kind])
-    throw new Refusal(
-      413,
-      `The request is larger than ${bodyLimit[kind] / 1_048_576} MB. Shorten it and try again.`,
-    );
   return new Blob(chunks);
 }
+
+const tooLarge = (kind: keyof typeof bodyLimit) =>
+  `The request is larger than ${bodyLimit[kind] / 1_048_576} MB. Shorten it and try again.`;

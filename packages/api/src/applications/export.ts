@@ -8,7 +8,7 @@ import type { Call, FileAnswer } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { record } from "./activity.ts";
-import { inStatuses, orderOf, searchConditions } from "./list-query.ts";
+import { conditionsOf, inStatuses, orderOf } from "./list-query.ts";
 import {
   type ApplicationRow,
   applicationColumns,
@@ -46,7 +46,7 @@ export async function writeCsv(call: Call<typeof exportApplications>): Promise<F
   const where = [
     sql`a.job_id = ${params.id}`,
     inStatuses(query.filter, query.status),
-    ...(await searchConditions(db, query, restricted)),
+    ...(await conditionsOf(db, query, restricted)),
   ];
   const order = orderOf(query.sc, query.so, { restricted, user_id: actor.user_id });
   const { rows } = await sql<ApplicationRow>`select ${applicationColumns} from ${applicationTables}

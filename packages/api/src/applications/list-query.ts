@@ -11,16 +11,16 @@ import {
 } from "@ats/core/applications/status";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { candidateMatches } from "../search/matches.ts";
-import { parseTerm } from "../search/term.ts";
+import type { Term } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
-type Key = [key: RawBuilder<unknown>, order: "asc" | "desc"];
 
 /** Sort keys, each list as an index has it, so that a page is read without sorting the job. */
-const sortKeys: Record<Exclude<Column, "score">, Key[]> = {
+const sortKeys: Record<Exclude<Column, "score">, SortKey[]> = {
   status: [
     [sql`a.status_order`, "asc"],
     [sql`a.created_date_time`, "desc"],
@@ -45,7 +45,7 @@ const sortKeys: Record<Exclude<Column, "score">, Key[]> = {
 };
 
 /** By name for a reader from whom names are hidden: anonymised rows last, by candidate number. */
-const openName: Key[] = [
+const openName: SortKey[] = [
   [sql`a.anonymised`, "asc"],
   [sql`(case when a.anonymised then '' else a.sort_name end)`, "asc"],
   [sql`a.candidate_number`, "asc"],
@@ -53,7 +53,7 @@ const openName: Key[] = [
 ];
 
 /** By the score as far as the reader may see it: of the applications that they have scored. */
-const seenScore = (user_id: number): Key[] => [
+const seenScore = (user_id: number): SortKey[] => [
   [
     sql`coalesce((select a.score from scorecards s where s.company_id = a.company_id
       and s.application_id = a.id and s.user_id = ${user_id}), 0)`,
@@ -69,12 +69,10 @@ interface Reader {
 }
 
 /** `order by` of a list. An unrated application comes below every rated one. */
-export function orderOf(column: Column, so: "asc" | "desc", { restricted, user_id }: Reader) {
-  const keys = keysOf(column, restricted, user_id);
-  return sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
-}
+export const orderOf = (column: Column, so: "asc" | "desc", reader: Reader) =>
+  orderBy(keysOf(column, reader), so);
 
-function keysOf(column: Column, restricted: boolean, user_id: number): Key[] {
+function keysOf(column: Column, { restricted, user_id }: Reader): SortKey[] {
   if (column === "score") return seenScore(user_id);
   return column === "name" && restricted ? openName : sortKeys[column];
 }
@@ -87,26 +85,22 @@ export function inStatuses(filter: ApplicationFilter, status: ApplicationStatus 
 }
 
 /** What the search asks of `a` and `c`; none where nothing is searched. */
-export async function searchConditions(
+export const conditionsOf = (
   db: CompanyDb,
   query: { q?: string | undefined; s: { field: Field; term: string }[] },
   restricted: boolean,
-): Promise<RawBuilder<SqlBool>[]> {
-  const fields = query.s.filter(({ term }) => term !== "");
-  return [
-    ...(query.q ? [await matchesTerm(db, query.q, restricted)] : []),
-    ...fields.map((search) => matchesField(search, restricted)),
-  ];
-}
+) =>
+  searchConditions(query, {
+    byTerm: (term) => matchesTerm(db, term, restricted),
+    byField: (search) => matchesField(search, restricted),
+  });
 
 /** An application that is anonymised for the reader is found by what it still shows alone. */
 async function matchesTerm(
   db: CompanyDb,
-  q: string,
+  term: Term,
   restricted: boolean,
 ): Promise<RawBuilder<SqlBool>> {
-  const term = parseTerm(q);
-  if (!term) return sql`false`;
   const matches = await candidateMatches(db, term);
   const all = sql<SqlBool>`a.candidate_id in (select candidate_id from (${matches}) m)`;
   if (!restricted) return all;
@@ -127,10 +121,7 @@ function matchesField(
   restricted: boolean,
 ): RawBuilder<SqlBool> {
   if (field === "candidate_number") return contains(sql`a.candidate_number`, term);
-  if (field === "status") {
-    const statuses = labelled(statusLabels, term);
-    return statuses.length > 0 ? sql`a.status in (${sql.join(statuses)})` : sql`false`;
-  }
+  if (field === "status") return isOneOf(sql`a.status`, labelled(statusLabels, term));
   const found = contains(hiddenColumns[field], term);
   return restricted ? sql`case when a.anonymised then false else ${found} end` : found;
 }

@@ -8,7 +8,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { readHighlights } from "./highlights.ts";
-import { inStatuses, orderOf, searchConditions } from "./list-query.ts";
+import { conditionsOf, inStatuses, orderOf } from "./list-query.ts";
 import {
   type ApplicationRow,
   applicationColumns,
@@ -22,7 +22,7 @@ type Counts = Record<ApplicationStatus, number>;
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
   const { filter, status, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const conditions = await searchConditions(db, query, restricted);
+  const conditions = await conditionsOf(db, query, restricted);
   const counts = await countsOf(db, params.id, conditions);
   const ofCandidate =
     conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``;

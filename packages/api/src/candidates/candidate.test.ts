@@ -2,6 +2,7 @@ import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import {
   getCandidateCv,
+  readCv,
   removeCandidateCv,
   saveCandidateCv,
 } from "@ats/core/candidates/cv-contract";
@@ -212,7 +213,23 @@ describe("a CV", () => {
     const init = { method: "POST", body, duplex: "half" } as RequestInit;
     const answer = await recruiter.send(`/api/candidates/${id}/cvs?name=CV.pdf`, init);
     expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ message: cvRefusals.large });
     expect(sent).toBeLessThan(20);
+  });
+
+  test("is read for whom it is of, and who of those known that may be; nothing is kept", async () => {
+    const text = "Reach me by oluwaseun.adeyemi@mail.example or 07700 900999";
+    const facts = await recruiter.call(readCv, { query: { name: "scan.pdf" }, body: testCv(text) });
+    expect(facts).toMatchObject({
+      email: "oluwaseun.adeyemi@mail.example",
+      contact_mobile_number: "+447700900999",
+      records: [{ name: "Oluwaseun Adeyemi", reason: "email" }],
+    });
+    const refused = recruiter.call(readCv, {
+      query: { name: "cv.pdf" },
+      body: new File(["MZ"], "cv.pdf"),
+    });
+    expect(await refusalOf(refused)).toEqual({ status: 400, message: cvRefusals.program });
   });
 
   test("Specification §4: of an anonymised person is neither found nor read by who may not see it", async () => {

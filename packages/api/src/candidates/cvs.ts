@@ -1,11 +1,13 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/cv-contract";
+import { cvFacts } from "@ats/core/candidates/cv-facts";
 import type { Insertable } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import type { CandidateCvTable } from "../database/tables.ts";
 import { readCvFile } from "./cv-text.ts";
+import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
 
 type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
@@ -17,6 +19,16 @@ export const keepCv = (db: CompanyDb, cv: NewCv) =>
     .values(cv)
     .returning(["id", "cv_name as name", "cv_type as type", "cv_size as size", "created_date_time"])
     .executeTakeFirstOrThrow();
+
+export const readCv = implementOutside(contract.readCv, async (call) => {
+  const { actor, query, body, services } = call;
+  const { text } = await readCvFile(new Uint8Array(await body.arrayBuffer()));
+  const facts = cvFacts(text, query.name);
+  const found = await inCompany(services.system, actor.company_id, (db) =>
+    duplicatesOf(db, actor, { ...facts, postcode: "" }),
+  );
+  return { ...facts, ...found };
+});
 
 /** The file is there before anything names it. */
 export const saveCv = implementOutside(contract.saveCandidateCv, async (call) => {

@@ -1,13 +1,17 @@
 import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
-import { type Actor } from "@ats/core/rights/rights";
+import { mergeUndoMs } from "@ats/core/candidates/merge";
+import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { after, before } from "../session/lifetime.ts";
+import { erasedFrom } from "./erased-from.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 type Row = CandidateRow &
-  Pick<CandidateDetails, "history" | "retention_date" | "version"> & {
+  Pick<CandidateDetails, "history" | "retention_date" | "version" | "legal_hold"> & {
+    erased_from: Date | null;
     consent_date_time: Date | null;
     last_activity_date_time: Date | null;
   };
@@ -16,10 +20,10 @@ type Row = CandidateRow &
 export const erasedPlace = -2;
 
 /** A candidate with everything that their page shows, as the actor may see it. */
-export async function readCandidate(db: CompanyDb, actor: Actor, id: number) {
+export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
   const { rows } = await sql<Row>`
     select ${candidateColumns}, c.history, c.consent_date_time, c.retention_date::text,
-      c.last_activity_date_time, c.version
+      c.last_activity_date_time, c.version, c.legal_hold, ${erasedFrom} as erased_from
     from candidates c where c.id = ${id} and c.status_order > ${erasedPlace}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("candidate");
@@ -33,13 +37,44 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number) {
     .orderBy("a.id", "desc")
     .execute();
   const { history, ...candidate } = row;
+  const merges = await mergesOf(db, id, now);
   const cv = await readCvs(db, id);
   return {
     ...presentCandidate(candidate, actor),
     ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
     application_list,
+    merges,
+    pools: await poolsOf(db, id),
   };
 }
+
+/** Records that became part of this one, as long as that can be undone; newest first. */
+async function mergesOf(db: CompanyDb, id: number, now: Date) {
+  const rows = await db
+    .selectFrom("candidate_merges as m")
+    .innerJoin("candidates as c", "c.id", "m.merged_id")
+    .innerJoin("users as u", "u.id", "m.user_id")
+    .where("m.survivor_id", "=", id)
+    .where("m.snapshot", "is not", null)
+    .where("m.created_date_time", ">", before(now, mergeUndoMs))
+    .select(["m.id", "c.candidate_number", "m.created_date_time", "u.first_name", "u.last_name"])
+    .orderBy("m.created_date_time", "desc")
+    .execute();
+  return rows.map(({ first_name, last_name, ...merge }) => ({
+    ...merge,
+    merged_by: `${first_name} ${last_name}`,
+    undo_until: after(merge.created_date_time, mergeUndoMs),
+  }));
+}
+
+const poolsOf = (db: CompanyDb, id: number) =>
+  db
+    .selectFrom("talent_pool_members as m")
+    .innerJoin("talent_pools as p", "p.id", "m.pool_id")
+    .where("m.candidate_id", "=", id)
+    .select(["p.id", "p.name"])
+    .orderBy("p.name")
+    .execute();
 
 interface Hideable {
   history: CandidateDetails["history"];

@@ -1,9 +1,12 @@
 import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import { type DuplicateReason, isCloseName } from "@ats/core/candidates/candidate-input";
-import type { findDuplicates } from "@ats/core/candidates/details-contract";
-import { can } from "@ats/core/rights/rights";
+import {
+  type DuplicateInput,
+  type DuplicateReason,
+  isCloseName,
+} from "@ats/core/candidates/candidate-input";
+import { type Actor, can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
 import { normalise } from "../search/normalise.ts";
 
 interface Row {
@@ -21,7 +24,7 @@ interface Row {
 const most = 10;
 
 /** The same normalised email or telephone is the same person; a close name with the postcode suggests it. */
-export async function readDuplicates({ actor, body, db }: Call<typeof findDuplicates>) {
+export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
   const email = body.email.trim().toLowerCase() || null;
   const phone = body.contact_mobile_number.replace(/\D/g, "") || null;
   const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;

@@ -6,21 +6,29 @@ import {
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { implement } from "../app/implement.ts";
-import { getCv, removeCv, saveCv } from "./cvs.ts";
+import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
-import { readDuplicates } from "./duplicates.ts";
+import { keepApart, listDuplicates } from "./duplicate-groups.ts";
+import { duplicatesOf } from "./duplicates.ts";
 import { eraseCandidate, exportCandidate, listErasures } from "./erasure.ts";
 import { addImport, cancelImport, checkImport, finishImport } from "./imports.ts";
+import { mergeCandidates, undoMerge } from "./merge.ts";
 import { readList } from "./list.ts";
+import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
+import { rediscoverCandidates } from "./rediscovery.ts";
+import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
 import { listSavedSearches, removeSavedSearch, saveSearch } from "./saved-searches.ts";
 import { saveEdit, saveNew } from "./save.ts";
 
 export const candidateHandlers = [
   implement(listCandidates, readList),
-  implement(getCandidate, ({ actor, params, db }) => readCandidate(db, actor, params.id)),
+  implement(getCandidate, ({ actor, params, db, services }) =>
+    readCandidate(db, actor, params.id, services.clock()),
+  ),
   implement(addCandidate, saveNew),
   implement(updateCandidate, saveEdit),
-  implement(findDuplicates, readDuplicates),
+  implement(findDuplicates, ({ actor, body, db }) => duplicatesOf(db, actor, body)),
+  readCv,
   saveCv,
   getCv,
   removeCv,
@@ -31,6 +39,19 @@ export const candidateHandlers = [
   exportCandidate,
   eraseCandidate,
   listErasures,
+  listDuplicates,
+  keepApart,
+  mergeCandidates,
+  undoMerge,
+  listPools,
+  addPool,
+  changePool,
+  changePoolMembers,
+  rediscoverCandidates,
+  getRetention,
+  saveRetention,
+  listRetained,
+  holdCandidate,
   listSavedSearches,
   saveSearch,
   removeSavedSearch,

@@ -1,23 +1,28 @@
-import { statusLabels, applicationStatuses } from "@ats/core/applications/status";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusLabels,
+} from "@ats/core/applications/status";
+import type { listCandidates } from "@ats/core/candidates/contract";
 import type {
   candidateSearchFields,
   candidateSortColumns,
 } from "@ats/core/candidates/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
+import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { candidateMatches } from "../search/matches.ts";
 import { normalise, words } from "../search/normalise.ts";
-import { endOf, parseTerm } from "../search/term.ts";
-
+import { endOf, type Term } from "../search/term.ts";
 import { matchesCv } from "./cv-search.ts";
 
 type Field = (typeof candidateSearchFields)[number];
 type Column = (typeof candidateSortColumns)[number];
-type Key = [key: RawBuilder<unknown>, order: "asc" | "desc"];
 
 /** Sort keys, each list as an index has it. */
-const sortKeys: Record<Column, Key[]> = {
+const sortKeys: Record<Column, SortKey[]> = {
   created_date_time: [
     [sql`c.created_date_time`, "asc"],
     [sql`c.id`, "asc"],
@@ -38,40 +43,43 @@ const sortKeys: Record<Column, Key[]> = {
 };
 
 /** By name for a reader from whom names are hidden: anonymised people last, by candidate number. */
-const openName: Key[] = [
+const openName: SortKey[] = [
   [sql`c.anonymised`, "asc"],
   [sql`(case when c.anonymised then '' else c.sort_name end)`, "asc"],
   [sql`c.candidate_number`, "asc"],
   [sql`c.id`, "asc"],
 ];
 
-export function orderOf(column: Column, so: "asc" | "desc", restricted: boolean) {
-  const keys = column === "name" && restricted ? openName : sortKeys[column];
-  return sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
-}
+export const orderOf = (column: Column, so: "asc" | "desc", restricted: boolean) =>
+  orderBy(column === "name" && restricted ? openName : sortKeys[column], so);
+
+type Search = Pick<z.output<(typeof listCandidates)["query"]>, "q" | "cv" | "pool" | "s">;
 
 /** What a search asks of `c`; none where nothing is searched. */
-export async function searchConditions(
+export async function conditionsOf(
   db: CompanyDb,
-  query: { q?: string | undefined; cv?: string | undefined; s: { field: Field; term: string }[] },
+  query: Search,
   restricted: boolean,
 ): Promise<RawBuilder<SqlBool>[]> {
-  const fields = query.s.filter(({ term }) => term !== "");
   return [
+    ...query.pool.map(inPool),
     ...(query.cv ? [matchesCv(query.cv, restricted)] : []),
-    ...(query.q ? [await matchesTerm(db, query.q, restricted)] : []),
-    ...fields.map((search) => matchesField(search, restricted)),
+    ...(await searchConditions(query, {
+      byTerm: (term) => matchesTerm(db, term, restricted),
+      byField: (search) => matchesField(search, restricted),
+    })),
   ];
 }
+
+const inPool = (id: number) =>
+  sql<SqlBool>`c.id in (select candidate_id from talent_pool_members where pool_id = ${id})`;
 
 /** A person who is anonymised for the reader is found by what is still shown of them alone. */
 async function matchesTerm(
   db: CompanyDb,
-  q: string,
+  term: Term,
   restricted: boolean,
 ): Promise<RawBuilder<SqlBool>> {
-  const term = parseTerm(q);
-  if (!term) return sql`false`;
   const matches = await candidateMatches(db, term);
   if (!restricted) return sql`c.id in (select candidate_id from (${matches}) m)`;
   return sql`c.id in (select m.candidate_id from (${matches}) m
@@ -94,7 +102,8 @@ function matchesField(
   { field, term }: { field: Field; term: string },
   restricted: boolean,
 ): RawBuilder<SqlBool> {
-  if (field === "status") return inStatuses(labelled(statusLabels, term));
+  if (field === "status")
+    return isOneOf(sql`c.status_order`, placesIn(labelled(statusLabels, term)));
   const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
   if (!longest) return sql`false`;
   const open = restricted && field !== "candidate_number" ? sql`and not c.anonymised` : sql``;
@@ -111,7 +120,5 @@ function matchesField(
     and ${sql.join(has, sql` and `)} ${open})`;
 }
 
-function inStatuses(statuses: (typeof applicationStatuses)[number][]): RawBuilder<SqlBool> {
-  const places = statuses.map((status) => applicationStatuses.indexOf(status));
-  return places.length > 0 ? sql`c.status_order in (${sql.join(places)})` : sql`false`;
-}
+const placesIn = (statuses: ApplicationStatus[]) =>
+  statuses.map((status) => applicationStatuses.indexOf(status));

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { excerptsOf } from "./cv-search.ts";
-import { orderOf, searchConditions } from "./list-query.ts";
+import { conditionsOf, orderOf } from "./list-query.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 /** One page of candidates: the page's ids from an index first, their rows afterwards. */
@@ -13,7 +13,7 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
   const { filter, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const [first, last] = placesOf[filter];
-  const searches = await searchConditions(db, query, restricted);
+  const searches = await conditionsOf(db, query, restricted);
   const inFilter = sql<SqlBool>`c.status_order between ${first} and ${last}`;
   const where = sql.join([inFilter, ...searches], sql` and `);
   const found = searches.length > 0 ? sql`count(*) over ()::int` : sql`0`;

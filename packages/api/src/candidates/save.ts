@@ -34,7 +34,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
     .returning("id")
     .executeTakeFirstOrThrow();
   await indexCandidate(db, { ...row, id });
-  return readCandidate(db, actor, id);
+  return readCandidate(db, actor, id, now);
 }
 
 export const emptyHistory = JSON.stringify({
@@ -74,6 +74,7 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
       ...fields,
       consent_date_time: consent ? (before.consent_date_time ?? now) : null,
       last_activity_date_time: now,
+      flagged_date_time: null,
       version: column("version", "+", 1),
     }))
     .where("company_id", "=", actor.company_id)
@@ -84,7 +85,7 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
   if (!row) throw stale("This candidate was");
   await indexCandidate(db, { ...row, ...fields });
   await renameApplications(db, params.id, fields);
-  return readCandidate(db, actor, params.id);
+  return readCandidate(db, actor, params.id, now);
 }
 
 /** The applications' own copy of the name, by which a job's list sorts. */

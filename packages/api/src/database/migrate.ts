@@ -19,6 +19,9 @@ import * as candidateEvents from "./migrations/0016_candidate_events.ts";
 import * as savedSearches from "./migrations/0017_saved_searches.ts";
 import * as jobTemplates from "./migrations/0020_job_templates.ts";
 import * as envelopes from "./migrations/0026_envelopes.ts";
+import * as candidateMerges from "./migrations/0028_candidate_merges.ts";
+import * as talentPools from "./migrations/0029_talent_pools.ts";
+import * as retention from "./migrations/0030_retention.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -41,6 +44,9 @@ export const migrations: Record<string, Migration> = {
   "0017_saved_searches": savedSearches,
   "0020_job_templates": jobTemplates,
   "0026_envelopes": envelopes,
+  "0028_candidate_merges": candidateMerges,
+  "0029_talent_pools": talentPools,
+  "0030_retention": retention,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -17,6 +17,7 @@ import type { SessionEnd } from "@ats/core/session/session-end";
 import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
 import type { TokenPurpose } from "../session/one-time-token.ts";
+import type { MergeSnapshot } from "../candidates/merge.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Json<T> = ColumnType<T, string, string>;
@@ -373,6 +374,8 @@ export interface CandidateTable {
   consent_date_time: Time | null;
   retention_date: string | null;
   legal_hold: Generated<boolean>;
+  /** Since when it is known that their time is over. */
+  flagged_date_time: Time | null;
   sort_name: GeneratedAlways<string>;
   email_key: GeneratedAlways<string>;
   phone_key: GeneratedAlways<string | null>;
@@ -402,9 +405,12 @@ export interface CandidateCvTable {
 export interface CandidateEventTable {
   company_id: number;
   id: Generated<number>;
-  type: "exported" | "erased";
+  type: "exported" | "erased" | "merged" | "unmerged" | "held" | "released";
   candidate_number: number;
-  user_id: number;
+  /** The record that the person's went into, or came out of again. */
+  other_number: number | null;
+  /** Null for the end of the company's period. */
+  user_id: number | null;
   reason: string | null;
   /** How many of each went. */
   counts: Json<{ applications: number; cvs: number; notes: number }>;
@@ -448,6 +454,52 @@ export interface EnvelopeEventTable {
   address: Generated<string>;
   user_agent: Generated<string>;
   created_date_time: Time;
+}
+
+/** Two records of a person that became one. */
+export interface CandidateMergeTable {
+  company_id: number;
+  id: Generated<number>;
+  survivor_id: number;
+  merged_id: number;
+  user_id: number;
+  /** Both records, and what moved; null once it cannot be undone any more. */
+  snapshot: ColumnType<MergeSnapshot | null, string, null>;
+  created_date_time: Time;
+}
+
+/** People who look alike, and are not the same. */
+export interface CandidatesApartTable {
+  company_id: number;
+  first_id: number;
+  second_id: number;
+}
+
+/** How long a company keeps candidates; the usual time where it has no row. */
+export interface RetentionSettingsTable {
+  company_id: number;
+  is_on: boolean;
+  months: number;
+  version: number;
+}
+
+export interface TalentPoolTable {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  archived_date_time: Time | null;
+  created_by: number;
+  created_date_time: Time;
+  /** Counts the changes of name and archive. */
+  version: Generated<number>;
+}
+
+export interface TalentPoolMemberTable {
+  company_id: number;
+  pool_id: number;
+  candidate_id: number;
+  added_by: number;
+  added_date_time: Time;
 }
 
 export interface SavedSearchTable {
@@ -677,6 +729,11 @@ export interface Tables {
   candidate_counts: CandidateCountTable;
   candidate_cvs: CandidateCvTable;
   candidate_events: CandidateEventTable;
+  candidate_merges: CandidateMergeTable;
+  candidates_apart: CandidatesApartTable;
+  retention_settings: RetentionSettingsTable;
+  talent_pools: TalentPoolTable;
+  talent_pool_members: TalentPoolMemberTable;
   saved_searches: SavedSearchTable;
   candidate_imports: CandidateImportTable;
   candidate_import_rows: CandidateImportRowTable;

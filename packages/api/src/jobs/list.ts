@@ -5,9 +5,10 @@ import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/j
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { jobMatches } from "../search/matches.ts";
-import { parseTerm } from "../search/term.ts";
+import type { Term } from "../search/term.ts";
 import { attentionColumn } from "./attention.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
 
@@ -54,26 +55,20 @@ export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location,
 const inFilter = (filter: JobFilter, actor: Actor) =>
   filter === "my"
     ? sql<SqlBool>`${actor.user_id} in (j.recruiter_id, j.hiring_manager_id)`
-    : sql<SqlBool>`j.status in (${sql.join(jobStatusesOf[filter])})`;
+    : isOneOf(sql`j.status`, jobStatusesOf[filter]);
 
-function matchesTerm(q: string | undefined): RawBuilder<SqlBool> {
-  const term = parseTerm(q ?? "");
-  if (term) return sql`j.id in (select job_id from (${jobMatches(term)}) m)`;
-  return q ? sql`false` : sql`true`;
-}
-
-function matchesField({ field, term }: { field: Field; term: string }): RawBuilder<SqlBool> {
-  if (field !== "status") return contains(searchedFields[field], term);
-  const statuses = labelled(jobStatusLabels, term);
-  return statuses.length > 0 ? sql`j.status in (${sql.join(statuses)})` : sql`false`;
-}
+const searching = {
+  byTerm: async (term: Term) => sql<SqlBool>`j.id in (select job_id from (${jobMatches(term)}) m)`,
+  byField: ({ field, term }: { field: Field; term: string }) =>
+    field === "status"
+      ? isOneOf(sql`j.status`, labelled(jobStatusLabels, term))
+      : contains(searchedFields[field], term),
+};
 
 export const list = implement(listJobs, async ({ actor, query, db, services }) => {
-  const { filter, q, s, sc, so, page_no, per_page } = query;
-  const where = sql.join(
-    [inFilter(filter, actor), matchesTerm(q), ...s.map(matchesField)],
-    sql` and `,
-  );
+  const { filter, sc, so, page_no, per_page } = query;
+  const conditions = await searchConditions(query, searching);
+  const where = sql.join([inFilter(filter, actor), ...conditions], sql` and `);
   const direction = so === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ListedJobRow>`
       select ${jobColumns}, ${attentionColumn(services.clock())}, count(*) over ()::int as total from ${jobTables} where ${where}

@@ -183,6 +183,16 @@ export async function testCompanies(db: Kysely<Tables>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const talentPool = await db
+    .insertInto("talent_pools")
+    .values({
+      company_id: northgate,
+      name: "Night nurses",
+      created_by: users.recruiter.id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const notification = await db
     .insertInto("notifications")
     .values({
@@ -293,6 +303,7 @@ export async function testCompanies(db: Kysely<Tables>) {
     jobs: { nurse, carer, planner },
     candidates: { ann, oluwaseun, rhys },
     candidateCv,
+    talentPool: talentPool.id,
     /** Saved by the recruiter. */
     savedSearches: { nights: nights.id },
     /** Two of the recruiter's imports under way. */

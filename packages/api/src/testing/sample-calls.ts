@@ -30,6 +30,7 @@ export function sampleCalls({
   candidateCv,
   candidateImports,
   savedSearches,
+  talentPool,
   notification,
   jobTemplate,
   envelopes,
@@ -40,6 +41,7 @@ export function sampleCalls({
   const { email, id } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
   const imported = { params: { id: candidateImports.first } };
+  const pool = { params: { id: talentPool } };
   const candidate = { params: { id: candidates.ann.id } };
   return {
     validateEmail: { body: { email } },
@@ -209,6 +211,28 @@ export function sampleCalls({
     checkImport: { ...imported, body: { mapping: ["first_name", "last_name", "email"], from: 0 } },
     finishImport: imported,
     cancelImport: { params: { id: candidateImports.second } },
+    listDuplicates: {},
+    keepApart: { body: { ids: [candidates.ann.id, candidates.oluwaseun.id] } },
+    // The sample above has saved Ann once; the one below undoes the first merge there is.
+    mergeCandidates: {
+      params: { id: candidates.oluwaseun.id },
+      version: 1,
+      body: { other: candidates.ann.id, other_version: 2, take: ["city"] },
+    },
+    undoMerge: { params: { id: 1 } },
+    listPools: {},
+    addPool: { body: { name: "Weekend carers" }, own: true },
+    changePool: { ...pool, body: { name: "Nurses for nights", is_archived: false }, version: 1 },
+    changePoolMembers: { ...pool, body: { ids: [candidates.ann.id], is_member: true } },
+    rediscoverCandidates: { params: { id: jobs.nurse.id } },
+    getRetention: {},
+    saveRetention: { body: { is_on: true, months: 18 }, version: 0, own: true },
+    listRetained: {},
+    holdCandidate: {
+      ...candidate,
+      body: { legal_hold: true, reason: "A claim is pending." },
+    },
+    readCv: { query: { name: "Nora Finch.pdf" }, body: testCv("Nora Finch"), own: true },
     eraseCandidate: {
       params: { id: candidates.oluwaseun.id },
       body: { reason: "The person asked for it" },

@@ -11,6 +11,8 @@ export const activityTypes = [
   "rated",
   "tagged",
   "transferred",
+  "candidate_merged",
+  "candidate_unmerged",
   "scorecard_submitted",
   "viewed",
   "revealed",

@@ -44,6 +44,20 @@ export type DuplicateInput = z.output<typeof duplicateInput>;
 export const duplicateReasons = ["email", "phone", "name"] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
+/** Who of those known is, or may be, the person. */
+export const duplicatesFound = z.object({
+  records: z.array(
+    z.object({
+      id: z.number().int(),
+      candidate_number: z.number().int(),
+      name: z.string(),
+      current_jobtitle: z.string().nullable(),
+      city: z.string().nullable(),
+      reason: z.enum(duplicateReasons),
+    }),
+  ),
+});
+
 const sorted = (name: string) => name.split(/\s+/).toSorted().join(" ");
 
 /**

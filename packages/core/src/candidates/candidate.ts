@@ -91,6 +91,22 @@ export const candidateDetailsSchema = candidateSchema.extend({
   consent_date_time: nullable,
   retention_date: nullable,
   last_activity_date_time: nullable,
+  /** Nothing erases them. */
+  legal_hold: z.boolean(),
+  /** Their time is over: when their data goes; null while it is kept. */
+  erased_from: nullable,
+  /** Records of the same person that became part of this one, as long as that can be undone. */
+  merges: z.array(
+    z.object({
+      id: z.number().int(),
+      candidate_number: z.number().int(),
+      merged_by: z.string(),
+      created_date_time: z.string(),
+      undo_until: z.string(),
+    }),
+  ),
+  /** The talent pools that they are in. */
+  pools: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** Counts the changes: an edit names the one that it began from. */
   version: z.number().int(),
 });

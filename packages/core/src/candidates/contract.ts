@@ -4,6 +4,8 @@ import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { type CandidateFilter, candidateFilters, candidateSchema } from "./candidate.ts";
 import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
+const poolId = z.coerce.number().int().positive();
+
 export const listCandidates = endpoint({
   method: "GET",
   path: "/api/candidates",
@@ -14,6 +16,11 @@ export const listCandidates = endpoint({
     filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
     /** Words in CVs: `forklift -night "stock control"`. */
     cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
+    /** In every one of these talent pools. */
+    pool: z
+      .union([poolId, z.array(poolId).max(20)])
+      .default([])
+      .transform((ids) => [ids].flat()),
   }),
   response: pageOf(candidateSchema),
 });

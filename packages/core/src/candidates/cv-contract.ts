@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { candidateCvSchema } from "./candidate.ts";
+import { duplicatesFound } from "./candidate-input.ts";
 import { cvMaxBytes, cvRefusals } from "./cv-file.ts";
 
 const cvParams = idParam.extend({ cv: z.coerce.number().int().positive() });
@@ -14,6 +15,22 @@ export const saveCandidateCv = endpoint({
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z.file().max(cvMaxBytes, cvRefusals.large),
   response: candidateCvSchema,
+});
+
+export const readCv = endpoint({
+  method: "POST",
+  path: "/api/candidate-cvs/read",
+  summary:
+    "Reads of a CV whom it is of, and who of those known that may be; nothing is kept. The file's bytes are the body",
+  access: "UPDATE_CANDIDATES",
+  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  body: z.file().max(cvMaxBytes, cvRefusals.large),
+  response: duplicatesFound.extend({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    contact_mobile_number: z.string(),
+  }),
 });
 
 export const getCandidateCv = endpoint({
@@ -33,4 +50,9 @@ export const removeCandidateCv = endpoint({
   params: cvParams,
 });
 
-export const candidateCvContract = { saveCandidateCv, getCandidateCv, removeCandidateCv };
+export const candidateCvContract = {
+  readCv,
+  saveCandidateCv,
+  getCandidateCv,
+  removeCandidateCv,
+};

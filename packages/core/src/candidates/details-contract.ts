@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { candidateDetailsSchema, candidateSchema } from "./candidate.ts";
-import { candidateInput, duplicateInput, duplicateReasons } from "./candidate-input.ts";
+import { candidateDetailsSchema } from "./candidate.ts";
+import { candidateInput, duplicateInput, duplicatesFound } from "./candidate-input.ts";
 
 export const getCandidate = endpoint({
   method: "GET",
@@ -40,13 +39,7 @@ export const findDuplicates = endpoint({
     "Candidates who are, or may be, the person who is being written down; in the body, for it is personal",
   access: "UPDATE_CANDIDATES",
   body: duplicateInput,
-  response: z.object({
-    records: z.array(
-      candidateSchema
-        .pick({ id: true, candidate_number: true, current_jobtitle: true, city: true })
-        .extend({ name: z.string(), reason: z.enum(duplicateReasons) }),
-    ),
-  }),
+  response: duplicatesFound,
 });
 
 export const candidateDetailsContract = {

@@ -8,6 +8,10 @@ import { candidatesContract } from "../candidates/contract.ts";
 import { candidateCvContract } from "../candidates/cv-contract.ts";
 import { erasureContract } from "../candidates/erasure-contract.ts";
 import { importContract } from "../candidates/import-contract.ts";
+import { mergeContract } from "../candidates/merge-contract.ts";
+import { poolContract } from "../candidates/pool-contract.ts";
+import { rediscoveryContract } from "../candidates/rediscovery-contract.ts";
+import { retentionContract } from "../candidates/retention-contract.ts";
 import { savedSearchContract } from "../candidates/saved-search-contract.ts";
 import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
@@ -58,6 +62,10 @@ export const areas = {
     ...candidateDetailsContract,
     ...candidateCvContract,
     ...importContract,
+    ...mergeContract,
+    ...poolContract,
+    ...rediscoveryContract,
+    ...retentionContract,
     ...erasureContract,
     ...savedSearchContract,
   },

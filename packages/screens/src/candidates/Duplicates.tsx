@@ -68,7 +68,8 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
   );
 }
 
-const reasons: Record<DuplicateReason, string> = {
+/** What somebody known has in common with who is written down. */
+export const duplicateWords: Record<DuplicateReason, string> = {
   email: "the same email",
   phone: "the same mobile number",
   name: "a close name and the same postcode",
@@ -80,7 +81,8 @@ function People({ people }: { people: Duplicate[] }) {
       {people.map(({ id, name, candidate_number, current_jobtitle, city, reason }) => (
         <Text as="li" key={id}>
           <Link href={to.candidateEdit({ id })}>{name}</Link>,{" "}
-          {[candidate_number, current_jobtitle, city].filter(Boolean).join(", ")}: {reasons[reason]}
+          {[candidate_number, current_jobtitle, city].filter(Boolean).join(", ")}:{" "}
+          {duplicateWords[reason]}
         </Text>
       ))}
     </Stack>

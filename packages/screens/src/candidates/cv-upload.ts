@@ -1,4 +1,5 @@
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
+import { cvMaxBytes, cvRefusals } from "@ats/core/candidates/cv-file";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 
@@ -9,13 +10,20 @@ export const cvAccept = [".pdf", ".docx"];
 export function useSendCv() {
   const { client } = useAts();
   return useCallback(
-    (id: number, file: File, signal?: AbortSignal) =>
-      client.call(saveCandidateCv, {
+    async (id: number, file: File, signal?: AbortSignal) => {
+      needSize(file);
+      return client.call(saveCandidateCv, {
         params: { id },
         query: { name: file.name.slice(0, 200) },
         body: file,
         signal,
-      }),
+      });
+    },
     [client],
   );
+}
+
+/** Refuses a file that is too large before it is sent, as the server would. */
+export function needSize({ size }: File): void {
+  if (size > cvMaxBytes) throw new Error(cvRefusals.large);
 }

@@ -24,11 +24,11 @@ const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
   return (
     <FilterBar
-      chips={terms.map((each) => ({
-        id: idOf(each),
-        label: fields.find(({ id }) => id === each.field)?.label ?? each.field,
-        value: each.term,
-      }))}
+      chips={terms.map((each) => {
+        const { label = each.field, options } = fields.find(({ id }) => id === each.field) ?? {};
+        const value = options?.find(({ id }) => id === each.term)?.label ?? each.term;
+        return { id: idOf(each), label, value };
+      })}
       onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
       onClear={() => onChange([])}
     >

@@ -17,6 +17,8 @@ export function sentence({ type, actor, ...line }: Activity): string {
       : `${who} took the rating away`,
     tagged: `${who} changed the tags`,
     transferred: `${who} transferred the application from ${line.value_before} to ${line.value_after}`,
+    candidate_merged: `${who} merged ${line.value_before} into ${line.value_after}`,
+    candidate_unmerged: `${who} undid the merge: ${line.value_before} is ${line.value_after} again`,
     scorecard_submitted: `${who} submitted a scorecard`,
     viewed: `${who} looked at the application`,
     revealed: `${who} revealed the applicant to themselves`,

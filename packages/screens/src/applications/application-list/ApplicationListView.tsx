@@ -19,6 +19,7 @@ import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { Columns3, GalleryHorizontalEnd, Rows3 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { RediscoverButton } from "../../candidates/rediscovery/RediscoverButton.tsx";
 import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
@@ -88,6 +89,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
                   Review
                 </Button>
               )}
+              <RediscoverButton jobId={jobId} />
               <ExportButton jobId={jobId} job={job} state={state} />
               <ToggleButtonGroup
                 label="View"

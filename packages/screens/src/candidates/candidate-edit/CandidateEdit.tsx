@@ -1,6 +1,7 @@
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
+import { lazy, Suspense } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
@@ -10,6 +11,10 @@ import { DetailsForm } from "./DetailsForm.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { useCandidate } from "./queries.ts";
 import type { CandidateEditSearch } from "./route.ts";
+
+const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
+const RetentionBanner = lazy(() => import("./RetentionBanner.tsx"));
+const MergedBanners = lazy(() => import("../candidate-merge/MergedBanners.tsx"));
 
 export function CandidateEdit({
   params,
@@ -46,6 +51,21 @@ export function CandidateEdit({
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       form={isEditable && <DetailsForm key={id} saved={candidate} />}
       actions={isEditable && <PersonalData candidate={candidate} />}
+      pools={
+        candidate.pools.length > 0 && (
+          <Suspense>
+            <PoolTags candidate={candidate} isEditable={isEditable} />
+          </Suspense>
+        )
+      }
+      notices={
+        <Suspense>
+          {(candidate.legal_hold || candidate.erased_from) && (
+            <RetentionBanner candidate={candidate} />
+          )}
+          {isEditable && candidate.merges.length > 0 && <MergedBanners candidate={candidate} />}
+        </Suspense>
+      }
       cvs={<CvsTab candidate={candidate} isEditable={isEditable} />}
     />
   );

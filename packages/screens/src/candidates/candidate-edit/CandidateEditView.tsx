@@ -25,6 +25,10 @@ export interface CandidateEditViewProps {
   form: ReactNode;
   cvs: ReactNode;
   actions?: ReactNode;
+  /** The talent pools that they are in. */
+  pools?: ReactNode;
+  /** What happened to the record that its reader should know. */
+  notices?: ReactNode;
 }
 
 export function CandidateEditView({
@@ -34,6 +38,8 @@ export function CandidateEditView({
   form,
   cvs,
   actions,
+  notices,
+  pools,
 }: CandidateEditViewProps) {
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
@@ -49,7 +55,12 @@ export function CandidateEditView({
         <PageHeader
           breadcrumbs={[{ label: "Candidates", href: to.candidateList() }]}
           title={displayName(candidate)}
-          meta={candidate.status && <ApplicationStatus status={candidate.status} />}
+          meta={
+            <>
+              {candidate.status && <ApplicationStatus status={candidate.status} />}
+              {pools}
+            </>
+          }
           actions={actions}
           subtitle={`Candidate ${candidate.candidate_number}, added ${shortDate(candidate.created_date_time)}`}
         />
@@ -63,6 +74,7 @@ export function CandidateEditView({
           </Text>
         </Inline>
       )}
+      {notices}
       <SplitView
         startLabel="Details"
         endLabel="About the candidate"

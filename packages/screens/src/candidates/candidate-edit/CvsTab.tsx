@@ -1,5 +1,4 @@
 import type { CandidateCv, CandidateDetails } from "@ats/core/candidates/candidate";
-import { cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { Banner } from "@ats/ui/Banner";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -52,7 +51,6 @@ export function CvsTab({ candidate, isEditable }: CvsTabProps) {
           label="Add a CV"
           description="PDF or Word document (.docx), 10 MB or less."
           accept={cvAccept}
-          maxSize={cvMaxBytes}
           upload={(file, { signal }) => sendCv(id, file, signal)}
           describeError={(error) => (error as Error).message}
           onChange={(uploads) => {

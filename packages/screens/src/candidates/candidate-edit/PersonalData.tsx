@@ -4,18 +4,24 @@ import type { ApiError } from "@ats/core/contract/client";
 import { Menu } from "@ats/ui/Menu";
 import { IconButton } from "@ats/ui/IconButton";
 import { showToast } from "@ats/ui/Toast";
-import { Download, Ellipsis, Eraser } from "lucide-react";
+import { Download, Ellipsis, Eraser, FolderHeart, Merge, Scale } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCan } from "../../session/session.tsx";
 
-const EraseDialog = lazy(() => import("./EraseDialog.tsx"));
+const dialogs = {
+  hold: lazy(() => import("./HoldDialog.tsx")),
+  erase: lazy(() => import("./EraseDialog.tsx")),
+  pool: lazy(() => import("./PoolOfCandidate.tsx")),
+  merge: lazy(() => import("../candidate-merge/MergeWithDialog.tsx")),
+};
 
-/** What can be done with a person's data as a whole: taken out for them, and erased. */
+/** What can be done with a person as a whole: kept in mind, merged with another record, given their data, erased. */
 export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
   const { client } = useAts();
   const mayErase = useCan("ERASE_CANDIDATES");
-  const [isErasing, setErasing] = useState(false);
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const Open = open && dialogs[open];
   const { id, candidate_number } = candidate;
   const download = async () => {
     try {
@@ -38,6 +44,18 @@ export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
         trigger={<IconButton aria-label="More" icon={<Ellipsis />} />}
         items={[
           {
+            id: "pool",
+            label: "Add to a talent pool…",
+            icon: <FolderHeart />,
+            onAction: () => setOpen("pool"),
+          },
+          {
+            id: "merge",
+            label: "Merge with another record…",
+            icon: <Merge />,
+            onAction: () => setOpen("merge"),
+          },
+          {
             id: "export",
             label: "Export the person's data",
             icon: <Download />,
@@ -46,19 +64,27 @@ export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
           ...(mayErase
             ? [
                 {
+                  id: "hold",
+                  label: candidate.legal_hold
+                    ? "Release from legal hold…"
+                    : "Put under legal hold…",
+                  icon: <Scale />,
+                  onAction: () => setOpen("hold"),
+                },
+                {
                   id: "erase",
                   label: "Erase the person…",
                   icon: <Eraser />,
                   tone: "critical" as const,
-                  onAction: () => setErasing(true),
+                  onAction: () => setOpen("erase"),
                 },
               ]
             : []),
         ]}
       />
-      {isErasing && (
+      {Open && (
         <Suspense>
-          <EraseDialog candidate={candidate} onClose={() => setErasing(false)} />
+          <Open candidate={candidate} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

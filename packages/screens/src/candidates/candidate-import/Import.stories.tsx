@@ -15,6 +15,7 @@ const path = to.candidateList();
 async function choose(canvasElement: HTMLElement, content: string) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole("button", { name: "Import" }, soon));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, soon));
   const dialog = within(await screen.findByRole("dialog", { name: "Import candidates" }, soon));
   const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
   await userEvent.upload(picker as HTMLInputElement, new File([content], "people.csv"));

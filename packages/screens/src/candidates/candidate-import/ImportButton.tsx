@@ -1,20 +1,39 @@
 import { Button } from "@ats/ui/Button";
-import { Upload } from "lucide-react";
+import { Menu } from "@ats/ui/Menu";
+import { FileText, Table2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-const ImportDialog = lazy(() => import("./ImportDialog.tsx"));
+const dialogs = {
+  csv: lazy(() => import("./ImportDialog.tsx")),
+  cvs: lazy(() => import("../cv-import/CvImportDialog.tsx")),
+};
 
-/** Opens the way in for a file of candidates. */
+/** Opens the ways in for many candidates: a file of them, or their CVs. */
 export function ImportButton() {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const Open = open && dialogs[open];
   return (
     <>
-      <Button iconStart={<Upload />} isIconOnNarrow onPress={() => setOpen(true)}>
-        Import
-      </Button>
-      {isOpen && (
+      <Menu
+        label="Import"
+        trigger={
+          <Button iconStart={<Upload />} isIconOnNarrow>
+            Import
+          </Button>
+        }
+        items={[
+          {
+            id: "csv",
+            label: "Candidates from CSV…",
+            icon: <Table2 />,
+            onAction: () => setOpen("csv"),
+          },
+          { id: "cvs", label: "CVs…", icon: <FileText />, onAction: () => setOpen("cvs") },
+        ]}
+      />
+      {Open && (
         <Suspense>
-          <ImportDialog onClose={() => setOpen(false)} />
+          <Open onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

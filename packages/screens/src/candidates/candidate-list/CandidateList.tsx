@@ -4,10 +4,14 @@ import { useColumns } from "../../lists/use-columns.ts";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { useCan } from "../../session/session.tsx";
 import { ImportButton } from "../candidate-import/ImportButton.tsx";
+import { usePools } from "../talent-pools/pools.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
+import { MoreMenu } from "./MoreMenu.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
 import { useCandidates } from "./queries.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
+
+const nothing: readonly never[] = [];
 
 export function CandidateList(props: ScreenProps<"candidateList", CandidateListSearch>) {
   const isAddable = useCan("UPDATE_CANDIDATES");
@@ -15,6 +19,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   const { state, update } = useListState(candidateListOptions, props);
   const { data, error, isFetching, isPlaceholderData, refetch } = useCandidates(state);
   const columns = useColumns(candidateListOptions.list);
+  const pools = usePools();
   useLastPage(state, data?.total, update);
   const failed = error && !data && (
     <ListFailed
@@ -33,7 +38,9 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       isRestricted={isRestricted}
       isAddable={isAddable}
       importer={isAddable && <ImportButton />}
+      more={isAddable && <MoreMenu />}
       columns={columns}
+      pools={pools.data?.records ?? nothing}
       savedSearches={<SavedSearches state={state} onChange={update} />}
       failed={failed}
       onChange={update}

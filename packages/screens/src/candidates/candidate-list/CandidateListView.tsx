@@ -1,4 +1,6 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { type Candidate, candidateFilters } from "@ats/core/candidates/candidate";
+import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -9,14 +11,14 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Table } from "@ats/ui/Table";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/use-columns.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import { type CandidateListState, cvWords } from "./state.ts";
+import { type CandidateListState, cvWords, poolsIn } from "./state.ts";
 
 export interface CandidateListViewProps {
   state: CandidateListState;
@@ -32,7 +34,11 @@ export interface CandidateListViewProps {
   /** Brings many in, for who may. */
   importer?: ReactNode;
   columns: Columns;
+  /** The company's talent pools. */
+  pools: readonly TalentPool[];
   savedSearches?: ReactNode;
+  /** What else can be done, for who may. */
+  more?: ReactNode;
   /** In place of the rows when they could not be read. */
   failed?: ReactNode;
   onChange(change: Partial<CandidateListState>): void;
@@ -43,8 +49,16 @@ const filters = Object.entries(candidateFilters).map(([id, label]) => ({
   label,
 }));
 
+// From the first choice on, and then it stays: what it says is heard, and the focus has a place.
+const CandidateBulkBar = lazy(() => import("./CandidateBulkBar.tsx"));
+
 export function CandidateListView(props: CandidateListViewProps) {
   const { state, candidates, total, isUpdating, isRestricted, columns, failed, onChange } = props;
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const chosen = (candidates ?? []).filter(({ id }) => selected.has(String(id)));
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
+  const [pool, ...otherPools] = poolsIn(state.search);
   const shown = candidateColumns(state.search.some(({ field }) => field === cvWords));
   return (
     <Page
@@ -56,6 +70,7 @@ export function CandidateListView(props: CandidateListViewProps) {
               {props.savedSearches}
               <ColumnChooser columns={shown} {...columns} isIconOnNarrow />
               {props.importer}
+              {props.more}
               {props.isAddable && (
                 <Button variant="primary" href={to.candidateAdd()} iconStart={<Plus />}>
                   Add candidate
@@ -80,7 +95,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         </Banner>
       )}
       <FieldSearch
-        fields={candidateFields}
+        fields={candidateFields(props.pools)}
         terms={state.search}
         onChange={(search) => onChange({ search })}
       />
@@ -93,12 +108,23 @@ export function CandidateListView(props: CandidateListViewProps) {
             hiddenColumns={columns.hiddenColumns}
             rows={candidates ?? []}
             getKey={({ id }) => String(id)}
+            getLabel={displayName}
             href={({ id }) => to.candidateEdit({ id })}
+            {...(props.isAddable && { selectedKeys: selected, onSelectionChange: setSelected })}
             sort={tableSort(state)}
             onSortChange={(sort) => onChange(listSort(sort))}
             isLoading={!candidates || isUpdating}
             empty={<NoCandidates state={state} onChange={onChange} />}
           />
+          {wasChosen && (
+            <Suspense>
+              <CandidateBulkBar
+                ids={chosen.map(({ id }) => id)}
+                pool={props.pools.find(({ id }) => id === pool && otherPools.length === 0)}
+                onClear={() => setSelected(new Set())}
+              />
+            </Suspense>
+          )}
           <ListPagination state={state} total={total} onChange={onChange} />
         </>
       )}

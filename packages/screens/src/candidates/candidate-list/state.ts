@@ -28,12 +28,20 @@ export const candidateListOptions: ListOptions<CandidateListSearch> = {
 /** The search of the words in CVs. */
 export const cvWords = "cv";
 
+/** The narrowing to a talent pool, by its id. */
+export const poolField = "pool";
+
+/** The pools that the list is narrowed to. */
+export const poolsIn = (terms: readonly FieldTerm[]) =>
+  terms.flatMap(({ field, term }) => (field === poolField ? [Number(term)] : []));
+
 /** The search as the endpoint takes it: words in CVs go together. */
 function candidateQuery(terms: readonly FieldTerm[]) {
   const inCvs = terms.filter(({ field }) => field === cvWords).map(({ term }) => term);
   return {
-    ...searchQuery(terms.filter(({ field }) => field !== cvWords)),
+    ...searchQuery(terms.filter(({ field }) => field !== cvWords && field !== poolField)),
     ...(inCvs.length > 0 && { cv: inCvs.join(" ") }),
+    pool: poolsIn(terms),
   };
 }
 

@@ -5,6 +5,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Tabs } from "@ats/ui/Tabs";
 import {
   Bell,
+  CalendarClock,
   Eraser,
   KeyRound,
   Mails,
@@ -27,6 +28,7 @@ const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
 const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
+const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 interface Shown {
@@ -61,6 +63,13 @@ const shown: Shown[] = [
     icon: <Mails />,
     content: <OutboxSection />,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "retention",
+    label: "Retention",
+    icon: <CalendarClock />,
+    content: <RetentionSection />,
+    right: "ERASE_CANDIDATES",
   },
   {
     id: "erasures",

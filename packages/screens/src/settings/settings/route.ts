@@ -9,6 +9,7 @@ export const sections = [
   "notifications",
   "appearance",
   "outbox",
+  "retention",
   "erasures",
 ] as const;
 export type SettingsSection = (typeof sections)[number];

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { erasedPlace } from "./details.ts";
+import { emptyHistory } from "./save.ts";
+
+/** Takes out everything that tells who it was. The applications stay, as numbers. */
+export async function forget(db: CompanyDb, id: number) {
+  const { rows } = await sql<{ cv_key: string }>`
+    select cv_key from candidate_cvs where candidate_id = ${id}
+    union select cv_key from applications where candidate_id = ${id} and cv_key is not null`.execute(
+    db,
+  );
+  const cvs = await db
+    .deleteFrom("candidate_cvs")
+    .where("candidate_id", "=", id)
+    .executeTakeFirst();
+  const notes = await sql`delete from notes where application_id in
+    (select id from applications where candidate_id = ${id})`.execute(db);
+  const applications = await db
+    .updateTable("applications")
+    .set({ answers: "[]", tags: [], sort_name: "", cv_key: null, cv_name: null })
+    .set({ cv_type: null, cv_size: null })
+    .where("candidate_id", "=", id)
+    .executeTakeFirst();
+  // What interviewers wrote of them, and what was written to them.
+  await sql`update scorecards set comment = '' where application_id in
+    (select id from applications where candidate_id = ${id})`.execute(db);
+  await sql`delete from outgoing_mail where lower(to_address) =
+    (select email_key from candidates where id = ${id})`.execute(db);
+  const documents = await sql<{ document_key: string; evidence_key: string }>`
+    delete from envelopes where application_id in
+      (select id from applications where candidate_id = ${id})
+    returning document_key, company_id || '/evidence/' || id || '.pdf' as evidence_key`.execute(db);
+  await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
+  await db.deleteFrom("talent_pool_members").where("candidate_id", "=", id).execute();
+  // Records of them that were merged are kept for undoing that.
+  await db
+    .updateTable("candidate_merges")
+    .set({ snapshot: null })
+    .where((is) => is.or([is("survivor_id", "=", id), is("merged_id", "=", id)]))
+    .execute();
+  // A call that added them may be sent again for a while: its answer is not kept for that.
+  await sql`delete from idempotency_keys
+    where endpoint = 'POST /api/candidates' and answer->>'id' = ${String(id)}`.execute(db);
+  await db
+    .updateTable("candidates")
+    .set({
+      first_name: "Erased",
+      last_name: "candidate",
+      email: "",
+      contact_mobile_number: null,
+      city: null,
+      postcode: null,
+      current_jobtitle: null,
+      current_employer: null,
+      history: emptyHistory,
+      tags: [],
+      search_text: "",
+      open_search_text: "",
+      consent_date_time: null,
+      retention_date: null,
+      flagged_date_time: null,
+      status_order: erasedPlace,
+    })
+    .where("id", "=", id)
+    .execute();
+  return {
+    keys: [
+      ...rows.map(({ cv_key }) => cv_key),
+      ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
+    ],
+    counts: {
+      applications: Number(applications.numUpdatedRows),
+      cvs: Number(cvs.numDeletedRows),
+      notes: Number(notes.numAffectedRows ?? 0),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import * as contract from "@ats/core/candidates/pool-contract";
+import { beforeEach, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+
+beforeEach(async () => {
+  const services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+});
+
+const add = (name: string) => recruiter.call(contract.addPool, { body: { name } });
+const change = (pool: contract.TalentPool, to: { name?: string; is_archived?: boolean }) =>
+  recruiter.call(contract.changePool, {
+    params: { id: pool.id },
+    version: pool.version,
+    body: { name: pool.name, is_archived: pool.is_archived, ...to },
+  });
+const members = (id: number, ids: number[], is_member = true) =>
+  recruiter.call(contract.changePoolMembers, { params: { id }, body: { ids, is_member } });
+const inPools = async (...pool: number[]) =>
+  (await recruiter.call(listCandidates, { query: { pool } })).records.map(({ id }) => id);
+
+test("a pool is made, renamed by who saw it last, archived and brought back; names are its own", async () => {
+  const pool = await add("Drivers");
+  const renamed = await change(pool, { name: "HGV drivers" });
+  await expect(change(pool, { name: "Van drivers" })).rejects.toMatchObject({ status: 412 });
+  const archived = await change(renamed, { is_archived: true });
+  const names = async () =>
+    (await recruiter.call(contract.listPools, {})).records.map(({ name }) => name);
+  expect(await names()).toEqual(["Night nurses", "HGV drivers"]);
+  await expect(add("hgv DRIVERS")).rejects.toMatchObject({ status: 409 });
+  await expect(members(pool.id, [companies.candidates.ann.id])).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(await change(archived, { is_archived: false })).toMatchObject({ is_archived: false });
+});
+
+test("Rules of the field, Bulk actions: each candidate who is added or taken out has a result", async () => {
+  const { ann, oluwaseun, rhys } = companies.candidates;
+  const pool = companies.talentPool;
+  await members(pool, [ann.id]);
+  const { records } = await members(pool, [ann.id, oluwaseun.id]);
+  expect(records).toEqual([
+    { id: ann.id, name: "Ann Bell", updated: false, message: "They are in the pool already." },
+    { id: oluwaseun.id, name: "Oluwaseun Adeyemi", updated: true, message: null },
+  ]);
+  await expect(members(pool, [rhys.id])).rejects.toMatchObject({ status: 404 });
+  expect((await recruiter.call(contract.listPools, {})).records).toMatchObject([{ members: 2 }]);
+  await members(pool, [oluwaseun.id], false);
+  expect(await inPools(pool)).toEqual([ann.id]);
+  const { pools } = await recruiter.call(getCandidate, { params: { id: ann.id } });
+  expect(pools).toEqual([{ id: pool, name: "Night nurses" }]);
+});
+
+test("the list is narrowed to who is in every pool that is named", async () => {
+  const { ann, oluwaseun } = companies.candidates;
+  const { id } = await add("Drivers");
+  await members(companies.talentPool, [ann.id, oluwaseun.id]);
+  await members(id, [oluwaseun.id]);
+  expect(await inPools(companies.talentPool, id)).toEqual([oluwaseun.id]);
+  const query = { pool: companies.talentPool, q: "bell" };
+  const { records, total } = await recruiter.call(listCandidates, { query });
+  expect([records.map((row) => row.id), total]).toEqual([[ann.id], 1]);
+});

@@ -1,0 +1,119 @@
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { listErasures } from "@ats/core/candidates/erasure-contract";
+import { graceMs } from "@ats/core/candidates/retention";
+import * as contract from "@ats/core/candidates/retention-contract";
+import { beforeEach, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addCandidate } from "../testing/records.ts";
+import { sweepRetention } from "./sweep-retention.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let admin: TestBrowser;
+let old: number;
+
+/** Nora Finch, who was added thirteen months ago, and was not heard of since. */
+beforeEach(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  const { id } = await addCandidate(services.system, companies.ids.northgate, "Nora Finch", {
+    candidate_number: 1060,
+    created_date_time: new Date("2025-10-19T09:00:00Z"),
+  });
+  old = id;
+  admin = await signIn(testApi(services), "admin@northgate.example");
+});
+
+const read = (id = old) => admin.call(getCandidate, { params: { id }, mayBeMissing: true });
+const retained = async (group: contract.RetentionGroup) =>
+  (await admin.call(contract.listRetained, { query: { group } })).records.map(({ id }) => id);
+const later = async (ms: number) => {
+  services.clock.advance(ms);
+  await sweepRetention(services);
+  admin = await signIn(testApi(services), "admin@northgate.example");
+};
+const hold = (legal_hold: boolean) =>
+  admin.call(contract.holdCandidate, {
+    params: { id: old },
+    body: { legal_hold, reason: "A claim is pending." },
+  });
+
+test("Rules of the field, Retention: flagged after 12 months without activity, a week's grace, then only numbers", async () => {
+  expect(await admin.call(contract.getRetention, {})).toMatchObject({ is_on: true, months: 12 });
+  expect((await read()).erased_from).toBeNull();
+  await later(0);
+  expect(await retained("flagged")).toEqual([old]);
+  expect((await read()).erased_from).toBe("2026-11-27T09:00:00.000Z");
+  await later(graceMs - 1);
+  expect(await read()).toMatchObject({ first_name: "Nora" });
+  await later(1);
+  await expect(read()).rejects.toMatchObject({ status: 404 });
+  expect((await admin.call(listErasures, {})).records).toMatchObject([
+    {
+      candidate_number: 1060,
+      reason: "Kept for longer than agreed",
+      erased_by: "The end of the period",
+    },
+  ]);
+  expect((await admin.call(listCandidates, {})).total).toBe(2);
+});
+
+test("who is heard of within the week is flagged no more", async () => {
+  await later(0);
+  await services.system
+    .updateTable("candidates")
+    .set({ last_activity_date_time: services.clock() })
+    .where("id", "=", old)
+    .execute();
+  await later(graceMs);
+  expect(await read()).toMatchObject({ first_name: "Nora", erased_from: null });
+});
+
+test("who agreed to another time is kept until then, and not for longer", async () => {
+  const agree = (retention_date: string) =>
+    services.system
+      .updateTable("candidates")
+      .set({ retention_date })
+      .where("id", "=", old)
+      .execute();
+  await agree("2026-12-01");
+  await later(graceMs);
+  expect(await retained("flagged")).toEqual([]);
+  await later(5 * dayMs);
+  expect(await retained("flagged")).toEqual([old]);
+});
+
+test("who is in a process, hired or under legal hold is not erased, however long ago it was", async () => {
+  const id = companies.applications.annAsNurse.id;
+  await admin.call(updateApplicationStatus, { body: { ids: [id], status: "HIRE" } });
+  await hold(true);
+  await expect(hold(true)).rejects.toMatchObject({ status: 409 });
+  await later(400 * dayMs);
+  await later(graceMs);
+  expect(await retained("held")).toEqual([old]);
+  expect(await read()).toMatchObject({ legal_hold: true, erased_from: null });
+  expect(await read(companies.candidates.ann.id)).toMatchObject({ first_name: "Ann" });
+  await hold(false);
+  await later(0);
+  expect((await read()).erased_from).not.toBeNull();
+});
+
+test("the period is the company's to set, by who saw it last, and can be off", async () => {
+  const save = (version: number, body: { is_on: boolean; months: number }) =>
+    admin.call(contract.saveRetention, { version, body });
+  await later(0);
+  expect(await save(0, { is_on: true, months: 24 })).toMatchObject({ months: 24, version: 1 });
+  expect(await retained("flagged")).toEqual([]);
+  await expect(save(0, { is_on: true, months: 6 })).rejects.toMatchObject({ status: 412 });
+  await expect(save(1, { is_on: true, months: 0 })).rejects.toMatchObject({ status: 400 });
+  await save(1, { is_on: false, months: 1 });
+  await later(graceMs);
+  await later(graceMs);
+  expect(await read()).toMatchObject({ first_name: "Nora" });
+});

@@ -1,0 +1,86 @@
+import { usualRetention } from "@ats/core/candidates/retention";
+import type { Retention } from "@ats/core/candidates/retention-contract";
+import * as contract from "@ats/core/candidates/retention-contract";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { Refusal, stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { needCandidate } from "./details.ts";
+import { erasedFrom } from "./erased-from.ts";
+import { recordCandidateEvent } from "./event.ts";
+import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
+
+/** How long the company keeps candidates. */
+export async function readRetention(db: CompanyDb): Promise<Retention> {
+  const saved = await db
+    .selectFrom("retention_settings")
+    .select(["is_on", "months", "version"])
+    .executeTakeFirst();
+  return saved ?? { ...usualRetention, version: 0 };
+}
+
+export const getRetention = implement(contract.getRetention, ({ db }) => readRetention(db));
+
+/** Whoever is flagged by the time before is looked at anew by the next sweep. */
+export const saveRetention = implement(contract.saveRetention, async (call) => {
+  const { actor, body, db, version } = call;
+  if ((await readRetention(db)).version !== version) throw stale("This period was");
+  const row = { ...body, version: version + 1 };
+  const saved = await db
+    .insertInto("retention_settings")
+    .values({ ...row, company_id: actor.company_id })
+    .onConflict((same) =>
+      same.column("company_id").doUpdateSet(row).where("retention_settings.version", "=", version),
+    )
+    .returning(["is_on", "months", "version"])
+    .executeTakeFirst();
+  if (!saved) throw stale("This period was");
+  await db
+    .updateTable("candidates")
+    .set({ flagged_date_time: null })
+    .where("flagged_date_time", "is not", null)
+    .execute();
+  return saved;
+});
+
+type Row = CandidateRow & { last_activity_date_time: Date | null; erased_from: Date | null };
+
+export const listRetained = implement(contract.listRetained, async ({ actor, query, db }) => {
+  const { group, page_no, per_page } = query;
+  const [where, order] =
+    group === "held"
+      ? [sql`c.legal_hold`, sql`c.id`]
+      : [sql`c.flagged_date_time is not null and not c.legal_hold`, sql`c.flagged_date_time, c.id`];
+  const { rows } = await sql<Row & { total: number }>`
+    select ${candidateColumns}, c.last_activity_date_time, ${erasedFrom} as erased_from,
+      count(*) over ()::int as total
+    from candidates c where ${where} and c.status_order > -2
+    order by ${order} limit ${per_page} offset ${page_no * per_page}`.execute(db);
+  return {
+    records: rows.map((row) => presentCandidate(row, actor)),
+    total: rows[0]?.total ?? 0,
+  };
+});
+
+export const holdCandidate = implement(contract.holdCandidate, async (call) => {
+  const { params, body, db } = call;
+  await needCandidate(db, params.id);
+  const { legal_hold, reason } = body;
+  const held = await db
+    .updateTable("candidates")
+    .set((column) => ({ legal_hold, version: column("version", "+", 1) }))
+    .where("id", "=", params.id)
+    .where("legal_hold", "<>", legal_hold)
+    .returning("candidate_number")
+    .executeTakeFirst();
+  if (!held)
+    throw new Refusal(
+      409,
+      legal_hold
+        ? "This person is under legal hold already."
+        : "This person is not under legal hold.",
+    );
+  const type = legal_hold ? "held" : "released";
+  await recordCandidateEvent(call, { type, candidate_number: held.candidate_number, reason });
+  return {};
+});

@@ -1,0 +1,13 @@
+import { mergeUndoMs } from "@ats/core/candidates/merge";
+import type { Services } from "../app/services.ts";
+import { before } from "../session/lifetime.ts";
+
+/** Forgets the records of merges that cannot be undone any more. */
+export async function sweepMerges({ system, clock }: Pick<Services, "system" | "clock">) {
+  await system
+    .updateTable("candidate_merges")
+    .set({ snapshot: null })
+    .where("snapshot", "is not", null)
+    .where("created_date_time", "<=", before(clock(), mergeUndoMs))
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { parseTerm, type Term } from "../search/term.ts";
+
+/** A key of a list's order, and its direction when the list ascends. */
+export type SortKey = [key: RawBuilder<unknown>, order: "asc" | "desc"];
+
+/** `order by` of a list; descending turns every key round. */
+export const orderBy = (keys: readonly SortKey[], so: "asc" | "desc") =>
+  sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
+
+interface FieldTerm<Field extends string> {
+  field: Field;
+  term: string;
+}
+
+/** How a list is searched: by anything, and by each field. */
+interface Searching<Field extends string> {
+  byTerm(term: Term): Promise<RawBuilder<SqlBool>>;
+  byField(search: FieldTerm<Field>): RawBuilder<SqlBool>;
+}
+
+/** What a search asks of a list's rows; none where nothing is searched. */
+export async function searchConditions<Field extends string>(
+  { q, s }: { q?: string | undefined; s: FieldTerm<Field>[] },
+  { byTerm, byField }: Searching<Field>,
+): Promise<RawBuilder<SqlBool>[]> {
+  const term = q ? parseTerm(q) : undefined;
+  const found = term ? await byTerm(term) : sql<SqlBool>`false`;
+  return [...(q ? [found] : []), ...s.filter((each) => each.term !== "").map(byField)];
+}
+
+/** That a column has one of some values; nothing does where there are none. */
+export const isOneOf = (column: RawBuilder<unknown>, values: readonly unknown[]) =>
+  values.length > 0 ? sql<SqlBool>`${column} in (${sql.join(values)})` : sql<SqlBool>`false`;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cvFacts } from "./cv-facts.ts";
+
+test("a CV says whom it is of by its first lines, and how to reach them", () => {
+  const text =
+    "CURRICULUM VITAE\nANN O'Brien\nLeeds, LS6 2AB\n07700 900123 | ann@mail.example\n2019";
+  expect(cvFacts(text, "scan.pdf")).toEqual({
+    first_name: "Ann",
+    last_name: "O'Brien",
+    email: "ann@mail.example",
+    contact_mobile_number: "+447700900123",
+  });
+});
+
+test("where it does not, its file's name may", () => {
+  expect(cvFacts("", "Maria_Lopez_CV_2026.docx")).toEqual({
+    first_name: "Maria",
+    last_name: "Lopez",
+    email: "",
+    contact_mobile_number: "",
+  });
+});
+
+test.each(["", "i worked in a shop from 2019 to 2024", "12345 67890"])(
+  "a text that names nobody gives no name: %j",
+  (text) => expect(cvFacts(text, "scan0001.pdf")).toMatchObject({ first_name: "", last_name: "" }),
+);

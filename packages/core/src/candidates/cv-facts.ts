@@ -1,0 +1,51 @@
+import { e164 } from "./candidate-import.ts";
+
+/** Who a CV seems to be of; what it does not say is empty. A person looks at it before it is kept. */
+export interface CvFacts {
+  first_name: string;
+  last_name: string;
+  email: string;
+  contact_mobile_number: string;
+}
+
+const title = /^(curriculum vitae|cv|r[eé]sum[eé]|personal details|profile)$/i;
+const nameWord = /^\p{Lu}[\p{L}'’.-]*$/u;
+
+/** A line that is nothing but a name: two to four words with capitals. */
+function nameIn(lines: readonly string[]): string[] | undefined {
+  return lines
+    .map((line) =>
+      line
+        .replace(/^(name|cv of|curriculum vitae of)\s*:?\s*/i, "")
+        .replace(/^(mr|mrs|ms|miss|mx|dr)\.?\s+/i, "")
+        .split(/\s+/),
+    )
+    .find(
+      (words) => words.length > 1 && words.length < 5 && words.every((word) => nameWord.test(word)),
+    );
+}
+
+const inCase = (word: string) =>
+  word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+
+/** Reads from a CV's text, and else from the name of its file, whom it is of. */
+export function cvFacts(text: string, fileName: string): CvFacts {
+  const lines = text
+    .split(/\r?\n|[|•]/)
+    .map((line) => line.trim())
+    .filter((line) => line && !title.test(line));
+  const file = fileName
+    .replace(/\.\w+$/, "")
+    .replace(/[_\-.()]+/g, " ")
+    .replace(/\b(cv|r[eé]sum[eé]|final|copy|v?\d+)\b/gi, " ")
+    .trim();
+  const [first = "", ...rest] = (nameIn(lines.slice(0, 8)) ?? nameIn([file]) ?? []).map(inCase);
+  const email = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63}/u.exec(text)?.[0] ?? "";
+  const phone = /(?:\+|\b0)[\d\s().-]{8,18}\d/.exec(text)?.[0] ?? "";
+  return {
+    first_name: first,
+    last_name: rest.join(" "),
+    email,
+    contact_mobile_number: (phone && e164(phone.replace("(0)", ""))) || "",
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { pageOf } from "../lists/page.ts";
+import { duplicateReasons } from "./candidate-input.ts";
+import { candidateSchema } from "./candidate.ts";
+import { mergeFields } from "./merge.ts";
+
+const id = z.number().int().positive();
+
+/** People of a group that are shown; there may be more. */
+export const groupMax = 10;
+
+export const listDuplicates = endpoint({
+  method: "GET",
+  path: "/api/candidate-duplicates",
+  summary:
+    "Groups of candidates who share an email or a telephone, or whose close names share a postcode",
+  access: "UPDATE_CANDIDATES",
+  query: z.object({
+    reason: z.enum(duplicateReasons).default("email"),
+    page_no: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    per_page: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  response: pageOf(
+    z.object({
+      /** How many are in the group, of whom the first ten are given. */
+      count: z.number().int(),
+      people: z.array(candidateSchema),
+    }),
+  ),
+});
+export const keepApart = endpoint({
+  method: "PUT",
+  path: "/api/candidate-duplicates/apart",
+  summary: "Says that candidates are different people, so that they are not offered again",
+  access: "UPDATE_CANDIDATES",
+  body: z.object({ ids: z.array(id).min(2, "Choose at least two people.").max(groupMax) }),
+});
+
+export const mergeCandidates = endpoint({
+  method: "POST",
+  path: "/api/candidates/{id}/merge",
+  summary:
+    "Makes one of two records of a person: this one stays, and the other's applications, CVs and notes move to it",
+  access: "UPDATE_CANDIDATES",
+  ifMatch: true,
+  idempotent: true,
+  params: idParam,
+  body: z.object({
+    other: id,
+    /** Of the other record, as it was seen. */
+    other_version: z.number().int(),
+    /** The fields that come from the other record. */
+    take: z.array(z.enum(mergeFields)),
+  }),
+  response: z.object({ merge_id: z.number().int(), applications: z.number().int() }),
+});
+
+export const undoMerge = endpoint({
+  method: "POST",
+  path: "/api/candidate-merges/{id}/undo",
+  summary: "Makes two records of a merged one again, for 30 days: what was changed since stays",
+  access: "UPDATE_CANDIDATES",
+  idempotent: true,
+  params: idParam,
+  response: z.object({ survivor_id: z.number().int(), merged_id: z.number().int() }),
+});
+
+export const mergeContract = { listDuplicates, keepApart, mergeCandidates, undoMerge };

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type MergeablePerson, mergedPerson, unmergedPerson } from "./merge.ts";
+
+const ann: MergeablePerson = {
+  first_name: "Ann",
+  last_name: "Bell",
+  email: "ann@mail.example",
+  contact_mobile_number: null,
+  city: "Leeds",
+  postcode: "LS6 2AB",
+  current_jobtitle: "Care assistant",
+  current_employer: null,
+  history: { employment: [], education: [], courses: [], skills: [] },
+  consent_date_time: null,
+  retention_date: null,
+  tags: ["Driver"],
+  legal_hold: false,
+};
+const annie = {
+  ...ann,
+  first_name: "Annie",
+  city: "York",
+  contact_mobile_number: "+447700900123",
+  tags: ["Driver", "Nights"],
+  legal_hold: true,
+};
+
+test("a merge takes the fields that are chosen, puts tags together and keeps a legal hold", () => {
+  expect(mergedPerson(ann, annie, ["contact_mobile_number", "city"])).toEqual({
+    ...ann,
+    city: "York",
+    contact_mobile_number: "+447700900123",
+    tags: ["Driver", "Nights"],
+    legal_hold: true,
+  });
+});
+
+test("undoing gives back what the merge changed, and leaves what somebody changed since", () => {
+  const after = mergedPerson(ann, annie, ["contact_mobile_number", "city"]);
+  const now = { ...after, city: "Hull", current_jobtitle: "Team leader" };
+  expect(unmergedPerson(now, { before: ann, after })).toEqual({
+    ...ann,
+    city: "Hull",
+    current_jobtitle: "Team leader",
+  });
+});

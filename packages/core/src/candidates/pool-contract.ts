@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { plainText } from "../validation/text.ts";
+
+/** People who are kept in mind together, such as "Night nurses". */
+export const poolSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** It is offered no more, and keeps its people. */
+  is_archived: z.boolean(),
+  members: z.number().int(),
+  /** Counts the changes of name and archive: an edit names the one that it began from. */
+  version: z.number().int(),
+});
+export type TalentPool = z.output<typeof poolSchema>;
+
+const name = plainText(60, "Name the pool.");
+
+export const listPools = endpoint({
+  method: "GET",
+  path: "/api/talent-pools",
+  summary: "The company's talent pools by name, archived ones last",
+  access: "VIEW_CANDIDATES",
+  response: z.object({ records: z.array(poolSchema) }),
+});
+
+export const addPool = endpoint({
+  method: "POST",
+  path: "/api/talent-pools",
+  summary: "Makes a talent pool",
+  access: "UPDATE_CANDIDATES",
+  idempotent: true,
+  body: z.object({ name }),
+  response: poolSchema,
+});
+
+export const changePool = endpoint({
+  method: "PUT",
+  path: "/api/talent-pools/{id}",
+  summary: "Renames a talent pool, archives it or brings it back",
+  access: "UPDATE_CANDIDATES",
+  ifMatch: true,
+  params: idParam,
+  body: z.object({ name, is_archived: z.boolean() }),
+  response: poolSchema,
+});
+
+export const changePoolMembers = endpoint({
+  method: "PUT",
+  path: "/api/talent-pools/{id}/members",
+  summary: "Adds candidates to a talent pool or takes them out, with a result for each",
+  access: "UPDATE_CANDIDATES",
+  idempotent: true,
+  params: idParam,
+  body: z.object({
+    ids: z
+      .array(z.number().int().positive())
+      .min(1, "Choose at least one candidate.")
+      .max(500, "Choose 500 candidates or fewer."),
+    is_member: z.boolean(),
+  }),
+  response: z.object({
+    records: z.array(
+      z.object({
+        id: z.number().int(),
+        /** What to call the candidate, as this reader may. */
+        name: z.string(),
+        updated: z.boolean(),
+        /** Why nothing changed. */
+        message: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const poolContract = { listPools, addPool, changePool, changePoolMembers };

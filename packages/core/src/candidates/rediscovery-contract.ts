@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { applicationStatuses } from "../applications/status.ts";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { candidateSchema } from "./candidate.ts";
+
+export const rediscoverCandidates = endpoint({
+  method: "GET",
+  path: "/api/jobs/{id}/rediscovery",
+  summary:
+    "People who nearly got another job and match this one, by how many of its words they have; a person decides",
+  access: "VIEW_CANDIDATES",
+  params: idParam,
+  response: z.object({
+    /** The words of the job that were looked for. */
+    terms: z.array(z.string()),
+    records: z.array(
+      candidateSchema.extend({
+        /** Those that the person's CVs or current job have. */
+        matching: z.array(z.string()),
+        /** How far they got in the other job. */
+        reached: z.enum(applicationStatuses),
+        ended: z.enum(applicationStatuses),
+        reason: z.string().nullable(),
+        near_job: z.object({
+          id: z.number().int(),
+          job_number: z.number().int(),
+          title: z.string(),
+        }),
+        near_application: z.number().int(),
+        near_date_time: z.string(),
+        /** They agreed to be kept for other jobs. */
+        may_be_kept: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const rediscoveryContract = { rediscoverCandidates };

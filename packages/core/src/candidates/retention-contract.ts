@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { pageOf } from "../lists/page.ts";
+import { plainText } from "../validation/text.ts";
+import { candidateSchema } from "./candidate.ts";
+
+export const retentionSchema = z.object({
+  /** Whether people are erased when their time is over. */
+  is_on: z.boolean(),
+  /** After the last activity, where nothing else was agreed with the person. */
+  months: z.number().int().min(1, "Enter 1 month or more.").max(120, "Enter 120 months or fewer."),
+  /** Counts the changes: an edit names the one that it began from. */
+  version: z.number().int(),
+});
+export type Retention = z.output<typeof retentionSchema>;
+
+export const getRetention = endpoint({
+  method: "GET",
+  path: "/api/candidate-retention",
+  summary: "How long the company keeps candidates",
+  access: "ERASE_CANDIDATES",
+  response: retentionSchema,
+});
+
+export const saveRetention = endpoint({
+  method: "PUT",
+  path: "/api/candidate-retention",
+  summary: "Saves how long the company keeps candidates",
+  access: "ERASE_CANDIDATES",
+  ifMatch: true,
+  body: retentionSchema.omit({ version: true }),
+  response: retentionSchema,
+});
+
+/** Whose time is over, and who is kept whatever the time. */
+export const retentionGroups = { flagged: "To be erased", held: "Under legal hold" } as const;
+export type RetentionGroup = keyof typeof retentionGroups;
+
+export const listRetained = endpoint({
+  method: "GET",
+  path: "/api/candidate-retention/people",
+  summary: "People whose time is over, the first to be erased first; or those under legal hold",
+  access: "ERASE_CANDIDATES",
+  query: z.object({
+    group: z.enum(Object.keys(retentionGroups) as RetentionGroup[]).default("flagged"),
+    page_no: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    per_page: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  response: pageOf(
+    candidateSchema.extend({
+      last_activity_date_time: z.string().nullable(),
+      /** When their data goes; null while they are held. */
+      erased_from: z.string().nullable(),
+    }),
+  ),
+});
+
+export const holdCandidate = endpoint({
+  method: "PUT",
+  path: "/api/candidates/{id}/hold",
+  summary: "Puts a person's data under legal hold, so that nothing erases it, or releases it",
+  access: "ERASE_CANDIDATES",
+  params: idParam,
+  body: z.object({
+    legal_hold: z.boolean(),
+    reason: plainText(200, "Say why: the ledger keeps it."),
+  }),
+});
+
+export const retentionContract = { getRetention, saveRetention, listRetained, holdCandidate };

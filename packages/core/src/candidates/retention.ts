@@ -1,0 +1,13 @@
+/** The company's period until it chooses another: months after the last activity. */
+export const usualRetention = { is_on: true, months: 12 } as const;
+
+/** Between the flag and the end of a person's data. */
+export const graceMs = 7 * 24 * 60 * 60_000;
+
+/** The same day of the month so many months before; the last one of a shorter month. */
+export function monthsBefore(time: Date, months: number): Date {
+  const day = new Date(time);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  if (day.getUTCDate() !== time.getUTCDate()) day.setUTCDate(0);
+  return day;
+}

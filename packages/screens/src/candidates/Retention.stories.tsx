@@ -1,0 +1,76 @@
+import { holdCandidate } from "@ats/core/candidates/retention-contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { findCandidate, pageOf } from "./story-people.ts";
+
+const meta: Meta = { title: "Candidates/Retention" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const admin = "admin@northgate.example";
+const section = `${to.Settings()}?section=retention`;
+const anybody = () => true;
+
+/** The company's period is set, and one that cannot be is said. */
+export const Default: Story = {
+  ...onBrowserApi({ as: admin, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const months = await page.findByRole("textbox", { name: /^Months/ }, soon);
+    await expect(months).toHaveValue("12");
+    await userEvent.clear(months);
+    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await page.findAllByText("Enter the number of months.");
+    await userEvent.type(months, "18");
+    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await screen.findByText("The period is saved", {}, soon);
+    await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+  },
+};
+
+export const UnderLegalHold: Story = {
+  ...onBrowserApi({
+    as: admin,
+    path: section,
+    before: async (api) => {
+      const { id } = await findCandidate(api, anybody);
+      const body = { legal_hold: true, reason: "A claim is pending." };
+      await api.client.call(holdCandidate, { params: { id }, body });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Under legal hold" }, soon));
+    await page.findByText("Not while held", {}, soon);
+  },
+};
+
+/** From the candidate's page, with a reason. */
+export const Held: Story = {
+  ...onBrowserApi({ as: admin, path: pageOf(anybody) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /legal hold/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /under legal hold$/ }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
+    await dialog.findAllByText("Say why: the ledger keeps it.");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Why/ }), "A claim is pending.");
+    await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
+    await page.findByText("Under legal hold", {}, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: admin, path: section, fail: { getRetention: 500 } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { name: "The period could not be loaded" },
+      soon,
+    );
+  },
+};

@@ -1,0 +1,201 @@
+import type { Output } from "@ats/core/contract/endpoint";
+import {
+  getRetention,
+  listRetained,
+  type Retention,
+  type RetentionGroup,
+  retentionGroups,
+  retentionSchema,
+  saveRetention,
+} from "@ats/core/candidates/retention-contract";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { defaultPageSize } from "@ats/core/lists/page";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { FilterTabs } from "@ats/ui/FilterTabs";
+import { Form } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { NumberField } from "@ats/ui/NumberField";
+import { Pagination } from "@ats/ui/Pagination";
+import { Stack } from "@ats/ui/Stack";
+import { Switch } from "@ats/ui/Switch";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { showToast } from "@ats/ui/Toast";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { shortDate } from "../dates/dates.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { SectionState } from "../settings/settings/SectionState.tsx";
+
+/** How long the company keeps candidates, who is to be erased, and who is held. */
+export default function RetentionSection() {
+  const query = useEndpoint(getRetention, {});
+  return (
+    <Stack gap="lg">
+      <SectionState query={query} title="The period could not be loaded">
+        {(saved) => <PeriodForm key={saved.version} saved={saved} />}
+      </SectionState>
+      <People />
+    </Stack>
+  );
+}
+
+function PeriodForm({ saved }: { saved: Retention }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<{ is_on: boolean; months: number | null }>(saved);
+  const [problem, setProblem] = useState<string>();
+  const refresh = () =>
+    Promise.all(
+      [getRetention, listRetained].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+      ),
+    );
+  const save = useCall(saveRetention, {
+    onSuccess: () => {
+      void refresh();
+      showToast({ tone: "positive", title: "The period is saved" });
+    },
+  });
+  const submit = () => {
+    const parsed = retentionSchema.omit({ version: true }).safeParse(typed);
+    const wrong = parsed.error?.issues[0]?.message;
+    setProblem(typed.months === null ? "Enter the number of months." : wrong);
+    if (parsed.data && !save.isPending) save.mutate({ version: saved.version, body: parsed.data });
+  };
+  return (
+    <Card title="How long candidates are kept">
+      <Form aria-label="Retention period" onSubmit={submit}>
+        {save.error && (
+          <Banner
+            tone="critical"
+            actions={
+              save.error.status === 412 && (
+                <Button size="sm" onPress={() => void refresh()}>
+                  Show what is saved now
+                </Button>
+              )
+            }
+          >
+            {save.error.message}
+          </Banner>
+        )}
+        <Switch
+          isSelected={typed.is_on}
+          onChange={(is_on) => setTyped({ ...typed, is_on })}
+          description="They are flagged when their time is over, and erased a week later: their applications stay in the figures as numbers. Who is in a process, hired or under legal hold is kept."
+        >
+          Erase candidates when their time is over
+        </Switch>
+        <NumberField
+          label="Months after the last activity"
+          description="For everybody with whom no other date is agreed."
+          value={typed.months}
+          isDisabled={!typed.is_on}
+          onChange={(months) => {
+            setTyped({ ...typed, months });
+            setProblem(undefined);
+          }}
+          errorMessage={problem}
+        />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
+            Save the period
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}
+
+type Person = Output<typeof listRetained>["records"][number];
+
+const columns: TableColumn<Person>[] = [
+  {
+    id: "name",
+    header: "Candidate",
+    isRowHeader: true,
+    cell: displayName,
+    detail: ({ candidate_number }) => candidate_number,
+  },
+  {
+    id: "last",
+    header: "Last activity",
+    hideBelow: "sm",
+    cell: ({ last_activity_date_time: last, created_date_time }) =>
+      shortDate(last ?? created_date_time),
+  },
+  {
+    id: "erased",
+    header: "Erased from",
+    cell: ({ erased_from }) => (erased_from ? shortDate(erased_from) : "Not while held"),
+  },
+];
+
+const empty: Record<RetentionGroup, { title: string; description: string }> = {
+  flagged: {
+    title: "Nobody is to be erased",
+    description: "People appear here a week before their data goes, so that you can keep them.",
+  },
+  held: {
+    title: "Nobody is under legal hold",
+    description: "Put somebody under legal hold on their page: then nothing erases them.",
+  },
+};
+
+function People() {
+  const [group, setGroup] = useState<RetentionGroup>("flagged");
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
+    listRetained,
+    { query: { group, page_no: page - 1 } },
+    { placeholderData: keepPreviousData },
+  );
+  if (error && !data)
+    return (
+      <ListFailed
+        what="Candidates"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <FilterTabs
+        label="Show candidates"
+        value={group}
+        items={Object.entries(retentionGroups).map(([id, label]) => ({
+          id: id as RetentionGroup,
+          label,
+        }))}
+        onChange={(next) => {
+          setGroup(next);
+          setPage(1);
+        }}
+      />
+      <Table
+        caption={retentionGroups[group]}
+        columns={columns}
+        rows={data?.records ?? []}
+        getKey={({ id }) => String(id)}
+        href={({ id }) => to.candidateEdit({ id })}
+        isLoading={!data || isPlaceholderData}
+        empty={<EmptyState level={2} icon={<CalendarClock />} {...empty[group]} />}
+      />
+      {data && data.total > defaultPageSize && (
+        <Pagination
+          page={page}
+          pageSize={defaultPageSize}
+          total={data.total}
+          onPageChange={setPage}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Candidate } from "@ats/core/candidates/candidate";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { Checkbox } from "@ats/ui/Checkbox";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { useState } from "react";
+import { shortDate } from "../../dates/dates.ts";
+
+interface DuplicateGroupProps {
+  /** How many share it, of whom the first are given. */
+  count: number;
+  people: Candidate[];
+  isBusy: boolean;
+  onMerge(pair: readonly [number, number]): void;
+  onKeepApart(ids: number[]): void;
+}
+
+/** People who may be one: two of them are merged at a time. */
+export function DuplicateGroup(props: DuplicateGroupProps) {
+  const { count, people, isBusy, onMerge, onKeepApart } = props;
+  const [chosen, setChosen] = useState(() => people.slice(0, 2).map(({ id }) => id));
+  const [first, second, ...others] = chosen;
+  const isPair = first !== undefined && second !== undefined && others.length === 0;
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  return (
+    <li>
+      <Card>
+        <Stack gap="md">
+          {people.map((person) => (
+            <Inline key={person.id} gap="md" align="start" wrap={false}>
+              {people.length > 2 && (
+                <Checkbox
+                  isLabelHidden
+                  isSelected={chosen.includes(person.id)}
+                  onChange={(isChosen) => choose(person.id, isChosen)}
+                >
+                  {`${displayName(person)}, ${person.candidate_number}`}
+                </Checkbox>
+              )}
+              <Stack gap="xxs">
+                <Link href={to.candidateEdit({ id: person.id })}>{displayName(person)}</Link>
+                <Text size="sm" tone="muted">
+                  {factsOf(person)}
+                </Text>
+              </Stack>
+            </Inline>
+          ))}
+          {count > people.length && (
+            <Text size="sm" tone="muted">
+              And {count - people.length} more.
+            </Text>
+          )}
+          <Inline>
+            <Button
+              size="sm"
+              isDisabled={!isPair}
+              onPress={() => isPair && onMerge([first, second])}
+            >
+              Compare and merge
+            </Button>
+            {count === people.length && (
+              <Button
+                size="sm"
+                variant="ghost"
+                isDisabled={isBusy}
+                onPress={() => onKeepApart(people.map(({ id }) => id))}
+              >
+                Not the same person
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </li>
+  );
+}
+
+const factsOf = (person: Candidate) =>
+  [
+    person.candidate_number,
+    person.email,
+    person.contact_mobile_number,
+    person.postcode,
+    person.current_jobtitle,
+    `added ${shortDate(person.created_date_time)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");

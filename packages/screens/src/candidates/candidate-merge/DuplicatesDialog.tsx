@@ -1,0 +1,117 @@
+import type { DuplicateReason } from "@ats/core/candidates/candidate-input";
+import { keepApart, listDuplicates } from "@ats/core/candidates/merge-contract";
+import { defaultPageSize } from "@ats/core/lists/page";
+import { Banner } from "@ats/ui/Banner";
+import { Dialog } from "@ats/ui/Dialog";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { Pagination } from "@ats/ui/Pagination";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { keepPreviousData } from "@tanstack/react-query";
+import { UsersRound } from "lucide-react";
+import { useState } from "react";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { DuplicateGroup } from "./DuplicateGroup.tsx";
+import MergeDialog from "./MergeDialog.tsx";
+import { useRefreshPeople } from "./merging.ts";
+
+const reasons: Record<DuplicateReason, { label: string; meaning: string }> = {
+  email: { label: "Same email", meaning: "People with the same email are one person." },
+  phone: {
+    label: "Same mobile number",
+    meaning: "People with the same mobile number are most likely one person.",
+  },
+  name: {
+    label: "Close name",
+    meaning:
+      "People with a close name and the same postcode may be one person: look before you merge.",
+  },
+};
+const options = Object.entries(reasons).map(([id, { label }]) => ({
+  id: id as DuplicateReason,
+  label,
+}));
+
+/** Who may be in the list more than once: to be merged, or told apart. */
+export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
+  const [reason, setReason] = useState<DuplicateReason>("email");
+  const [page, setPage] = useState(1);
+  const [pair, setPair] = useState<readonly [number, number]>();
+  const { data, error, isFetching, refetch } = useEndpoint(
+    listDuplicates,
+    { query: { reason, page_no: page - 1 } },
+    { placeholderData: keepPreviousData },
+  );
+  const refresh = useRefreshPeople();
+  const apart = useCall(keepApart, { onSuccess: () => void refresh() });
+  if (pair)
+    return (
+      <MergeDialog
+        ids={pair}
+        onClose={() => setPair(undefined)}
+        onMerged={() => setPair(undefined)}
+      />
+    );
+  return (
+    <Dialog isOpen size="lg" title="Duplicates" onOpenChange={onClose}>
+      <Stack gap="lg">
+        <Inline>
+          <ToggleButtonGroup
+            label="What they share"
+            value={reason}
+            options={options}
+            onChange={(next) => {
+              setReason(next);
+              setPage(1);
+            }}
+          />
+        </Inline>
+        <Text as="p" tone="muted">
+          {reasons[reason].meaning}
+        </Text>
+        {apart.error && <Banner tone="critical">{apart.error.message}</Banner>}
+        {error && !data ? (
+          <ListFailed
+            what="Duplicates"
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : !data ? (
+          <Skeleton lines={8} />
+        ) : data.records.length === 0 ? (
+          <EmptyState
+            level={3}
+            icon={<UsersRound />}
+            title="No duplicates"
+            description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
+          />
+        ) : (
+          <Stack as="ul" gap="lg">
+            {data.records.map((group) => (
+              <DuplicateGroup
+                key={group.people.map(({ id }) => id).join(" ")}
+                {...group}
+                isBusy={apart.isPending}
+                onMerge={setPair}
+                onKeepApart={(ids) => apart.mutate({ body: { ids } })}
+              />
+            ))}
+          </Stack>
+        )}
+        {data && data.total > defaultPageSize && (
+          <Pagination
+            page={page}
+            pageSize={defaultPageSize}
+            total={data.total}
+            onPageChange={setPage}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { type MergeField, mergeFields } from "@ats/core/candidates/merge";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Grid } from "@ats/ui/Grid";
+import { Radio, RadioGroup } from "@ats/ui/RadioGroup";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useState } from "react";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { shortDate } from "../../dates/dates.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import {
+  mergeDifferences,
+  mergeLabels,
+  type Pair,
+  type Picks,
+  pickOf,
+  usualSurvivor,
+  valueOf,
+} from "./merge-choices.ts";
+import { useRefreshPeople, useUndoMerge } from "./merging.ts";
+
+interface MergeDialogProps {
+  ids: readonly [number, number];
+  onClose(): void;
+  /** Given the record that stays. */
+  onMerged(id: number): void;
+}
+
+/** Two records beside each other: which one stays, and for each field which value does. */
+export default function MergeDialog({ ids, ...props }: MergeDialogProps) {
+  const first = useEndpoint(getCandidate, { params: { id: ids[0] } });
+  const second = useEndpoint(getCandidate, { params: { id: ids[1] } });
+  const [a, b] = [first.data, second.data];
+  if (a && b) return <MergeChoices key={`${a.version} ${b.version}`} pair={[a, b]} {...props} />;
+  const failed = first.error ? first : second;
+  return (
+    <Dialog isOpen size="lg" title="Merge two records" onOpenChange={props.onClose}>
+      {failed.error ? (
+        <ListFailed
+          what="The records"
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Dialog>
+  );
+}
+
+function MergeChoices({ pair, onClose, onMerged }: Omit<MergeDialogProps, "ids"> & { pair: Pair }) {
+  const [stays, setStays] = useState(() => usualSurvivor(pair));
+  const [picks, setPicks] = useState<Picks>({});
+  const goes = pair.find(({ id }) => id !== stays.id) ?? stays;
+  const refresh = useRefreshPeople();
+  const undo = useUndoMerge();
+  const merge = useCall(mergeCandidates, {
+    onSuccess: ({ merge_id }) => {
+      showToast({
+        tone: "positive",
+        title: `Candidate ${goes.candidate_number} is part of candidate ${stays.candidate_number} now`,
+        description: "You can undo it on the candidate's page for 30 days.",
+        action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
+      });
+      void refresh();
+      onMerged(stays.id);
+    },
+  });
+  const different = mergeDifferences(pair);
+  const same = mergeFields.filter((field) => !different.includes(field));
+  const submit = () => {
+    if (merge.isPending) return;
+    merge.mutate({
+      params: { id: stays.id },
+      version: stays.version,
+      body: {
+        other: goes.id,
+        other_version: goes.version,
+        take: different.filter((field) => pickOf(pair, picks, stays, field) === goes.id),
+      },
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title="Merge two records"
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" isPending={merge.isPending} onPress={submit}>
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {merge.error && (
+          <Banner
+            tone="critical"
+            actions={
+              merge.error.status === 412 && (
+                <Button size="sm" onPress={() => void refresh()}>
+                  Show what is there now
+                </Button>
+              )
+            }
+          >
+            {merge.error.message}
+          </Banner>
+        )}
+        <Choice
+          label="Which record stays"
+          value={stays.id}
+          pair={pair}
+          onChange={(id) => setStays(pair.find((each) => each.id === id) ?? stays)}
+          shown={(candidate) =>
+            `Candidate ${candidate.candidate_number}: ${displayName(candidate)}`
+          }
+          described={facts}
+        />
+        {different.map((field) => (
+          <Choice
+            key={field}
+            label={mergeLabels[field]}
+            value={pickOf(pair, picks, stays, field)}
+            pair={pair}
+            onChange={(id) => setPicks({ ...picks, [field]: id })}
+            shown={(candidate) => valueOf(candidate, field)}
+          />
+        ))}
+        {same.length > 0 && (
+          <Text size="sm" tone="muted">
+            The same in both: {wordsOf(same)}.
+          </Text>
+        )}
+        <Banner tone="info">
+          The applications, CVs and notes of both stay, and so do all tags. Candidate{" "}
+          {goes.candidate_number} is no longer found by itself. You can undo this for 30 days.
+        </Banner>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const wordsOf = (fields: readonly MergeField[]) =>
+  fields.map((field) => mergeLabels[field].toLowerCase()).join(", ");
+
+const facts = ({ application_list, cv, created_date_time }: CandidateDetails) =>
+  [
+    `added ${shortDate(created_date_time)}`,
+    amount(application_list.length, "application"),
+    amount(cv?.length ?? 0, "CV"),
+  ].join(" · ");
+
+const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  pair: Pair;
+  shown(candidate: CandidateDetails): string;
+  described?(candidate: CandidateDetails): string;
+  onChange(id: number): void;
+}
+
+/** The same thing of both records, beside each other. */
+const Choice = ({ label, value, pair, shown, described, onChange }: ChoiceProps) => (
+  <RadioGroup label={label} value={String(value)} onChange={(id) => onChange(Number(id))}>
+    <Grid columns={2}>
+      {pair.map((candidate) => (
+        <Radio key={candidate.id} value={String(candidate.id)} description={described?.(candidate)}>
+          {shown(candidate)}
+        </Radio>
+      ))}
+    </Grid>
+  </RadioGroup>
+);

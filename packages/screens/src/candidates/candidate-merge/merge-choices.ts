@@ -1,0 +1,61 @@
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { type MergeField, mergeFields } from "@ats/core/candidates/merge";
+import { shortDate } from "../../dates/dates.ts";
+import { fieldLabels } from "../typed-candidate.ts";
+
+export type Pair = readonly [CandidateDetails, CandidateDetails];
+
+/** For each field from which of the two records it comes, as far as somebody chose. */
+export type Picks = Partial<Record<MergeField, number>>;
+
+const { consent, tags: _, ...texts } = fieldLabels;
+export const mergeLabels: Record<MergeField, string> = {
+  ...texts,
+  consent_date_time: consent,
+  history: "Employment, education and skills",
+};
+
+/** A field of a record in words. */
+export function valueOf(candidate: CandidateDetails, field: MergeField): string {
+  const none = "none";
+  if (field === "history") return historyInWords(candidate.history) || none;
+  if (field === "consent_date_time")
+    return candidate.consent_date_time ? `since ${shortDate(candidate.consent_date_time)}` : "no";
+  if (field === "retention_date")
+    return candidate.retention_date ? shortDate(candidate.retention_date) : none;
+  return candidate[field] || none;
+}
+
+const count = (number: number, one: string, several = `${one}s`) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : several}`];
+
+const historyInWords = (history: CandidateDetails["history"]) =>
+  history
+    ? [
+        ...count(history.employment.length, "employment"),
+        ...count(history.education.length, "education", "educations"),
+        ...count(history.courses.length, "course"),
+        ...count(history.skills.length, "skill"),
+      ].join(", ")
+    : "";
+
+const isEmpty = (candidate: CandidateDetails, field: MergeField) =>
+  field === "history" ? !historyInWords(candidate.history) : !candidate[field];
+
+/** The fields in which two records differ. */
+export const mergeDifferences = ([a, b]: Pair): MergeField[] =>
+  mergeFields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
+
+/** The record that has more on it, and else the older one: that one stays, unless somebody says otherwise. */
+export const usualSurvivor = ([a, b]: Pair): CandidateDetails =>
+  b.application_list.length > a.application_list.length ||
+  (b.application_list.length === a.application_list.length &&
+    b.candidate_number < a.candidate_number)
+    ? b
+    : a;
+
+/** The record that a field comes from: the chosen one, and else the one that stays, where it says something. */
+export function pickOf(pair: Pair, picks: Picks, stays: CandidateDetails, field: MergeField) {
+  const other = pair.find(({ id }) => id !== stays.id) ?? stays;
+  return picks[field] ?? (isEmpty(stays, field) ? other.id : stays.id);
+}

@@ -1,0 +1,35 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { listDuplicates, undoMerge } from "@ats/core/candidates/merge-contract";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+
+/** Reads again what shows candidates. */
+export function useRefreshPeople() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [getCandidate, listCandidates, listDuplicates].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+      ),
+    );
+}
+
+/** Makes two records of a merged one again. */
+export function useUndoMerge() {
+  const refresh = useRefreshPeople();
+  return useCall(undoMerge, {
+    onSuccess: () => {
+      showToast({
+        tone: "positive",
+        title: "The merge is undone",
+        description: "What was changed since stays on the record that it was changed on.",
+      });
+      void refresh();
+    },
+    onError: ({ message }) =>
+      void showToast({ tone: "critical", title: "The merge stands", description: message }),
+  });
+}

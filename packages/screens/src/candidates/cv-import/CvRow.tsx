@@ -1,0 +1,104 @@
+import type { CvFacts } from "@ats/core/candidates/cv-facts";
+import { to } from "@ats/core/navigation/routes";
+import { Tag } from "@ats/ui/Tag";
+import { Banner } from "@ats/ui/Banner";
+import { Card } from "@ats/ui/Card";
+import { Grid } from "@ats/ui/Grid";
+import { IconButton } from "@ats/ui/IconButton";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { TextField } from "@ats/ui/TextField";
+import { Trash2 } from "lucide-react";
+import { duplicateWords } from "../Duplicates.tsx";
+import { fieldLabels } from "../typed-candidate.ts";
+import type { CvFile } from "./useCvImport.ts";
+
+interface CvRowProps {
+  cv: CvFile;
+  onChange(to: Partial<CvFile>): void;
+  onRemove(): void;
+}
+
+const names: (keyof CvFacts)[] = ["first_name", "last_name", "email", "contact_mobile_number"];
+const someoneNew = "new";
+
+const states = {
+  reading: { tone: "neutral", label: "Reading" },
+  refused: { tone: "critical", label: "Refused" },
+  ready: { tone: "info", label: "To look at" },
+  adding: { tone: "neutral", label: "Being kept" },
+  added: { tone: "positive", label: "Kept" },
+} as const;
+
+/** One file: what it says, whose it is, and what became of it. */
+export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
+  const { file, at, facts, known, candidate, problem, errors, result } = cv;
+  const { tone, label } = states[at];
+  const isKnown = known.some(({ id }) => id === candidate);
+  return (
+    <li>
+      <Card>
+        <Stack gap="md">
+          <Inline justify="between">
+            <Inline gap="sm">
+              <Text weight="medium">{file.name}</Text>
+              <Tag tone={tone}>{label}</Tag>
+            </Inline>
+            {(at === "ready" || at === "refused") && (
+              <IconButton
+                aria-label={`Leave out ${file.name}`}
+                icon={<Trash2 />}
+                size="sm"
+                onPress={onRemove}
+              />
+            )}
+          </Inline>
+          {problem && <Banner tone="critical">{problem}</Banner>}
+          {result && candidate && (
+            <Text as="p">
+              <Link href={to.candidateEdit({ id: candidate })}>{result}</Link>
+            </Text>
+          )}
+          {at === "ready" && known.length > 0 && (
+            <RadioGroup
+              label="Whose CV it is"
+              value={isKnown ? String(candidate) : someoneNew}
+              onChange={(id) => onChange({ candidate: id === someoneNew ? null : Number(id) })}
+              options={[
+                ...known.map(({ id, name, candidate_number, reason }) => ({
+                  id: String(id),
+                  label: `${name}, ${candidate_number}`,
+                  description: duplicateWords[reason],
+                })),
+                { id: someoneNew, label: "Somebody new" },
+              ]}
+            />
+          )}
+          {at === "ready" && !isKnown && (
+            <Grid columns={2}>
+              {names.map((name) => (
+                <TextField
+                  key={name}
+                  label={fieldLabels[name]}
+                  isRequired={name !== "contact_mobile_number"}
+                  autoComplete="off"
+                  value={facts[name]}
+                  errorMessage={errors[name]}
+                  onChange={(text) =>
+                    onChange({
+                      facts: { ...facts, [name]: text },
+                      errors: { ...errors, [name]: undefined },
+                    })
+                  }
+                />
+              ))}
+            </Grid>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  );
+}

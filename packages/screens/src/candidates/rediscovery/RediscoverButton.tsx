@@ -1,0 +1,25 @@
+import { Button } from "@ats/ui/Button";
+import { UserRoundSearch } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useCan } from "../../session/session.tsx";
+
+const RediscoveryDialog = lazy(() => import("./RediscoveryDialog.tsx"));
+
+/** Shows who nearly got another job and matches this one. */
+export function RediscoverButton({ jobId }: { jobId: number }) {
+  const maySee = useCan("VIEW_CANDIDATES");
+  const [isOpen, setOpen] = useState(false);
+  if (!maySee) return null;
+  return (
+    <>
+      <Button iconStart={<UserRoundSearch />} isIconOnNarrow onPress={() => setOpen(true)}>
+        Rediscover
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RediscoveryDialog jobId={jobId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

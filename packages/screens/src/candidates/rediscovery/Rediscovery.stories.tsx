@@ -1,0 +1,64 @@
+import { updateApplicationStatus, listApplications } from "@ats/core/applications/contract";
+import { listExitReasons } from "@ats/core/applications/reasons-contract";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { listJobs } from "@ats/core/jobs/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+import { applicationsOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
+
+const meta: Meta = { title: "Candidates/Rediscovery" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+
+/** Rejects everybody whom another job interviewed. */
+async function endInterviews({ client }: BrowserApi) {
+  const { records: reasons } = await client.call(listExitReasons, {});
+  const reason = reasons.find(({ status }) => status === "REJECTED")?.label;
+  const { records: jobs } = await client.call(listJobs, {
+    query: { filter: "all", per_page: 100 },
+  });
+  for (const { id } of jobs.slice(0, 30)) {
+    const query = { status: "INTERVIEW", per_page: 100 } as const;
+    const { records } = await client.call(listApplications, { params: { id }, query });
+    if (records.length === 0) continue;
+    const ids = records.map((application) => application.id);
+    const body = { ids, status: "REJECTED" as const, ...(reason && { reason }) };
+    await client.call(updateApplicationStatus, { body });
+  }
+}
+
+async function open(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("button", { name: "Rediscover" }, soon));
+  return within(await screen.findByRole("dialog", { name: "Rediscover candidates" }, soon));
+}
+
+/** Who nearly got another job, with the words that they share with this one; some are kept in mind. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll), before: endInterviews }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const [first] = await dialog.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(dialog.getByRole("button", { name: "Add to a pool…" }));
+    const pool = within(await screen.findByRole("dialog", { name: /^Add 1 candidate/ }, soon));
+    await userEvent.type(await pool.findByRole("textbox", {}, soon), "Good for next time");
+    await userEvent.click(pool.getByRole("button", { name: "Add" }));
+    await screen.findByText("1 candidate added to Good for next time", {}, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { rediscoverCandidates: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "Candidates could not be loaded" }, soon);
+  },
+};

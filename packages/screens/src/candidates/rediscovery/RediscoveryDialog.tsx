@@ -1,0 +1,159 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { statusLabels } from "@ats/core/applications/status";
+import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { UserRoundSearch } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
+import { fullDate, shortDate } from "../../dates/dates.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useCan } from "../../session/session.tsx";
+
+const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
+
+type Found = Output<typeof rediscoverCandidates>["records"][number];
+
+const columns: TableColumn<Found>[] = [
+  {
+    id: "name",
+    header: "Candidate",
+    isRowHeader: true,
+    cell: (row) => <Link href={to.candidateEdit({ id: row.id })}>{displayName(row)}</Link>,
+    detail: ({ current_jobtitle, may_be_kept }) =>
+      [current_jobtitle, may_be_kept && "agreed to be kept for other jobs"]
+        .filter(Boolean)
+        .join(" · "),
+  },
+  {
+    id: "matching",
+    header: "Matches",
+    cell: ({ matching }) => (
+      <Inline gap="xs" as="span">
+        {matching.map((term) => (
+          <Tag key={term} tone="accent">
+            {term}
+          </Tag>
+        ))}
+      </Inline>
+    ),
+  },
+  {
+    id: "near",
+    header: "Nearly got",
+    cell: ({ near_application, near_job }) => (
+      <Link href={to.applicationDetails({ id: near_application })}>{near_job.title}</Link>
+    ),
+    detail: ({ reached, ended, reason, near_date_time }) => (
+      <span title={fullDate(near_date_time)}>
+        {statusLabels[reached]}, then {statusLabels[ended].toLowerCase()} on{" "}
+        {shortDate(near_date_time)}
+        {reason && `: ${reason}`}
+      </span>
+    ),
+  },
+];
+
+interface RediscoveryDialogProps {
+  jobId: number;
+  onClose(): void;
+}
+
+/** Who nearly got another job and has words of this one, with the reason they did not. */
+export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(rediscoverCandidates, {
+    params: { id: jobId },
+  });
+  const mayAdd = useCan("UPDATE_CANDIDATES");
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding)
+    return (
+      <Suspense>
+        <PoolDialog
+          ids={[...selected].map(Number)}
+          onClose={() => setAdding(false)}
+          onDone={() => {
+            setSelected(new Set());
+            setAdding(false);
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title="Rediscover candidates"
+      description="People who came to an interview or further for another job, and whose CV or job has words of this one."
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          {mayAdd && (
+            <Button
+              variant="primary"
+              isDisabled={selected.size === 0}
+              onPress={() => setAdding(true)}
+            >
+              Add to a pool…
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && !data ? (
+        <ListFailed
+          what="Candidates"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : (
+        <Stack gap="lg">
+          <Inline gap="xs">
+            <Text>Looked for:</Text>
+            {data.terms.map((term) => (
+              <Tag key={term}>{term}</Tag>
+            ))}
+          </Inline>
+          {data.records.length > 0 && (
+            <Banner tone="info">
+              Those with the most matches stand first. A match is no judgement: you decide whom to
+              ask.
+            </Banner>
+          )}
+          <Table
+            caption="Rediscovered candidates"
+            columns={columns}
+            rows={data.records}
+            getKey={({ id }) => String(id)}
+            getLabel={displayName}
+            {...(mayAdd && { selectedKeys: selected, onSelectionChange: setSelected })}
+            empty={
+              <EmptyState
+                level={3}
+                icon={<UserRoundSearch />}
+                title="Nobody to rediscover"
+                description="Nobody who nearly got another job has words of this one. What interviewers rate, in the job's scorecard, is looked for too."
+              />
+            }
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { addPool } from "@ats/core/candidates/pool-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { TextField } from "@ats/ui/TextField";
+import { useId, useState } from "react";
+import { useCall } from "../../app/endpoint.ts";
+import { people, usePoolMembers, usePools, useRefreshPools } from "./pools.ts";
+
+const newPool = "new";
+
+interface PoolDialogProps {
+  ids: number[];
+  onClose(): void;
+  /** Everybody is in the pool. */
+  onDone(): void;
+}
+
+/** Adds people to a talent pool, an old one or a new one, and says what became of each. */
+export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
+  const form = useId();
+  const { data } = usePools();
+  const refresh = useRefreshPools();
+  const [chosen, setChosen] = useState<string>();
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { call, change } = usePoolMembers(onDone);
+  const add = useCall(addPool, {
+    onSuccess: (pool) => {
+      // From now on it is one of the old ones: what failed after it is tried again with it.
+      setChosen(String(pool.id));
+      void refresh();
+      change(pool, ids, true);
+    },
+  });
+  const pools = (data?.records ?? []).filter(({ is_archived }) => !is_archived);
+  const isNew = chosen === newPool || (data !== undefined && pools.length === 0);
+  const submit = () => {
+    if (call.isPending || add.isPending) return;
+    if (isNew && !name.trim()) return setProblem("Name the pool.");
+    if (isNew) return add.mutate({ body: { name } });
+    const pool = pools.find(({ id }) => String(id) === chosen);
+    if (!pool) return setProblem("Choose a pool.");
+    change(pool, ids, true);
+  };
+  const left = call.data?.records.filter(({ updated }) => !updated) ?? [];
+  const error = add.error ?? call.error;
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={`Add ${people(ids.length)} to a pool`}
+      onOpenChange={onClose}
+      footer={
+        left.length > 0 ? (
+          <Button onPress={onDone}>Close</Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              form={form}
+              variant="primary"
+              isPending={call.isPending || add.isPending}
+            >
+              Add
+            </Button>
+          </>
+        )
+      }
+    >
+      {left.length > 0 ? (
+        <Stack>
+          <Banner tone="info" title={`${people(left.length)} stayed as they were`} />
+          <Stack as="ul" gap="xs">
+            {left.map((record) => (
+              <Text as="li" key={record.id}>
+                {record.name}: {record.message}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      ) : (
+        <Form id={form} aria-label="Talent pool" onSubmit={submit}>
+          {error && <Banner tone="critical">{error.message}</Banner>}
+          {pools.length > 0 && (
+            <Select
+              label="Talent pool"
+              value={chosen ?? null}
+              options={[
+                ...pools.map((pool) => ({ id: String(pool.id), label: pool.name })),
+                { id: newPool, label: "New pool…" },
+              ]}
+              onChange={(id) => {
+                setChosen(id);
+                setProblem(undefined);
+              }}
+              errorMessage={isNew ? undefined : problem}
+            />
+          )}
+          {isNew && (
+            <TextField
+              label="Name of the new pool"
+              value={name}
+              onChange={(text) => {
+                setName(text);
+                setProblem(undefined);
+              }}
+              errorMessage={problem}
+            />
+          )}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

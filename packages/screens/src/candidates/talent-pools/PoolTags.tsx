@@ -1,0 +1,25 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { Tag } from "@ats/ui/Tag";
+import { usePoolMembers } from "./pools.ts";
+
+interface PoolTagsProps {
+  candidate: CandidateDetails;
+  isEditable: boolean;
+}
+
+/** The talent pools of a person, and the way out of each. */
+export default function PoolTags({ candidate, isEditable }: PoolTagsProps) {
+  const { change } = usePoolMembers();
+  return candidate.pools.map((pool) => (
+    <Tag
+      key={pool.id}
+      {...(isEditable && {
+        onRemove: () => change(pool, [candidate.id], false),
+        removeLabel: `Take ${displayName(candidate)} out of ${pool.name}`,
+      })}
+    >
+      {pool.name}
+    </Tag>
+  ));
+}

@@ -1,0 +1,58 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+import { recruiter } from "../../applications/story-places.ts";
+
+const meta: Meta = { title: "Candidates/Talent pools" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const path = to.candidateList();
+
+async function open(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^Talent pools/ }, soon));
+  return within(await screen.findByRole("dialog", { name: "Talent pools" }, soon));
+}
+
+/** Made, renamed and archived. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "No talent pools" }, soon);
+    await userEvent.type(dialog.getByRole("textbox", { name: "New pool" }), "Drivers{Enter}");
+    await userEvent.click(await dialog.findByRole("button", { name: "Rename Drivers" }, soon));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), ", HGV{Enter}");
+    await userEvent.click(
+      await dialog.findByRole("button", { name: "Archive Drivers, HGV" }, soon),
+    );
+    await dialog.findByRole("button", { name: "Bring back Drivers, HGV" }, soon);
+  },
+};
+
+/** Chosen in the list, added to a new pool, and the list narrowed to it. */
+export const ChosenInTheList: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const boxes = await page.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(await page.findByRole("button", { name: "Add to a pool…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Add 2 candidates/ }, soon));
+    await userEvent.type(await dialog.findByRole("textbox", {}, soon), "Drivers");
+    await userEvent.click(dialog.getByRole("button", { name: "Add" }));
+    await screen.findByText("2 candidates added to Drivers", {}, soon);
+    await userEvent.selectOptions(
+      page.getByRole("combobox", { name: "Filter by" }),
+      await page.findByRole("option", { name: "Talent pool" }, soon),
+    );
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Contains" }), "Drivers");
+    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(2), soon);
+    await expect(page.getByRole("button", { name: "Remove Talent pool: Drivers" })).toBeVisible();
+  },
+};

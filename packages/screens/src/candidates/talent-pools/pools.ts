@@ -1,0 +1,52 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { changePoolMembers, listPools, type TalentPool } from "@ats/core/candidates/pool-contract";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+
+export const usePools = () => useEndpoint(listPools, {});
+
+/** Reads again what shows pools and who is in them. */
+export function useRefreshPools() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [listPools, listCandidates, getCandidate].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+      ),
+    );
+}
+
+export const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
+
+/** Adds people to a pool or takes them out, says what came of it, and offers the way back. */
+export function usePoolMembers(onDone?: () => void) {
+  const refresh = useRefreshPools();
+  const back = useCall(changePoolMembers, { onSettled: refresh });
+  const call = useCall(changePoolMembers, { onSettled: refresh });
+  const change = (pool: Pick<TalentPool, "id" | "name">, ids: number[], is_member: boolean) =>
+    call.mutate(
+      { params: { id: pool.id }, body: { ids, is_member } },
+      {
+        onSuccess: ({ records }) => {
+          const updated = records.filter((record) => record.updated).map(({ id }) => id);
+          if (updated.length > 0)
+            showToast({
+              tone: "positive",
+              title: is_member
+                ? `${people(updated.length)} added to ${pool.name}`
+                : `${people(updated.length)} taken out of ${pool.name}`,
+              onUndo: () =>
+                back.mutate({
+                  params: { id: pool.id },
+                  body: { ids: updated, is_member: !is_member },
+                }),
+            });
+          if (updated.length === records.length) onDone?.();
+        },
+      },
+    );
+  return { call, change };
+}
