@@ -6,7 +6,6 @@ import { failureOf } from "@ats/api/app/failure";
 import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import type { Services } from "@ats/api/app/services";
-import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
 import { scheduleMail } from "@ats/api/mail/schedule";
