@@ -8,6 +8,14 @@ const otherLanguages =
 /** How zod describes a schema as JSON Schema, which each schema carries: only the server's API page does. */
 const jsonSchema = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
 
+/** The calendars of other languages, for the same reason. */
+const createCalendar = /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/;
+const otherCalendars = /^import .+\/calendars\/(?!Gregorian).+$|case '[^']+':\s+return .+;/gm;
+
+/** Formats as methods of a text, `z.string().email()`: zod's old way of writing `z.email()`, which stays. */
+const zodSchemas = /\/zod\/v4\/classic\/schemas\.js$/;
+const formatMethods = /(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/;
+
 /** What an endpoint is for, in words: only the server's API page says it. */
 const contract = /\/core\/src\/.+contract\.ts$/;
 const summaries = /^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm;
@@ -20,6 +28,8 @@ export const slimming = (): Plugin => ({
   async load(id) {
     if (otherLanguages.test(id)) return "export default {};";
     if (jsonSchema.test(id)) return withoutBodies(await readFile(id, "utf8"));
+    if (createCalendar.test(id)) return (await readFile(id, "utf8")).replace(otherCalendars, "");
+    if (zodSchemas.test(id)) return (await readFile(id, "utf8")).replace(formatMethods, "$1);");
     if (contract.test(id)) return (await readFile(id, "utf8")).replace(summaries, "");
     return undefined;
   },

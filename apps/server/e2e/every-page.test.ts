@@ -10,6 +10,7 @@ const pages: Record<string, string[]> = {
     "/job",
     "/job/21/application",
     "/job/21/application?view=kanban",
+    "/application/details/1",
     "/application/details/1500",
     "/job/add/",
     "/job/edit/21",
@@ -20,15 +21,6 @@ const pages: Record<string, string[]> = {
     "/help",
     "/404",
   ],
-  "admin@northgate.example": [
-    "details",
-    "password",
-    "verification",
-    "sessions",
-    "notifications",
-    "appearance",
-    "outbox",
-  ].map((section) => `/settings?section=${section}`),
   "support@ats.example": ["/global/settings"],
 };
 const waysIn = [
@@ -60,12 +52,17 @@ async function violations(page: Page, only = rules): Promise<string[]> {
 
 const width = (page: Page) => page.evaluate("document.documentElement.scrollWidth");
 
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
 /** Quality U1 and U5: each page is loaded once, then seen in the dark and at a width of 320 pixels. */
-async function visit(page: Page, paths: string[]): Promise<void> {
+async function visit(page: Page, paths: string[], seen = async (_path: string) => {}) {
   for (const path of paths) {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await open(page, path);
+    await seen(path);
     await page.evaluate(axe.source);
     expect.soft(await violations(page), `${path} in the light theme`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -82,29 +79,88 @@ async function visit(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-describe("in light and dark WCAG 2.2 A and AA, and no sideways scrolling at 320 pixels:", () => {
+/** Quality P1, in bytes of compressed JavaScript. */
+const firstScreenLimit = 180_000;
+const laterRouteLimit = 50_000;
+/** What is over it by now and may not grow: the forms' fields for dates, tags and files, the board's dragging, a CV's reader. */
+const heavier: Record<string, number> = {
+  "/job/21/application?view=kanban": 75_000,
+  "/application/details/1500": 150_000,
+  "/job/add/": 145_000,
+  "/job/edit/21": 145_000,
+  "/candidate/add/": 105_000,
+  "/candidate/edit/100": 120_000,
+};
+
+/** The weight of the first screen, and how to weigh what each later page loads beside it. */
+async function weighed(page: Page) {
+  const sizes = new Map<string, Promise<number>>();
+  let asked = new Set<string>();
+  page.on("response", (response) => {
+    const request = response.request();
+    if (request.resourceType() !== "script") return;
+    const url = response.url();
+    asked.add(url);
+    // A second time it comes from the browser's cache, and weighs nothing.
+    if (!sizes.has(url))
+      sizes.set(
+        url,
+        request.sizes().then((size) => size.responseBodySize),
+      );
+  });
+  const weigh = async (scripts: string[]) => {
+    const weights = await Promise.all(scripts.map((url) => sizes.get(url) ?? 0));
+    return weights.reduce((sum, weight) => sum + weight, 0);
+  };
+  await open(page, "/job");
+  await page.getByRole("table").waitFor();
+  const first = [...asked];
+  asked = new Set();
+  return {
+    first: await weigh(first),
+    beside() {
+      const scripts = [...asked].filter((url) => !first.includes(url));
+      asked = new Set();
+      return weigh(scripts);
+    },
+  };
+}
+
+/** The pages as who has signed in sees them, in a browser that has loaded nothing yet. */
+async function visitSignedIn(signedInPage: Page, paths: string[]): Promise<void> {
+  const page = await visitor({ storageState: await signedInPage.context().storageState() });
+  const { first, beside } = await weighed(page);
+  expect(first).toBeGreaterThan(50_000);
+  expect.soft(first, "JavaScript of the first screen").toBeLessThanOrEqual(firstScreenLimit);
+  await visit(page, paths, async (path) => {
+    const limit = heavier[path] ?? laterRouteLimit;
+    expect.soft(await beside(), `JavaScript of ${path}`).toBeLessThanOrEqual(limit);
+  });
+}
+
+/** The sections of the settings that somebody sees. */
+async function sectionsOf(page: Page): Promise<string[]> {
+  await open(page, "/settings");
+  const ids = await page.evaluate<string[]>(
+    "[...document.querySelectorAll('[role=tab]')].map((tab) => tab.dataset.key)",
+  );
+  expect(ids.length).toBeGreaterThan(1);
+  return ids.map((id) => `/settings?section=${id}`);
+}
+
+describe("WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and no more JavaScript than a route may load:", () => {
   it.each(Object.keys(pages))("every page of %s", async (account) => {
-    await visit(await signedIn(account), pages[account] ?? []);
+    await visitSignedIn(await signedIn(account), pages[account] ?? []);
   });
 
-  it("every way in", async () => {
-    await visit(await visitor(), waysIn);
+  it("every section of the settings", async () => {
+    const page = await signedIn("admin@northgate.example");
+    await visitSignedIn(page, await sectionsOf(page));
   });
 });
 
-it("brings at most 180 kB of compressed JavaScript to the first screen after sign-in", async () => {
-  const session = await (await signedIn("recruiter@northgate.example")).context().storageState();
-  const page = await visitor({ storageState: session });
-  const sizes = new Map<string, number>();
-  page.on("response", async (response) => {
-    if (response.request().resourceType() === "script")
-      sizes.set(response.url(), (await response.request().sizes()).responseBodySize);
+describe("WCAG 2.2 A and AA in light and dark, and no sideways scrolling at 320 pixels:", () => {
+  it("every way in", async () => {
+    await visit(await visitor(), waysIn);
   });
-  await page.goto("/job");
-  await page.getByRole("table").waitFor();
-  await page.waitForLoadState("networkidle");
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(sizes.size).toBeGreaterThan(0);
-  expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(180_000);
 });

@@ -6,6 +6,12 @@ const google = {
 };
 const nobody = { script: "", frame: "", connect: "" };
 
+/** Text becomes markup or a script's address by these policies alone: the app's own, and two that clean what is shown and pasted. */
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify ProseMirrorClipboard",
+];
+
 /** What a page of ours may do: its own scripts and styles, others by nonce, its own host's API and websocket. */
 export function contentSecurity(host: string, nonce: string, asksGoogle = false): string {
   const { script, frame, connect } = asksGoogle ? google : nobody;
@@ -23,5 +29,7 @@ export function contentSecurity(host: string, nonce: string, asksGoogle = false)
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
+    // Google's script makes policies of its own.
+    ...(asksGoogle ? [] : trustedTypes),
   ].join("; ");
 }

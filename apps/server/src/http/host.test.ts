@@ -50,6 +50,7 @@ test.each(["/", "/job", "/job/7/application", "/nothing/here", "/%", "/%00"])(
     const policy = first.headers.get("content-security-policy");
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
     expect(policy).toMatch(/frame-ancestors 'self';.*object-src 'none'/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toBe(second.headers.get("content-security-policy"));
     expect(first.headers.get("cache-control")).toBe("no-cache");
     expect(first.headers.get("x-content-type-options")).toBe("nosniff");

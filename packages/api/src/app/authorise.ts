@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 
 /** Refuses a session that may not call the endpoint: disabled company, wrong company type, right missing. */
 export function authorise({ actor, company }: Session, endpoint: Endpoint): void {
-  if (company.disabled) throw disabledCompany(company.name);
+  if (company.disabled && !endpoint.allowsDisabled) throw disabledCompany(company.name);
   if (endpoint.company !== "any" && endpoint.company !== actor.company_type)
     throw new Refusal(403, `This is only for ${audience[endpoint.company]}. Go back to your menu.`);
   const { access } = endpoint;

@@ -2,12 +2,13 @@ import { sweepEnvelopes } from "../documents/sweep.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../candidates/sweep-retention.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
+import { sweepTokens } from "../session/sweep-tokens.ts";
 import type { Services } from "./services.ts";
 
 const sweepMs = 60 * 60_000;
 
 /** What is forgotten, or done by itself, once its time is over. */
-const sweeps = [sweepSessions, sweepEnvelopes, sweepMerges, sweepRetention];
+const sweeps = [sweepSessions, sweepTokens, sweepEnvelopes, sweepMerges, sweepRetention];
 
 /** Sweeps now and every hour; returns how to stop. */
 export function scheduleSweeps(

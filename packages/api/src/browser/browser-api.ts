@@ -13,6 +13,7 @@ import { sendMail } from "../mail/schedule.ts";
 import { localChannel } from "../notifications/live-channel.ts";
 import { createLiveHub } from "../notifications/live-hub.ts";
 import { authenticate, type Credentials } from "../session/authenticate.ts";
+import type { Claims } from "../session/identity-provider.ts";
 import { proofOfWork } from "../session/proof-of-work.ts";
 import { captchaToken } from "../testing/captcha.ts";
 import { testOrganisation } from "../testing/organisation.ts";
@@ -40,8 +41,8 @@ export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];
   /** What the API says it runs in: `demo`, `dev`, `test` or `prod`. */
   setEnvironment(name: string): void;
-  /** Names an organisation whose provider has signed in who has this email. */
-  setOrganisation(name: string, email: string): void;
+  /** Names an organisation whose provider has signed somebody in, and says this of them. */
+  setOrganisation(name: string, claims: Claims): void;
   /** What has gone out by mail. */
   mail(): Promise<readonly Mail[]>;
   /** Pages with an open live connection. */
@@ -81,9 +82,9 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     fetch: network.fetch,
     fail: network.fail,
     setEnvironment: (name) => void (environment.environment = name),
-    setOrganisation(name, email) {
+    setOrganisation(name, claims) {
       environment[environmentKeys.organisation] = name;
-      home.services.identity = testOrganisation(home.services, email);
+      home.services.identity = testOrganisation(home.services, claims);
     },
     async mail() {
       await sendMail(home.services);

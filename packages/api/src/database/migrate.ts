@@ -18,6 +18,7 @@ import * as candidateImports from "./migrations/0015_candidate_imports.ts";
 import * as candidateEvents from "./migrations/0016_candidate_events.ts";
 import * as savedSearches from "./migrations/0017_saved_searches.ts";
 import * as jobTemplates from "./migrations/0020_job_templates.ts";
+import * as expiry from "./migrations/0021_expiry.ts";
 import * as envelopes from "./migrations/0026_envelopes.ts";
 import * as candidateMerges from "./migrations/0028_candidate_merges.ts";
 import * as talentPools from "./migrations/0029_talent_pools.ts";
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   "0016_candidate_events": candidateEvents,
   "0017_saved_searches": savedSearches,
   "0020_job_templates": jobTemplates,
+  "0021_expiry": expiry,
   "0026_envelopes": envelopes,
   "0028_candidate_merges": candidateMerges,
   "0029_talent_pools": talentPools,

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
+import type { Tables } from "../database/tables.ts";
 import { hashesOf } from "./password.ts";
 
 /** An account that email and password have opened. */
@@ -12,27 +13,23 @@ export interface TypedCredentials {
   password: string;
 }
 
-/**
- * The accounts that email and password open: none, one, or one in each of several companies. A
- * guest of a company signs in at home.
- */
-export async function accountsOpenedBy(
-  { system }: Pick<Services, "system">,
-  { account, password }: TypedCredentials,
-) {
-  const users = await system
+/** The accounts of an email in lower case, as a query to go on with. A guest of a company signs in at home. */
+export const accountsOf = (db: Kysely<Tables>, account: string) =>
+  db
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
     .where(sql`lower(u.email)`, "=", account)
     .where("u.home_user_id", "is", null)
-    .select(["u.id", "u.company_id", "u.email", "u.first_name", "u.user_type"])
-    .select([
-      "u.password_hash",
-      "u.password_by_mail",
-      "u.totp_secret",
-      "c.name as company_name",
-      "c.disabled",
-    ])
+    .select(["u.id", "u.company_id", "u.email", "u.first_name"])
+    .select(["c.name as company_name", "c.disabled"]);
+
+/** The accounts that email and password open: none, one, or one in each of several companies. */
+export async function accountsOpenedBy(
+  { system }: Pick<Services, "system">,
+  { account, password }: TypedCredentials,
+) {
+  const users = await accountsOf(system, account)
+    .select(["u.user_type", "u.password_hash", "u.password_by_mail", "u.totp_secret"])
     .orderBy("u.company_id")
     .execute();
   const opened = await hashesOf(

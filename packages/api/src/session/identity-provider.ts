@@ -1,4 +1,5 @@
 import type { RequestContext } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import type {
@@ -36,6 +37,22 @@ export interface SignedInThere {
   email: string;
   /** Called with the session that was opened here. */
   keep(session_id: string): Promise<void>;
+}
+
+/** What an organisation says of who has signed in there. */
+export interface Claims {
+  email?: string | undefined;
+  /** Whether it has made sure that the email is theirs. */
+  email_verified?: boolean | undefined;
+}
+
+/** The email that it stands for: one that somebody only typed there opens nothing here. */
+export function confirmedEmail({ email, email_verified }: Claims): string {
+  if (email && email_verified === true) return email;
+  throw new Refusal(
+    403,
+    "Your organisation did not say which email address is yours. Ask its administrator.",
+  );
 }
 
 /** What an identity provider works with. */

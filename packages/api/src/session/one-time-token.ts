@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { Refusal } from "../app/refusal.ts";
 import type { Tables } from "../database/tables.ts";
 import { after } from "./lifetime.ts";
@@ -52,6 +52,18 @@ const notGood = () =>
     "This link was used already, has expired, or is not complete. Ask for a new one.",
   );
 
+/** A token as it must be to be good. */
+const isGood =
+  (purpose: TokenPurpose, token: string, now: Date) =>
+  (row: ExpressionBuilder<Tables, "one_time_tokens">) =>
+    row.and([
+      row("token_hash", "=", hashSecret(token)),
+      row("purpose", "=", purpose),
+      row("redeemed_date_time", "is", null),
+      row("expires_date_time", ">", now),
+    ]);
+const holderColumns = ["company_id", "user_id", "meta"] as const;
+
 /** The holder of a token that is good, which stays so; else the refusal of {@link redeemToken}. */
 export async function findToken(
   system: System,
@@ -61,11 +73,8 @@ export async function findToken(
 ): Promise<Required<TokenHolder>> {
   const holder = await system
     .selectFrom("one_time_tokens")
-    .where("token_hash", "=", hashSecret(token))
-    .where("purpose", "=", purpose)
-    .where("redeemed_date_time", "is", null)
-    .where("expires_date_time", ">", now)
-    .select(["company_id", "user_id", "meta"])
+    .where(isGood(purpose, token, now))
+    .select(holderColumns)
     .executeTakeFirst();
   if (!holder) throw notGood();
   return holder;
@@ -85,12 +94,9 @@ export async function redeemToken(
   const holder = await system
     .updateTable("one_time_tokens")
     .set({ redeemed_date_time: now })
-    .where("token_hash", "=", hashSecret(token))
-    .where("purpose", "=", purpose)
-    .where("redeemed_date_time", "is", null)
-    .where("expires_date_time", ">", now)
+    .where(isGood(purpose, token, now))
     .where(sql<boolean>`meta @> ${JSON.stringify(having)}::jsonb`)
-    .returning(["company_id", "user_id", "meta"])
+    .returning(holderColumns)
     .executeTakeFirst();
   if (!holder) throw notGood();
   return holder;

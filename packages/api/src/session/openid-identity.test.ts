@@ -13,6 +13,7 @@ import { type TestApi, testApi, testBrowser, testServices } from "../testing/app
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { openIdIdentity } from "./openid-identity.ts";
+import { sweepTokens } from "./sweep-tokens.ts";
 
 const recruiter = "recruiter@northgate.example";
 const redirectUri = "https://ats.example/login";
@@ -187,11 +188,12 @@ test("a session that the organisation has ended is not extended", async () => {
   });
 });
 
-test("signing out ends it at the organisation as well", async () => {
+test("signing out ends it at the organisation as well, and nothing of sessions that are over is kept", async () => {
   const browser = await signIn(recruiter);
   const revoked = once(provider, "grant.revoked");
   await browser.call(logout);
   await revoked;
+  await sweepTokens(services);
   expect(await services.system.selectFrom("organisation_sessions").selectAll().execute()).toEqual(
     [],
   );

@@ -1,8 +1,11 @@
-import { sql } from "kysely";
 import * as openid from "openid-client";
 import { Refusal } from "../app/refusal.ts";
 import { builtInIdentity } from "./built-in-identity.ts";
-import type { IdentityProvider, IdentityServices } from "./identity-provider.ts";
+import {
+  confirmedEmail,
+  type IdentityProvider,
+  type IdentityServices,
+} from "./identity-provider.ts";
 import { before } from "./lifetime.ts";
 
 export interface OpenIdSettings {
@@ -122,22 +125,11 @@ export function openIdIdentity(
             );
           });
         const { sub } = tokens.claims() as { sub: string };
-        const { email, email_verified } = await openid.fetchUserInfo(
-          config,
-          tokens.access_token,
-          sub,
-        );
-        if (!email || email_verified !== true)
-          throw new Refusal(
-            403,
-            "Your organisation did not say which email address is yours. Ask its administrator.",
-          );
+        const email = confirmedEmail(await openid.fetchUserInfo(config, tokens.access_token, sub));
         const { refresh_token } = tokens;
         return {
           email,
           keep: async (session_id) => {
-            await sql`delete from organisation_sessions o using sessions s
-              where s.id = o.session_id and s.ended_date_time is not null`.execute(system);
             if (refresh_token)
               await system
                 .insertInto("organisation_sessions")

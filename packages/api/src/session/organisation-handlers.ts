@@ -4,6 +4,7 @@ import { disabledCompany } from "../app/authorise.ts";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
+import { accountsOf } from "./accounts.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { openSession } from "./open-session.ts";
 
@@ -26,7 +27,10 @@ const finish = implementPublic(
   contract.finishOrganisationSignIn,
   async ({ body, services, request }) => {
     const { email, keep } = await signInOf(services).finish(body);
-    const accounts = await accountsOf(services, email);
+    const accounts = await accountsOf(services.system, email.toLowerCase())
+      .orderBy(lastUsedFirst)
+      .orderBy("u.company_id")
+      .execute();
     const open = accounts.filter(({ disabled }) => !disabled);
     const [account] = open;
     if (!account) {
@@ -48,19 +52,8 @@ const unknown = (email: string) =>
     `Your organisation knows you as ${email}, and no account here has that email. Ask your administrator for one.`,
   );
 
-/** The accounts of an email, the one used last first. A guest of a company signs in at home. */
-const accountsOf = ({ system }: Services, email: string) =>
-  system
-    .selectFrom("users as u")
-    .innerJoin("companies as c", "c.id", "u.company_id")
-    .where(sql`lower(u.email)`, "=", email.toLowerCase())
-    .where("u.home_user_id", "is", null)
-    .select(["u.id", "u.company_id", "c.name as company_name", "c.disabled"])
-    .orderBy(
-      sql`(select max(s.created_date_time) from sessions s
-        where s.company_id = u.company_id and s.user_id = u.id) desc nulls last`,
-    )
-    .orderBy("u.company_id")
-    .execute();
+/** The one used last first. */
+const lastUsedFirst = sql`(select max(s.created_date_time) from sessions s
+  where s.company_id = u.company_id and s.user_id = u.id) desc nulls last`;
 
 export const organisationHandlers = [begin, finish];

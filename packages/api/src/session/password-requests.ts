@@ -1,9 +1,9 @@
 import { to } from "@ats/core/navigation/routes";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
-import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { accountsOf } from "./accounts.ts";
 import { networkOf } from "./attempts.ts";
 import { before } from "./lifetime.ts";
 import { issueToken, tokenLifetimes } from "./one-time-token.ts";
@@ -59,8 +59,9 @@ export async function answerPasswordRequests({
         order by id limit 50 for update skip locked)
       returning email`.execute(db);
     for (const email of new Set(rows.map((row) => row.email)))
-      for (const account of await accountsOf(db, email)) {
-        const token = await issueToken(db, "reset password", account, now);
+      for (const { id: user_id, ...account } of await accountsOf(db, email).execute()) {
+        const holder = { company_id: account.company_id, user_id };
+        const token = await issueToken(db, "reset password", holder, now);
         const link = new URL(to.Resetpassword({ token }), publicUrl).href;
         const mail = { to: account.email, ...resetMail(account, link) };
         await queueMail(db, account.company_id, mail, now, { confidential: true });
@@ -74,26 +75,10 @@ export async function answerPasswordRequests({
   });
 }
 
-interface Account {
-  company_id: number;
-  user_id: number;
-  email: string;
-  first_name: string;
-  company_name: string;
-}
-
-const accountsOf = (db: Kysely<Tables>, email: string): Promise<Account[]> =>
-  db
-    .selectFrom("users as u")
-    .innerJoin("companies as c", "c.id", "u.company_id")
-    .where(sql`lower(u.email)`, "=", email)
-    // A guest of a company has no password there.
-    .where("u.home_user_id", "is", null)
-    .select(["u.company_id", "u.id as user_id", "u.email", "u.first_name"])
-    .select("c.name as company_name")
-    .execute();
-
-function resetMail({ first_name, company_name }: Account, link: string) {
+function resetMail(
+  { first_name, company_name }: { first_name: string; company_name: string },
+  link: string,
+) {
   const minutes = tokenLifetimes["reset password"] / 60_000;
   return {
     subject: "Choose a new password",

@@ -112,3 +112,16 @@ test("signing out ends the session on the server and removes the cookie", async 
   expect(browser.cookies.size).toBe(0);
   await expect(stolen.call(listJobs)).rejects.toMatchObject(ended);
 });
+
+test("who works in a company that was disabled meanwhile can still sign out", async () => {
+  const browser = await signIn(app, "agent@brightstaff.example");
+  await services.system
+    .updateTable("companies")
+    .set({ disabled: true })
+    .where("name", "=", "Brightstaff")
+    .execute();
+  await expect(browser.call(extendSession)).rejects.toMatchObject({ status: 403 });
+  await browser.call(logout);
+  expect(browser.cookies.size).toBe(0);
+  await expect(browser.call(extendSession)).rejects.toMatchObject({ status: 401 });
+});

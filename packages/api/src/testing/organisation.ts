@@ -1,9 +1,13 @@
 import type { Services } from "../app/services.ts";
 import { builtInIdentity } from "../session/built-in-identity.ts";
-import type { IdentityProvider } from "../session/identity-provider.ts";
+import {
+  type Claims,
+  confirmedEmail,
+  type IdentityProvider,
+} from "../session/identity-provider.ts";
 
 /** An organisation that has signed somebody in, for tests that are not about its provider. */
-export const testOrganisation = (services: Services, email: string): IdentityProvider => ({
+export const testOrganisation = (services: Services, claims: Claims): IdentityProvider => ({
   ...builtInIdentity(services),
   signIn: {
     begin: async () => ({
@@ -12,6 +16,6 @@ export const testOrganisation = (services: Services, email: string): IdentityPro
       nonce: "n",
       code_verifier: "v",
     }),
-    finish: async () => ({ email, keep: async () => {} }),
+    finish: async () => ({ email: confirmedEmail(claims), keep: async () => {} }),
   },
 });

@@ -23,6 +23,8 @@ export interface Endpoint<
   access: "public" | "session" | Right | Feature;
   /** Company type whose users may call it. */
   company: CompanyType | "any";
+  /** Also open to users of a company that is disabled. */
+  allowsDisabled: boolean;
   /** Asks for a proof that no robot calls, in the header `recaptcha-token`; the client gets one by itself. */
   captcha: boolean;
   /** An edit: it names the version that it began from in `If-Match`; a stale one is refused with 412. */
@@ -52,6 +54,7 @@ export function endpoint<
   summary: string;
   access?: Endpoint["access"];
   company?: CompanyType | "any";
+  allowsDisabled?: boolean;
   captcha?: boolean;
   ifMatch?: boolean;
   idempotent?: boolean;
@@ -64,6 +67,7 @@ export function endpoint<
   const needsRight = access !== "public" && access !== "session" && !isFeature(access);
   return {
     company: needsRight ? "ATS" : "any",
+    allowsDisabled: false,
     captcha: false,
     ifMatch: false,
     idempotent: false,

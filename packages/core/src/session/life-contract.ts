@@ -4,6 +4,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/api/auth/logout",
   summary: "Ends the session",
+  allowsDisabled: true,
 });
 
 export const extendSession = endpoint({

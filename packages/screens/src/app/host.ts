@@ -47,6 +47,8 @@ export interface Host {
   /** Keeps the saved list states, the theme and the like; the page's localStorage unless given. */
   storage: Storage;
   slots: Slots;
+  /** Time without extension until "Continue session" is asked, milliseconds; the specification's unless given. */
+  inactivityMs?: number | undefined;
   /** OpenFeature provider of the feature flags; `system_flags` unless given. Specification §6. */
   flags?: Provider | undefined;
   /** Path to start at, for a router without an address bar: stories and embedded previews. */

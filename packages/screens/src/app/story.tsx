@@ -2,6 +2,7 @@ import { type BrowserApi, startBrowserApi } from "@ats/api/browser/browser-api";
 import type { EndpointName } from "@ats/core/contract/contract";
 import { cookies } from "@ats/core/session/session";
 import { clearToasts } from "@ats/ui/Toast";
+import { memoryStorage } from "../lists/memory-storage.ts";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
 import { Ats } from "./Ats.tsx";
 import type { Host } from "./host.ts";
@@ -66,20 +67,5 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
     render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
       <Ats key={loaded.opened as number} visit={loaded.visit as Visit} />
     ),
-  };
-}
-
-/** A storage of its own for each story. */
-export function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (at) => [...values.keys()][at] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
   };
 }

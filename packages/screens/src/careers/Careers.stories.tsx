@@ -2,7 +2,8 @@ import { careersPath } from "@ats/core/careers/address";
 import { listAdverts } from "@ats/core/careers/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { memoryStorage, storyApi } from "../app/story.tsx";
+import { storyApi } from "../app/story.tsx";
+import { memoryStorage } from "../lists/memory-storage.ts";
 import { Careers } from "./Careers.tsx";
 import { useState } from "react";
 

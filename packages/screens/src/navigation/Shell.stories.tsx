@@ -1,7 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
 const meta: Meta = { title: "Navigation/Shell" };
@@ -22,6 +22,23 @@ export const Default: Story = {
     await expect(menu.queryByRole("link", { name: "Approvals" })).toBeNull();
     await expect(page.getByText("Northgate Group", { selector: "header *" })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Jobs · ATS"));
+  },
+};
+
+const recordPath = fn<(path: string) => void>();
+
+/** The current path is recorded after every navigation. Specification §2, Route guard. */
+export const PathsRecorded: Story = {
+  ...onBrowserApi({ as: recruiter, path: "/", host: { recordPath } }),
+  beforeEach: () => void recordPath.mockClear(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("link", { name: "Help" }, soon));
+    await page.findByRole("heading", { name: "Help" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Go back" }));
+    await waitFor(() =>
+      expect(recordPath.mock.calls.flat().slice(-3)).toEqual(["/job", "/help", "/job"]),
+    );
   },
 };
 

@@ -7,10 +7,9 @@ import {
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
 import { cookies } from "@ats/core/session/session";
-import { listNotifications } from "@ats/core/notifications/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { showToast } from "@ats/ui/Toast";
-import { useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import type { Host } from "../app/host.ts";
@@ -32,6 +31,10 @@ const affected: readonly Endpoint[] = [
   listNotes,
 ];
 const refreshMs = 1_000;
+
+/** Whether what is shown may be behind the server: what a visit reads once is not. */
+const mayBeBehind = ({ observers }: Query) =>
+  observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY);
 
 /** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
 export function useLive(): void {
@@ -72,17 +75,21 @@ export function useLive(): void {
         if (message.action.type === "STATUS_CHANGED") others.add(which, message.action.meta);
     };
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
+    // What has changed meanwhile nobody can say: everything that is shown is read again.
+    const resync = throttle(() => {
+      if (queries.isMutating() > 0) return resync();
+      void queries.invalidateQueries({ predicate: mayBeBehind });
+    }, refreshMs);
     const resume = () => {
       // A session that has ended can read nothing; the dialog checks it.
-      if (concurrentLogin.isTold()) return;
-      refresh();
-      void queries.invalidateQueries({ queryKey: keyOf(listNotifications) });
+      if (!concurrentLogin.isTold()) resync();
     };
     const disconnect = openLive(host)(identity, { receive, resume });
     return () => {
       disconnect();
       others.stop();
       refresh.stop();
+      resync.stop();
     };
   }, [host, concurrentLogin, id, company, session_id, notification_sound, queries, notifications]);
 }

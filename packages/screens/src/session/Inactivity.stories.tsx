@@ -2,7 +2,8 @@ import { to } from "@ats/core/navigation/routes";
 import { continueMs, inactivityMs, sessionTexts } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { memoryStorage, onBrowserApi } from "../app/story.tsx";
+import { onBrowserApi } from "../app/story.tsx";
+import { memoryStorage } from "../lists/memory-storage.ts";
 import { extendedKey } from "./extension.ts";
 
 const clock = Date.now;
@@ -45,6 +46,19 @@ export const Asked: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole("button", { name: "Continue" })).toHaveFocus(),
     );
+  },
+};
+
+/** A host may ask earlier or later than the specification's figure. */
+export const AfterTheHostsTime: Story = {
+  ...onBrowserApi({
+    as: "recruiter@northgate.example",
+    path: to.help(),
+    host: { storage, inactivityMs: 5_000 },
+  }),
+  play: async ({ canvasElement }) => {
+    await leaveAlone(canvasElement, 5_000);
+    await screen.findByRole("alertdialog", { name: "Continue session" }, soon);
   },
 };
 

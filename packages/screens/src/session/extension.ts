@@ -1,11 +1,11 @@
 import { extendSession } from "@ats/core/session/life-contract";
-import { extensionMs, inactivityMs } from "@ats/core/session/session";
+import { inactivityMs as specifiedMs } from "@ats/core/session/session";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { readStored, writeStored } from "../lists/stored.ts";
+import { extendWhileActive } from "./activity.ts";
 
-const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 /** Where the tabs of one visitor tell each other when the session was extended: epoch milliseconds. */
 export const extendedKey = "ats.session.extended";
 
@@ -17,12 +17,12 @@ export interface SessionExtension {
 }
 
 /**
- * Extends the session at first, then each minute in which the user did more than one thing, and
- * tells when nobody has in any tab for too long. Specification §4, §7, §9.
+ * Extends the session while the user is active, and tells when nobody has been in any tab for too
+ * long. Specification §4, §7, §9.
  */
 export function useSessionExtension(): SessionExtension {
   const { client, host } = useAts();
-  const { storage } = host;
+  const { storage, inactivityMs = specifiedMs } = host;
   const extended = useRef(0);
   const [idleSince, setIdleSince] = useState<number>();
 
@@ -34,7 +34,7 @@ export function useSessionExtension(): SessionExtension {
     const idle = extended.current + inactivityMs;
     setIdleSince(Date.now() >= idle ? idle : undefined);
     return idle;
-  }, [storage]);
+  }, [storage, inactivityMs]);
 
   const extend = useCallback(async () => {
     await client.call(extendSession);
@@ -45,33 +45,25 @@ export function useSessionExtension(): SessionExtension {
   }, [client, storage, check]);
 
   useEffect(() => {
-    let count = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const notice = () => {
-      count += 1;
-    };
-    // A session that has ended answers 401, and the client logs out; anything else is tried again next time.
-    const keep = () => {
-      count = 0;
-      extend().catch(() => undefined);
-    };
     // By the clock, not by counting: a laptop's sleep and a tab in the background count too.
     const watch = () => {
       clearTimeout(timer);
       timer = setTimeout(watch, Math.max(check() - Date.now(), 1_000));
     };
     extended.current = Date.now();
-    keep();
+    const stop = extendWhileActive(
+      window,
+      () => check() <= Date.now(),
+      // A session that has ended answers 401, and the client logs out; anything else is tried again next time.
+      () => void extend().catch(() => undefined),
+    );
     watch();
-    // Once the question is asked, only its answer extends.
-    const extension = setInterval(() => count > 1 && check() > Date.now() && keep(), extensionMs);
-    for (const name of activities) window.addEventListener(name, notice, { passive: true });
     window.addEventListener("storage", watch);
     document.addEventListener("visibilitychange", watch);
     return () => {
       clearTimeout(timer);
-      clearInterval(extension);
-      for (const name of activities) window.removeEventListener(name, notice);
+      stop();
       window.removeEventListener("storage", watch);
       document.removeEventListener("visibilitychange", watch);
     };

@@ -21,14 +21,17 @@ import * as css from "./PhoneField.css.ts";
 
 export type CountrySelectProps = {
   value: CountryCode;
-  /** Empty until the numbering plans are there. */
   countries: Country[];
   onChange: (country: CountryCode) => void;
   isDisabled: boolean | undefined;
+  /** Somebody is at it already. */
+  autoFocus: boolean;
+  /** They have pressed it already. */
+  defaultOpen: boolean;
 };
 
 /** The country of a number, found by its name or its calling code. */
-export function CountrySelect({ value, countries, onChange, isDisabled }: CountrySelectProps) {
+export function CountrySelect({ value, countries, onChange, ...rest }: CountrySelectProps) {
   const say = useMessages();
   const { locale } = useLocale();
   const { contains } = useFilter({ sensitivity: "base" });
@@ -42,7 +45,7 @@ export function CountrySelect({ value, countries, onChange, isDisabled }: Countr
       aria-label={say("phoneCountry")}
       value={value}
       onChange={(id) => onChange(id as CountryCode)}
-      isDisabled={isDisabled || countries.length === 0}
+      {...rest}
     >
       <Button className={css.country}>
         <SelectValue className={css.chosen}>

@@ -8,6 +8,9 @@ export const box = style({ paddingInlineStart: 0 });
 export const country = style({
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "space-between",
+  // As wide before the calling code is known as most are with it.
+  minInlineSize: "5.25rem",
   gap: space.xs,
   flexShrink: 0,
   minBlockSize: `calc(${vars.density.control} - 2px)`,

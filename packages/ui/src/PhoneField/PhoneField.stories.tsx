@@ -12,34 +12,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-const country = (canvas: Canvas) => canvas.findByRole("button", { name: /Country of the number/ });
-const loaded = async (canvas: Canvas) => {
-  const button = await country(canvas);
-  await waitFor(() => expect(button).toBeEnabled());
-  return button;
+type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+const country = (canvas: Canvas) => canvas.getByRole("button", { name: /Country of the number/ });
+/** Somebody comes to the field, and the countries are there. */
+const entered = async (canvas: Canvas, userEvent: User) => {
+  await userEvent.hover(country(canvas));
+  await waitFor(() => expect(country(canvas)).toHaveAccessibleName(/\+\d/));
+  return country(canvas);
 };
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await loaded(canvas);
+    await entered(canvas, userEvent);
     const field = canvas.getByRole("textbox", { name: "Mobile number" });
     await userEvent.type(field, "07700900123");
     await expect(field).toHaveValue("07700 900123");
     await expect(args.onChange).toHaveBeenLastCalledWith("+447700900123", true);
   },
 };
+/** As it is stored until somebody comes to it, then as its country writes it. */
 export const Stored: Story = {
   args: { defaultValue: "+33612345678" },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveValue("06 12 34 56 78"),
-    );
-    await expect(await loaded(canvas)).toHaveAccessibleName(/France \+33/);
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Mobile number" });
+    await expect(field).toHaveValue("+33612345678");
+    await expect(await entered(canvas, userEvent)).toHaveAccessibleName(/France \+33/);
+    await expect(field).toHaveValue("06 12 34 56 78");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** What is typed before the countries are there is kept, and read once they are. */
+export const TypedAtOnce: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("+33612345678");
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("+33612345678", true));
+    await waitFor(() => expect(country(canvas)).toHaveAccessibleName(/France \+33/));
   },
 };
 export const OfAnotherCountry: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const button = await loaded(canvas);
+    const button = await entered(canvas, userEvent);
     const field = canvas.getByRole("textbox", { name: "Mobile number" });
     await userEvent.type(field, "+353851234567");
     await expect(button).toHaveAccessibleName(/Ireland \+353/);
@@ -50,8 +64,9 @@ export const OfAnotherCountry: Story = {
 };
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = await loaded(canvas);
     await userEvent.tab();
+    await waitFor(() => expect(country(canvas)).toHaveAccessibleName(/United Kingdom \+44/));
+    const button = country(canvas);
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const body = within(canvasElement.ownerDocument.body);
@@ -67,7 +82,7 @@ export const Keyboard: Story = {
 };
 export const Impossible: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await loaded(canvas);
+    await entered(canvas, userEvent);
     const field = canvas.getByRole("textbox", { name: "Mobile number" });
     await userEvent.type(field, "07700 9001234567");
     await userEvent.tab();
@@ -79,7 +94,8 @@ export const Impossible: Story = {
 export const Countries: Story = {
   args: { defaultValue: "+447700900123" },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await loaded(canvas));
+    // Pressed before they are there, they open as soon as they are.
+    await userEvent.click(country(canvas));
     await expect(
       await within(canvasElement.ownerDocument.body).findByRole("option", { name: /Albania/ }),
     ).toBeVisible();

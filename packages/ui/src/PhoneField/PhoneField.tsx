@@ -1,9 +1,9 @@
-import { type Ref, useImperativeHandle, useMemo, useRef } from "react";
-import { Group, Input, TextField as RacTextField, useLocale } from "react-aria-components";
+import { ChevronDown, Globe } from "lucide-react";
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { Button, Group, Input, TextField as RacTextField, useLocale } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { CountrySelect } from "./CountrySelect.tsx";
 import type { CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
 import { usePhone } from "./usePhone.ts";
@@ -40,12 +40,16 @@ export function PhoneField({
   const phone = usePhone({ value, defaultValue, onChange, defaultCountry });
   const { plans, written, problem } = phone;
   const typed = useRef<HTMLInputElement>(null);
+  // Where somebody is while the list of countries comes.
+  const [isAtCountry, setAtCountry] = useState(false);
+  const [isListAsked, setListAsked] = useState(false);
   useImperativeHandle(ref, () => typed.current as HTMLInputElement);
   const countries = useMemo(() => plans?.countriesOf(locale) ?? [], [plans, locale]);
   const errorMessage =
     rest.errorMessage ??
     (problem && plans && say(problem, { code: plans.callingCode(written.country) }));
   const field = { ...rest, errorMessage };
+  const isFixed = field.isDisabled || field.isReadOnly;
   return (
     <RacTextField
       {...ariaField(field)}
@@ -66,13 +70,31 @@ export function PhoneField({
           isInvalid={Boolean(errorMessage)}
           isDisabled={field.isDisabled}
           data-readonly={field.isReadOnly || undefined}
+          onPointerEnter={phone.enter}
+          onFocus={phone.enter}
         >
-          <CountrySelect
-            value={written.country}
-            countries={countries}
-            onChange={phone.choose}
-            isDisabled={field.isDisabled || field.isReadOnly}
-          />
+          {plans ? (
+            <plans.CountrySelect
+              value={written.country}
+              countries={countries}
+              onChange={phone.choose}
+              isDisabled={isFixed}
+              autoFocus={isAtCountry}
+              defaultOpen={isListAsked}
+            />
+          ) : (
+            <Button
+              className={css.country}
+              aria-label={say("phoneCountry")}
+              aria-haspopup="listbox"
+              isDisabled={isFixed}
+              onFocusChange={setAtCountry}
+              onPress={() => setListAsked(true)}
+            >
+              {written.text.startsWith("+") ? <Globe /> : written.country}
+              <ChevronDown className={css.chevron} />
+            </Button>
+          )}
           <Input ref={typed} dir="ltr" className={`${input} ${css.number}`} />
         </Group>
       </FieldFrame>

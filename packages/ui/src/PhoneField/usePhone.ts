@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { CountrySelect } from "./CountrySelect.tsx";
 import type * as NumberingPlans from "./numbering.ts";
 import type { CountryCode, Problem, Written } from "./numbering.ts";
 
@@ -9,10 +10,13 @@ export type PhoneState = {
   defaultCountry: CountryCode;
 };
 
-/** What is typed, in which country. The numbering plans of the world are heavy: they come when
- * a field is shown, and until then the text is kept as it is typed. */
+type Plans = typeof NumberingPlans & { CountrySelect: typeof CountrySelect };
+
+/** What is typed, in which country. The numbering plans of the world and the list of its countries
+ * are heavy: they come when somebody goes to the field, and until then the text is as it was given. */
 export function usePhone({ value, defaultValue, onChange, defaultCountry }: PhoneState) {
-  const [plans, setPlans] = useState<typeof NumberingPlans>();
+  const [plans, setPlans] = useState<Plans>();
+  const [isEntered, setEntered] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [written, setWritten] = useState<Written>(() => {
     const given = value ?? defaultValue ?? "";
@@ -31,26 +35,33 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
       onChange?.(next.value, !by?.problemOf(next.text, next.country));
   };
 
-  const start = useEffectEvent((loaded: typeof NumberingPlans) => {
+  const start = useEffectEvent((loaded: Plans) => {
     setPlans(loaded);
     if (written.text) change(loaded.settle(written.text, written.country), loaded);
   });
   useEffect(() => {
+    if (!isEntered) return undefined;
     let isShown = true;
-    import("./numbering.ts").then((loaded) => isShown && start(loaded));
+    Promise.all([import("./numbering.ts"), import("./CountrySelect.tsx")]).then(
+      ([numbering, select]) => isShown && start({ ...numbering, ...select }),
+      // Tried again when somebody comes back to the field.
+      () => isShown && setEntered(false),
+    );
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [isEntered]);
 
   return {
+    /** Absent until somebody has been at the field. */
     plans,
     written,
     problem,
+    enter: () => setEntered(true),
     /** `isAtEnd`: the caret is; elsewhere spaces would push it away. */
     type(text: string, isAtEnd: boolean) {
       setProblem(undefined);
-      if (!plans) return setWritten({ ...written, text });
+      if (!plans) return change({ ...written, text, value: text });
       const next = plans.type(text, written.country);
       const isGrowing = text.length > written.text.length;
       change(isAtEnd && isGrowing ? next : { ...next, text });

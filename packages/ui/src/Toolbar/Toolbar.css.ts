@@ -48,6 +48,9 @@ export const centre = style({
   "@media": { [narrow]: { gridRow: 2, gridColumn: "1 / -1" } },
 });
 export const end = style({
+  // In the last column, with or without a search before it.
+  gridColumn: "-2 / -1",
+  gridRow: 1,
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",

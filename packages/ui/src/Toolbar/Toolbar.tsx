@@ -36,7 +36,7 @@ export function Toolbar({ logo, title, search, children, ...root }: ToolbarProps
         {logo && <span className={css.logo}>{logo}</span>}
         {title && <span className={css.title}>{title}</span>}
       </div>
-      {search ? <div className={css.centre}>{search}</div> : <span />}
+      {search && <div className={css.centre}>{search}</div>}
       <div className={css.end}>{children}</div>
     </header>
   );

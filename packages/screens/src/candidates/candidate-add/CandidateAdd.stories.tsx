@@ -2,7 +2,8 @@ import { cvRefusals } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { memoryStorage, onBrowserApi, storyApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { findCandidate } from "../story-people.ts";
 

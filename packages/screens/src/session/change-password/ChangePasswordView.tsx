@@ -1,17 +1,13 @@
 import { to } from "@ats/core/navigation/routes";
-import { changePassword } from "@ats/core/session/password-contract";
-import { newPasswordProblem } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Link } from "@ats/ui/Link";
 import { PasswordField } from "@ats/ui/PasswordField";
 import { useState } from "react";
-import type { z } from "zod";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
-
-type Typed = z.input<typeof changePassword.body>;
+import { type PasswordChange, problemsOf } from "./problems.ts";
 
 export interface ChangePasswordViewProps {
   /** What was typed before. */
@@ -19,13 +15,13 @@ export interface ChangePasswordViewProps {
   isPending: boolean;
   /** Why it was not changed, in the provider's words. */
   error?: string | undefined;
-  submit(typed: Typed): void;
+  submit(typed: PasswordChange): void;
 }
 
 export function ChangePasswordView({ email, isPending, error, submit }: ChangePasswordViewProps) {
-  const [typed, setTyped] = useState<Typed>({ email, old_password: "", new_password: "" });
+  const [typed, setTyped] = useState<PasswordChange>({ email, old_password: "", new_password: "" });
   const [errors, setErrors] = useState<FormError[]>([]);
-  const field = (name: keyof Typed) => ({
+  const field = (name: keyof PasswordChange) => ({
     name,
     value: typed[name],
     onChange: (text: string) => {
@@ -44,7 +40,7 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
         errors={errors}
         onSubmit={() => {
           if (isPending) return;
-          const wrong = errorsOf(typed);
+          const wrong = problemsOf(typed, typed);
           setErrors(wrong);
           if (wrong.length === 0) submit(typed);
         }}
@@ -66,15 +62,4 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
       <Link href={to.Login()}>Back to sign in</Link>
     </SignInPage>
   );
-}
-
-/** The first thing that is wrong with each field. */
-function errorsOf(typed: Typed): FormError[] {
-  const issues = changePassword.body.safeParse(typed).error?.issues ?? [];
-  const problem = newPasswordProblem(typed.new_password, typed);
-  const found = [
-    ...issues.map(({ path, message }) => ({ name: String(path[0] ?? "new_password"), message })),
-    ...(problem ? [{ name: "new_password", message: problem }] : []),
-  ];
-  return found.filter(({ name }, at) => found.findIndex((error) => error.name === name) === at);
 }

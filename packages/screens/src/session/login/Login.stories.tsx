@@ -3,7 +3,8 @@ import { validateCredentials } from "@ats/core/session/contract";
 import { captchaHeader } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { memoryStorage, onBrowserApi, storyApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 
 const meta: Meta = { title: "Session/Login" };
 export default meta;
@@ -22,18 +23,19 @@ async function step(canvas: HTMLElement, label: string, text: string, button: st
   await userEvent.click(page.getByRole("button", { name: button }));
 }
 /** Back from the organisation, in the browser that was sent there. */
-function comingBack(who: string) {
+function comingBack(email: string, email_verified = true) {
   const storage = memoryStorage();
   return onBrowserApi({
     path: `${to.Login()}?code=from-the-organisation&state=s`,
     before: async (api) => {
-      api.setOrganisation("Northgate", who);
+      api.setOrganisation("Northgate", { email, email_verified });
       const passage = { state: "s", nonce: "n", code_verifier: "v" };
       storage.setItem("ats.organisation", JSON.stringify(passage));
     },
     host: { storage },
   });
 }
+const recruiter = { email: "recruiter@northgate.example", email_verified: true };
 const leave = fn<(url: string) => void>();
 const email = (canvas: HTMLElement, address: string) => step(canvas, "Email", address, "Continue");
 
@@ -165,7 +167,7 @@ export const DisabledCompany: Story = {
 export const Organisation: Story = {
   ...onBrowserApi({
     path: to.Login(),
-    before: async (api) => api.setOrganisation("Northgate", "recruiter@northgate.example"),
+    before: async (api) => api.setOrganisation("Northgate", recruiter),
     host: { leave },
   }),
   play: async ({ canvasElement }) => {
@@ -198,6 +200,17 @@ export const OrganisationUnknown: Story = {
   },
 };
 
+/** An email that the organisation has not made sure of opens nothing, even where it has an account here. */
+export const OrganisationUnverified: Story = {
+  ...comingBack("recruiter@northgate.example", false),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const why = /^Your organisation did not say which email address is yours/;
+    await expect(await page.findByText(why, {}, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
+  },
+};
+
 export const OrganisationOfDisabledCompany: Story = {
   ...comingBack("admin@closed.example"),
   play: async ({ canvasElement }) => {
@@ -210,7 +223,7 @@ export const OrganisationOfDisabledCompany: Story = {
 export const OrganisationUnreachable: Story = {
   ...onBrowserApi({
     path: to.Login(),
-    before: async (api) => api.setOrganisation("Northgate", "recruiter@northgate.example"),
+    before: async (api) => api.setOrganisation("Northgate", recruiter),
     fail: { beginOrganisationSignIn: "network" },
   }),
   play: async ({ canvasElement }) => {

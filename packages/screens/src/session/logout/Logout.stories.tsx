@@ -1,7 +1,8 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { memoryStorage, onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 
 const meta: Meta = { title: "Session/Logging out" };
 export default meta;

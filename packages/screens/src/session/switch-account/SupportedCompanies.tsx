@@ -1,8 +1,10 @@
 import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
+import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { useDraftState } from "../../drafts/draft.ts";
 import { useRestedTerm } from "../../search/rested-term.ts";
 import { useUser } from "../session.tsx";
 import { useSwitch } from "../switching.ts";
@@ -14,6 +16,7 @@ export function SupportedCompanies() {
   const user = useUser();
   const [term, setTerm] = useState("");
   const q = useRestedTerm(term);
+  const [reason = "", setReason] = useDraftState("supportReason", z.string());
   const { data, isPending, isError, isFetching, refetch } = useEndpoint(
     listSupportCompanies,
     { query: { q } },
@@ -28,11 +31,19 @@ export function SupportedCompanies() {
       current={user.company}
       term={term}
       search={setTerm}
+      reason={reason}
+      giveReason={setReason}
       error={switching.error?.message}
       isOpening={switching.isPending || switching.isSuccess}
       isRetrying={isFetching}
       retry={() => void refetch()}
-      open={(body) => switching.mutate(() => client.call(openSupportSession, { body }))}
+      open={(company) =>
+        switching.mutate(async () => {
+          const passage = await client.call(openSupportSession, { body: { company, reason } });
+          setReason(undefined);
+          return passage;
+        })
+      }
     />
   );
 }

@@ -19,18 +19,20 @@ export interface SupportedCompaniesViewProps {
   /** What the companies are searched by. */
   term: string;
   search(term: string): void;
+  /** Why the session is opened; kept until it is. */
+  reason: string;
+  giveReason(reason: string): void;
   /** Why the session was refused. */
   error: string | undefined;
   isOpening: boolean;
   isRetrying: boolean;
   retry(): void;
-  open(session: { company: number; reason: string }): void;
+  open(company: number): void;
 }
 
 export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
-  const { state, companies, total, current, term, search, error, isOpening } = props;
+  const { state, companies, total, current, term, search, reason, error, isOpening } = props;
   const [company, setCompany] = useState<number>();
-  const [reason, setReason] = useState("");
   const [wasTried, setTried] = useState(false);
   const chosen = companies.find(({ id }) => id === company);
   const noCompany = wasTried && !chosen ? "Choose the company to go to." : undefined;
@@ -40,7 +42,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       aria-label="Switch account"
       onSubmit={() => {
         setTried(true);
-        if (chosen && reason.trim() && !isOpening) props.open({ company: chosen.id, reason });
+        if (chosen && reason.trim() && !isOpening) props.open(chosen.id);
       }}
     >
       <SearchField
@@ -90,7 +92,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
         rows={2}
         maxLength={supportReasonMax}
         value={reason}
-        onChange={setReason}
+        onChange={props.giveReason}
         errorMessage={noReason}
       />
       <Button type="submit" variant="primary" isPending={isOpening}>

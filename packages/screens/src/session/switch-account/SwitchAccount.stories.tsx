@@ -148,6 +148,11 @@ export const DisabledCompany: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
     await expect(await dialog.findByText(/^Closed Ltd is disabled/, {}, soon)).toBeVisible();
     await expect(leave).not.toHaveBeenCalled();
+    // The reason is kept until a session is opened. Quality R4.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const again = await openDialog(canvasElement);
+    await expect(again.getByRole("textbox", { name: /^Reason/ })).toHaveValue("Ticket 4711");
   },
 };
 

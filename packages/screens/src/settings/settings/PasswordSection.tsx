@@ -1,7 +1,6 @@
 import { changePassword } from "@ats/core/session/password-contract";
 import { listSessions } from "@ats/core/session/sessions-contract";
 import { passwordTexts } from "@ats/core/session/session";
-import { newPasswordProblem } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -11,6 +10,7 @@ import { PasswordField } from "@ats/ui/PasswordField";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
+import { problemsOf } from "../../session/change-password/problems.ts";
 import { useRefresh } from "./queries.ts";
 
 const nothing = { old_password: "", new_password: "" };
@@ -69,18 +69,4 @@ export default function PasswordSection() {
       </Form>
     </Card>
   );
-}
-
-/** The first thing that is wrong with each field. */
-function problemsOf(
-  body: { email: string } & Typed,
-  owner: { email: string; company_name: string },
-): FormError[] {
-  const issues = changePassword.body.safeParse(body).error?.issues ?? [];
-  const problem = newPasswordProblem(body.new_password, owner);
-  const found = [
-    ...issues.map(({ path, message }) => ({ name: String(path[0] ?? "new_password"), message })),
-    ...(problem ? [{ name: "new_password", message: problem }] : []),
-  ];
-  return found.filter(({ name }, at) => found.findIndex((error) => error.name === name) === at);
 }

@@ -7,7 +7,8 @@ import { passwordTexts } from "@ats/core/session/session";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { memoryStorage, onBrowserApi, storyApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
 
 const meta: Meta = { title: "Settings/Settings" };

@@ -1,13 +1,15 @@
 import { disableMfa, getMfa, renewRecoveryCodes } from "@ats/core/session/mfa-contract";
 import { recoveryCodeCount } from "@ats/core/session/recovery-code";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
-import { EnrolDialog } from "./EnrolDialog.tsx";
-import { PasswordDialog } from "./PasswordDialog.tsx";
 import { useMfa, useRefresh } from "./queries.ts";
-import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { SectionState } from "./SectionState.tsx";
 import { VerificationView } from "./VerificationView.tsx";
+
+// They come when they are opened.
+const EnrolDialog = lazy(() => import("./EnrolDialog.tsx"));
+const PasswordDialog = lazy(() => import("./PasswordDialog.tsx"));
+const RecoveryCodesDialog = lazy(() => import("./RecoveryCodesDialog.tsx"));
 
 type Task = "enrol" | "renew" | "disable";
 
@@ -44,35 +46,37 @@ export default function VerificationSection() {
             onRenew={() => begin("renew")}
             onDisable={() => begin("disable")}
           />
-          {task === "enrol" && (
-            <EnrolDialog
-              onLeave={leave}
-              onEnabled={(recovery_codes) => {
-                setCodes(recovery_codes);
-                settled();
-              }}
-            />
-          )}
-          {task === "renew" && (
-            <PasswordDialog
-              title="New recovery codes"
-              description={`You get ${recoveryCodeCount} new codes. Those that you have are good no longer.`}
-              confirmLabel="Make new codes"
-              call={renew}
-              onLeave={leave}
-            />
-          )}
-          {task === "disable" && (
-            <PasswordDialog
-              title="Turn off two-step verification"
-              description="Your password alone will sign you in. Your recovery codes are good no longer."
-              confirmLabel="Turn off"
-              tone="critical"
-              call={disable}
-              onLeave={leave}
-            />
-          )}
-          {codes && <RecoveryCodesDialog codes={codes} onDone={() => setCodes(undefined)} />}
+          <Suspense>
+            {task === "enrol" && (
+              <EnrolDialog
+                onLeave={leave}
+                onEnabled={(recovery_codes) => {
+                  setCodes(recovery_codes);
+                  settled();
+                }}
+              />
+            )}
+            {task === "renew" && (
+              <PasswordDialog
+                title="New recovery codes"
+                description={`You get ${recoveryCodeCount} new codes. Those that you have are good no longer.`}
+                confirmLabel="Make new codes"
+                call={renew}
+                onLeave={leave}
+              />
+            )}
+            {task === "disable" && (
+              <PasswordDialog
+                title="Turn off two-step verification"
+                description="Your password alone will sign you in. Your recovery codes are good no longer."
+                confirmLabel="Turn off"
+                tone="critical"
+                call={disable}
+                onLeave={leave}
+              />
+            )}
+            {codes && <RecoveryCodesDialog codes={codes} onDone={() => setCodes(undefined)} />}
+          </Suspense>
         </>
       )}
     </SectionState>

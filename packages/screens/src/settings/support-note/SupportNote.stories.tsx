@@ -2,7 +2,8 @@ import { to } from "@ats/core/navigation/routes";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { memoryStorage, onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 
 /** Specification §2, §3, §8: what technical support writes about a company. */
 const meta: Meta = { title: "Settings/Internal note" };

@@ -1,0 +1,56 @@
+import { addCandidate } from "@ats/core/candidates/details-contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import type { LiveOptions } from "../app/host.ts";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+/** Quality R5: what is shown equals the server's within five seconds of the connection's return. */
+const meta: Meta = { title: "Notifications/Reconnection" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const zadie = {
+  first_name: "Zadie",
+  last_name: "Quill",
+  email: "zadie.quill@mail.example",
+  contact_mobile_number: null,
+  city: null,
+  postcode: null,
+  current_jobtitle: null,
+  current_employer: null,
+};
+let live: LiveOptions | undefined;
+
+/** An open list shows what changed while the connection was lost. */
+export const OpenList: Story = {
+  ...onBrowserApi({
+    as: "recruiter@northgate.example",
+    path: to.candidateList(),
+    host: {
+      connect: (_, options) => {
+        live = options;
+        return () => {};
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole("rowheader", {}, soon);
+    const colleague = (await storyApi()).visitor();
+    await colleague.signIn("admin@northgate.example");
+    await colleague.client.call(addCandidate, {
+      body: zadie,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await expect(page.queryByText("Zadie Quill")).toBeNull();
+    live?.resume();
+    await waitFor(
+      () => expect(page.getAllByRole("rowheader")[0]).toHaveTextContent("Zadie Quill"),
+      {
+        timeout: 5_000,
+      },
+    );
+  },
+};
