@@ -5,6 +5,8 @@ if (careersAddress(window.location.pathname)) {
   void import("./careers.tsx").then(({ mountCareers }) => mountCareers());
 } else if (window.location.pathname.startsWith("/sign/")) {
   void import("./signing.tsx").then(({ mountSigning }) => mountSigning());
+} else if (window.location.pathname.startsWith("/interview/")) {
+  void import("./booking.tsx").then(({ mountBooking }) => mountBooking());
 } else {
   // The first screen's content is asked for before the code that shows it is here.
   const visit = beginVisit();

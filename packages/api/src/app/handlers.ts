@@ -2,6 +2,7 @@ import { applicationHandlers } from "../applications/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
+import { interviewHandlers } from "../interviews/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
@@ -28,4 +29,5 @@ export const handlers: readonly Implementation[] = [
   ...tagsHandlers,
   ...candidateHandlers,
   ...documentHandlers,
+  ...interviewHandlers,
 ];

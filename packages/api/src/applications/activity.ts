@@ -8,9 +8,15 @@ import { needApplication } from "./details.ts";
 
 type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
 
+/** Who acts on an application; without a user the candidate. */
+export interface RecordedActor {
+  company_id: number;
+  user_id: number | null;
+}
+
 /** Puts on the record what the actor does now. Returns the lines' ids. */
 export async function record(
-  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  { actor, db, services }: Pick<Call, "db" | "services"> & { actor: RecordedActor },
   lines: readonly (Line & { type: ActivityType })[],
 ): Promise<{ id: number; application_id: number }[]> {
   if (lines.length === 0) return [];

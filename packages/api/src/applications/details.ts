@@ -16,7 +16,7 @@ import {
   presentDetails,
 } from "./presenter.ts";
 
-type Stored = Omit<ApplicationDetailsRow, "interviews" | "others" | "restore_status">;
+type Stored = Omit<ApplicationDetailsRow, "interview_count" | "others" | "restore_status">;
 
 /** The application with everything that its page shows the actor. */
 export async function readDetails({ actor, params, db }: Call<typeof getApplication>) {
@@ -31,7 +31,7 @@ export async function readDetails({ actor, params, db }: Call<typeof getApplicat
   return presentDetails(
     {
       ...row,
-      interviews: await interviewsOf(db, row.id),
+      interview_count: await countInterviews(db, row.id),
       restore_status: needsReason(row.status) ? await statusBefore(db, row) : null,
       others: await othersOf(db, actor, row),
     },
@@ -41,14 +41,15 @@ export async function readDetails({ actor, params, db }: Call<typeof getApplicat
   );
 }
 
-const interviewsOf = (db: CompanyDb, id: number) =>
-  db
+async function countInterviews(db: CompanyDb, id: number) {
+  const { count } = await db
     .selectFrom("interviews")
-    .select(["id", "title", "location", "start_date_time", "end_date_time"])
+    .select((row) => row.fn.countAll<number>().as("count"))
     .where("application_id", "=", id)
-    .orderBy("start_date_time")
-    .orderBy("id")
-    .execute();
+    .where("status", "<>", "CANCELLED")
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Where an application stood before its last move, if it may go back there. */
 async function statusBefore(db: CompanyDb, { id, status }: ApplicationRow) {

@@ -3,7 +3,7 @@ import type { Application, ApplicationDetails } from "@ats/core/applications/app
 import { type HighlightSetting, highlightsOf } from "@ats/core/applications/highlight";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { ApplicationTable, CandidateTable, InterviewTable } from "../database/tables.ts";
+import type { ApplicationTable, CandidateTable } from "../database/tables.ts";
 
 /** What an application record is read from: its row, its candidate's and its job's. */
 export const applicationColumns: RawBuilder<unknown> = sql`
@@ -35,8 +35,7 @@ export type ApplicationRow = Omit<
 export type ApplicationDetailsRow = ApplicationRow &
   Pick<Selectable<ApplicationTable>, "answers" | "cv_name" | "cv_type" | "cv_size"> &
   Pick<Selectable<CandidateTable>, "history"> &
-  Pick<ApplicationDetails, "owner" | "restore_status"> & {
-    interviews: InterviewRow[];
+  Pick<ApplicationDetails, "owner" | "restore_status" | "interview_count"> & {
     others: OtherRow[];
   };
 
@@ -54,11 +53,6 @@ export interface Acquaintance {
   revealed: boolean;
 }
 export const stranger: Acquaintance = { viewed: false, scored: false, revealed: false };
-
-type InterviewRow = Pick<
-  Selectable<InterviewTable>,
-  "id" | "title" | "location" | "start_date_time" | "end_date_time"
->;
 
 /**
  * The only exit of an application record: fields hidden from the actor are taken out here, and what
@@ -83,14 +77,14 @@ export function presentApplication(
 const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[]) =>
   names ? highlights.filter(({ highlight_name }) => names.includes(highlight_name)) : highlights;
 
-/** The same with answers, history, CV and interviews. */
+/** The same with answers, history and CV. */
 export function presentDetails(
   row: ApplicationDetailsRow,
   actor: Actor,
   highlights: readonly HighlightSetting[],
   acquaintance: Acquaintance,
 ) {
-  const { history, answers, interviews, cv_name, cv_type, cv_size, ...rest } = row;
+  const { history, answers, interview_count, cv_name, cv_type, cv_size, ...rest } = row;
   const { owner, restore_status, others, ...application } = rest;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
   const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
@@ -99,7 +93,7 @@ export function presentDetails(
     ...presentApplication(application, actor, highlights, acquaintance),
     ...anonymise<Hideable>({ history, cv }, hidden),
     answers,
-    interviews,
+    interview_count,
     owner,
     restore_status,
     others: hidden.length > 0 ? [] : others,

@@ -5,7 +5,11 @@ import type { Call } from "../app/implement.ts";
  * activity hears of it then; without activities nobody does.
  */
 export function refreshLists(
-  { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
+  {
+    actor,
+    services,
+    afterCommit,
+  }: Pick<Call, "services" | "afterCommit"> & { actor: Pick<Call["actor"], "company_id"> },
   applications: readonly { id: number; job_id: number }[],
   activity_ids: number[] = [],
 ): void {

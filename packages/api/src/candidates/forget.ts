@@ -23,6 +23,8 @@ export async function forget(db: CompanyDb, id: number) {
     .where("candidate_id", "=", id)
     .executeTakeFirst();
   // What interviewers wrote of them, and what was written to them.
+  await sql`update interviews set questions = '', adjustments = '', reason = ''
+    where application_id in (select id from applications where candidate_id = ${id})`.execute(db);
   await sql`update scorecards set comment = '' where application_id in
     (select id from applications where candidate_id = ${id})`.execute(db);
   await sql`delete from outgoing_mail where lower(to_address) =

@@ -23,6 +23,8 @@ import * as envelopes from "./migrations/0026_envelopes.ts";
 import * as candidateMerges from "./migrations/0028_candidate_merges.ts";
 import * as talentPools from "./migrations/0029_talent_pools.ts";
 import * as retention from "./migrations/0030_retention.ts";
+import * as interviews from "./migrations/0022_interviews.ts";
+import * as interviewBookings from "./migrations/0023_interview_bookings.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -49,6 +51,8 @@ export const migrations: Record<string, Migration> = {
   "0028_candidate_merges": candidateMerges,
   "0029_talent_pools": talentPools,
   "0030_retention": retention,
+  "0022_interviews": interviews,
+  "0023_interview_bookings": interviewBookings,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -6,6 +6,8 @@ import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
 import type { SavedState } from "@ats/core/candidates/saved-search-contract";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { InterviewStatus, InterviewType } from "@ats/core/interviews/interview";
+import type { InterviewSettings } from "@ats/core/interviews/settings";
 import type { Channel, JobInput } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
 import type { JobStatus } from "@ats/core/jobs/job";
@@ -18,7 +20,9 @@ import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
 import type { TokenPurpose } from "../session/one-time-token.ts";
 import type { MergeSnapshot } from "../candidates/merge.ts";
+import type { bookingInput } from "@ats/core/interviews/booking-contract";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { z } from "zod";
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | string, Date | string>;
@@ -657,9 +661,68 @@ export interface InterviewTable {
   id: Generated<number>;
   application_id: number;
   title: string;
-  location: string;
+  type: InterviewType;
+  room: string;
+  video_link: string;
   start_date_time: Time;
   end_date_time: Time;
+  time_zone: string;
+  status: Generated<InterviewStatus>;
+  reason: Generated<string>;
+  questions: string;
+  /** What the candidate needs: read by the organiser alone. */
+  adjustments: string;
+  /** Names it in calendars elsewhere. */
+  uid: Generated<string>;
+  /** Counts the changes: an edit names the one that it began from. */
+  version: Generated<number>;
+  organiser_id: number;
+  created_date_time: Time;
+  /** When who takes part is reminded; null once they are, or not at all. */
+  reminder_date_time: Time | null;
+}
+
+/** An invitation of a candidate to choose the time themselves. */
+export interface BookingInvitationTable {
+  company_id: number;
+  id: string;
+  application_id: number;
+  organiser_id: number;
+  interview: Json<
+    Pick<
+      z.output<typeof bookingInput>,
+      "title" | "type" | "room" | "video_link" | "panel" | "questions"
+    > & { adjustments: string }
+  >;
+  minutes: number;
+  /** `2026-11-24`. */
+  first_date: string;
+  last_date: string;
+  created_date_time: Time;
+  expires_date_time: Time;
+  /** What came of it. */
+  interview_id: Generated<number | null>;
+  withdrawn_date_time: Time | null;
+}
+
+/** The secret of an address at which a user's calendar can be subscribed to. */
+export interface CalendarFeedTable {
+  company_id: number;
+  user_id: number;
+  secret_hash: Uint8Array;
+  created_date_time: Time;
+}
+
+/** Who interviews. */
+export interface InterviewPanelTable {
+  company_id: number;
+  interview_id: number;
+  user_id: number;
+}
+
+export interface InterviewSettingsTable {
+  company_id: number;
+  settings: Json<InterviewSettings>;
 }
 
 export interface NotificationTable {
@@ -748,6 +811,10 @@ export interface Tables {
   notes: NoteTable;
   activities: ActivityTable;
   interviews: InterviewTable;
+  interview_panel: InterviewPanelTable;
+  interview_settings: InterviewSettingsTable;
+  booking_invitations: BookingInvitationTable;
+  calendar_feeds: CalendarFeedTable;
   notifications: NotificationTable;
   global_settings: GlobalSettingsTable;
   suggestions: SuggestionTable;

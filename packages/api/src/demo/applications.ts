@@ -171,21 +171,35 @@ function interviewsOf(
   const start = new Date(
     workday(day) + random.helpers.arrayElement([9, 9.5, 10, 11, 13, 14, 14.5, 15.5]) * 3_600_000,
   );
+  const title = random.helpers.arrayElement([
+    "Interview",
+    "First interview",
+    "Panel interview",
+    "Interview and visit",
+  ]);
+  const room = random.helpers.arrayElement([
+    "",
+    `${job.brand_name}, ${job.location}, meeting room 1`,
+    `${job.brand_name}, ${job.location}, manager's office`,
+  ]);
+  const minutes = random.helpers.arrayElement([30, 45, 60]);
   return [
     {
-      title: random.helpers.arrayElement([
-        "Interview",
-        "First interview",
-        "Panel interview",
-        "Interview and visit",
-      ]),
-      location: random.helpers.arrayElement([
-        "Microsoft Teams",
-        `${job.brand_name}, ${job.location}, meeting room 1`,
-        `${job.brand_name}, ${job.location}, manager's office`,
-      ]),
+      title,
+      type: room ? "IN_PERSON" : "VIDEO",
+      room,
+      video_link: room ? "" : "https://meet.example/interview",
       start_date_time: start,
-      end_date_time: new Date(start.getTime() + random.helpers.arrayElement([30, 45, 60]) * 60_000),
+      end_date_time: new Date(start.getTime() + minutes * 60_000),
+      time_zone: "Europe/London",
+      status: "SCHEDULED",
+      reason: "",
+      questions: "",
+      adjustments: "",
+      version: 1,
+      reminder_date_time: null,
+      organiser_id: job.recruiter_id,
+      created_date_time: invited.at,
     },
   ];
 }

@@ -52,7 +52,8 @@ export interface DemoData {
   applications: Application[];
   notes: Row<"notes">[];
   activities: Omit<Row<"activities">, "value_before" | "value_after">[];
-  interviews: Row<"interviews">[];
+  interviews: Omit<Row<"interviews">, "uid">[];
+  interview_panel: Row<"interview_panel">[];
   notifications: Row<"notifications">[];
 }
 
@@ -76,5 +77,6 @@ export const emptyData = (): DemoData => ({
   notes: [],
   activities: [],
   interviews: [],
+  interview_panel: [],
   notifications: [],
 });

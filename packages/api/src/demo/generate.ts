@@ -6,6 +6,7 @@ import { type DemoData, type DemoUser, emptyData } from "./data.ts";
 import { funnelOf, isAdvertised } from "./funnel.ts";
 import { type JobPlan, planJobs } from "./jobs.ts";
 import { notificationsFor } from "./notifications.ts";
+import { addInterviews } from "./interviews.ts";
 import { numberRows } from "./numbering.ts";
 import { createPerson, type Person } from "./people.ts";
 import { type Place, places } from "./places.ts";
@@ -87,6 +88,7 @@ export function generateDemo(options: { size: DemoSize; today: Date; seed?: numb
   const data = Object.assign(emptyData(), companiesAndUsers(today));
   for (const plan of companyPlans(demoVolumes[options.size])) addCompany(random, data, plan, today);
   addVacancies(data, seed);
+  addInterviews(data, seed, today);
   data.notifications = notificationsFor(data);
   return data;
 }

@@ -80,6 +80,7 @@ async function insertAll(
   await insert("activities", data.activities, "Activity");
   await insert("notes", data.notes);
   await insert("interviews", data.interviews);
+  await insert("interview_panel", data.interview_panel);
   await insert("notifications", data.notifications);
   for (const [table, rows] of Object.entries(data))
     if (typeof rows[0]?.id === "number") await continueIds(db, table);

@@ -19,7 +19,7 @@ export const attentionColumn = (now: Date) => sql`
       sql`exists (select from applications a join interviews i
           on i.company_id = a.company_id and i.application_id = a.id
         where a.company_id = j.company_id and a.job_id = j.id and a.status_order = 3
-          and i.end_date_time < ${before(now, attentionMs.feedback)}
+          and i.status = 'SCHEDULED' and i.end_date_time < ${before(now, attentionMs.feedback)}
           and not exists (select from scorecards s where s.company_id = a.company_id
             and s.application_id = a.id and s.submitted_date_time > i.start_date_time))`,
     )},

@@ -72,9 +72,16 @@ test("a job needs attention where a stage stalls, feedback is overdue, or it clo
       company_id: companies.ids.northgate,
       application_id: annAsNurse.id,
       title: "Interview",
-      location: "Leeds",
+      type: "IN_PERSON",
+      room: "Leeds",
+      video_link: "",
+      questions: "",
+      adjustments: "",
       start_date_time: at(-4),
       end_date_time: at(-3),
+      time_zone: "Europe/London",
+      organiser_id: companies.users.recruiter.id,
+      created_date_time: at(-5),
     })
     .execute();
   expect(await attention()).toEqual(["stalled", "feedback"]);

@@ -74,9 +74,14 @@ function told(
     return ["APPLICATION_RECEIVED", `${name} has applied for job ${row.job_number}`];
   const decided = documentDecided(row, name);
   if (decided) return ["DOCUMENT_DECIDED", decided];
+  const who =
+    row.initiator_id === null
+      ? "The candidate"
+      : `${row.initiator_first_name} ${row.initiator_last_name}`;
+  const did = interviewVerbs[row.type];
+  if (did) return ["INTERVIEW", `${who} ${did} the interview of ${name} for job ${row.job_number}`];
   if (row.type !== "note_added")
     return ["STATUS_CHANGED", statusMessage([name], status, row.job_number)];
-  const who = `${row.initiator_first_name} ${row.initiator_last_name}`;
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
 }
 
@@ -88,6 +93,14 @@ function documentDecided({ type, value_after, reason }: NotificationRow, name: s
     ? `${name} has not signed “${value_after}” in time`
     : `${name} has declined to sign “${value_after}”: ${reason}`;
 }
+const interviewVerbs: Partial<Record<NotificationRow["type"], string>> = {
+  interview_scheduled: "arranged",
+  interview_moved: "moved",
+  interview_changed: "changed",
+  interview_cancelled: "cancelled",
+  interview_missed: "noted a no-show at",
+  interview_restored: "took back the no-show at",
+};
 
 const entities: Record<string, string> = {
   "&": "&amp;",

@@ -11,6 +11,7 @@ export const tokenLifetimes = {
   "reset password": 60 * minute,
   "switch company": minute,
   "authenticator app": 15 * minute,
+  "book interview": 14 * 24 * 60 * minute,
 } as const;
 export type TokenPurpose = keyof typeof tokenLifetimes;
 

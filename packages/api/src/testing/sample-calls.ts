@@ -2,6 +2,7 @@ import { contract, type EndpointName } from "@ats/core/contract/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toSearch } from "@ats/core/contract/client";
 import { opens } from "@ats/core/rights/access";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
 import { codeAt, secretOf } from "../session/authenticator.ts";
@@ -34,6 +35,8 @@ export function sampleCalls({
   notification,
   jobTemplate,
   envelopes,
+  interview,
+  invitations,
   passwordLink,
   switchToken,
   session_id,
@@ -242,6 +245,49 @@ export function sampleCalls({
     listSavedSearches: {},
     saveSearch: { body: savedSearch, own: true },
     removeSavedSearch: { params: { id: savedSearches.nights } },
+    listInterviews: { query: { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" } },
+    listApplicationInterviews: application,
+    getInterviewOptions: {},
+    saveInterviewSettings: { own: true, body: usualInterviewSettings },
+    checkInterview: {
+      query: {
+        ...interviewOf(users).times,
+        application_id: applications.annAsNurse.id,
+        panel: users.manager.id,
+      },
+    },
+    getInterview: { params: { id: interview.id } },
+    scheduleInterview: { ...application, body: interviewOf(users).input },
+    updateInterview: {
+      params: { id: interview.id },
+      version: 1,
+      body: { ...interviewOf(users, 12).input, reason: "The ward is short of staff." },
+    },
+    updateInterviewStatus: {
+      params: { id: interview.id },
+      version: 2,
+      body: { status: "CANCELLED", reason: "The job is filled." },
+    },
+    listBookingInvitations: application,
+    inviteToBook: {
+      ...application,
+      body: {
+        title: "A talk",
+        type: "PHONE",
+        room: "",
+        video_link: "",
+        panel: [users.admin.id],
+        questions: "",
+        minutes: 30,
+        first_date: "2026-11-26",
+        last_date: "2026-11-27",
+      },
+    },
+    withdrawBookingInvitation: { params: { id: invitations.other.id } },
+    getBooking: { body: { token: invitations.open.token } },
+    bookInterview: {
+      body: { token: invitations.open.token, start_date_time: "2026-11-25T15:00:00Z" },
+    },
     removeCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
     listEnvelopes: application,
     writeEnvelope: { ...application, body: offer },
@@ -272,6 +318,26 @@ export function sampleCalls({
     declineDocument: { body: { token: testSigning.second, reason: "The hours do not suit me." } },
   };
 }
+
+/** An interview by the hiring manager, on a Wednesday at that hour. */
+export const interviewOf = ({ manager }: TestCompanies["users"], hour = 10) => {
+  const times = {
+    start_date_time: `2026-11-25T${hour}:00:00Z`,
+    end_date_time: `2026-11-25T${hour + 1}:00:00Z`,
+    time_zone: "Europe/London",
+  };
+  const input = {
+    ...times,
+    title: "Second interview",
+    type: "VIDEO",
+    room: "",
+    video_link: "https://meet.example/second",
+    panel: [manager.id],
+    questions: "Why nights?",
+    adjustments: "A quiet room.",
+  } as const;
+  return { times, input: { ...input, panel: [...input.panel] } };
+};
 
 const savedSearch = {
   name: "Drivers",

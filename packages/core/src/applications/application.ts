@@ -105,15 +105,8 @@ export const applicationDetailsSchema = applicationSchema.extend({
   history: historySchema.nullable(),
   /** The CV's name, media type and size in bytes; null where there is none or it is hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),
-  interviews: z.array(
-    z.object({
-      id: z.number().int(),
-      title: z.string(),
-      start_date_time: z.string(),
-      end_date_time: z.string(),
-      location: z.string(),
-    }),
-  ),
+  /** How many interviews it has that are not cancelled. */
+  interview_count: z.number().int(),
 });
 export type ApplicationDetails = z.output<typeof applicationDetailsSchema>;
 

@@ -17,6 +17,8 @@ import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
+import { bookingContract } from "../interviews/booking-contract.ts";
+import { interviewsContract } from "../interviews/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
@@ -70,6 +72,7 @@ export const areas = {
     ...savedSearchContract,
   },
   documents: { ...documentsContract, ...signingContract },
+  interviews: { ...interviewsContract, ...bookingContract },
 };
 
 /** Every endpoint by name, in the areas' order. */
@@ -87,5 +90,6 @@ export const contract = {
   ...areas.tags,
   ...areas.candidates,
   ...areas.documents,
+  ...areas.interviews,
 };
 export type EndpointName = keyof typeof contract;

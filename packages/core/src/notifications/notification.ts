@@ -18,7 +18,13 @@ export const notificationSchema = z.object({
     html: z.string(),
     text: z.string(),
     action: z.object({
-      type: z.enum(["STATUS_CHANGED", "APPLICATION_RECEIVED", "MENTIONED", "DOCUMENT_DECIDED"]),
+      type: z.enum([
+        "STATUS_CHANGED",
+        "APPLICATION_RECEIVED",
+        "MENTIONED",
+        "DOCUMENT_DECIDED",
+        "INTERVIEW",
+      ]),
       meta: z.object({
         applicant_name: z.string(),
         status: z.enum(applicationStatuses),

@@ -25,11 +25,9 @@ export interface LiveOptions {
 }
 
 /** What analytics may record: no personal data. Specification §9. */
-export type TrackedEvent = {
-  name: "search_success" | "search_failure";
-  module: SearchModule;
-  total: number;
-};
+export type TrackedEvent =
+  | { name: "search_success" | "search_failure"; module: SearchModule; total: number }
+  | { name: "interview_booking"; by: "user" | "candidate" };
 
 /** Where the screens run: everything about the surroundings, injected. */
 export interface Host {

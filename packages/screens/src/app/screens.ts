@@ -3,6 +3,7 @@ import { applicationListRoute } from "../applications/application-list/route.ts"
 import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
 import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
+import { calendarRoute } from "../interviews/calendar/route.ts";
 import { helpRoute } from "../help/route.ts";
 import { jobAddRoute, jobEditRoute, vacancyFormRoute } from "../jobs/job-form/route.ts";
 import { jobListRoute } from "../jobs/job-list/route.ts";
@@ -34,6 +35,7 @@ export const screens: readonly ScreenRoute[] = [
   candidateListRoute,
   candidateAddRoute,
   candidateEditRoute,
+  calendarRoute,
   loginRoute,
   logoutRoute,
   forgotPasswordRoute,

@@ -52,6 +52,8 @@ export function useLive(): void {
       if (queries.isMutating() > 0) return refresh();
       for (const endpoint of affected)
         void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+      // What a screen of its own shows of applications.
+      void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isLive) });
     }, refreshMs);
     const receive = (message: LiveMessage) => {
       if (message.type === "USER_CONCURRENT_SESSION") {

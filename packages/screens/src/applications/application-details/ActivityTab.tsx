@@ -9,6 +9,10 @@ import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import {
   ArrowRight,
   ArrowRightLeft,
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX,
   ClipboardCheck,
   Download,
   Eye,
@@ -49,6 +53,12 @@ const icons = {
   candidate_merged: <Merge />,
   candidate_unmerged: <Split />,
   scorecard_submitted: <ClipboardCheck />,
+  interview_scheduled: <CalendarPlus />,
+  interview_moved: <CalendarClock />,
+  interview_changed: <CalendarClock />,
+  interview_cancelled: <CalendarX />,
+  interview_missed: <CalendarX />,
+  interview_restored: <CalendarCheck />,
   viewed: <Eye />,
   revealed: <EyeOff />,
   exported: <FileDown />,
@@ -70,6 +80,14 @@ type Shown = keyof typeof shows;
 
 /** What the sentence leaves out: the reason, and what stood there before. */
 function Besides({ type, reason, value_before, value_after }: Activity) {
+  if (type.startsWith("interview_"))
+    return (
+      <Text tone="muted">
+        {value_before && value_before !== value_after && `${value_before} → `}
+        {value_after}
+        {reason && `. Reason: ${reason}`}
+      </Text>
+    );
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (type === "rated" && value_before)
     return <Text tone="muted">Before: {value_before} of 5</Text>;

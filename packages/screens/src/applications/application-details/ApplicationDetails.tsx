@@ -19,6 +19,7 @@ import { NotesTab } from "./NotesTab.tsx";
 import { useApplication, useCv, useMarkViewed, useNeighbours, useNotes } from "./queries.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
+const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
@@ -95,6 +96,11 @@ export function ApplicationDetails({
                 canMove && application.status === "PROCESSING" ? () => moveTo("HIRE") : undefined
               }
             />
+          </Suspense>
+        }
+        interviews={
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <ApplicationInterviews key={id} application={application} />
           </Suspense>
         }
         {...(search.review && {

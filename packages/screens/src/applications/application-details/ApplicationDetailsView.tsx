@@ -10,7 +10,6 @@ import { ApplicantFacts } from "./ApplicantFacts.tsx";
 import { ApplicationHeader } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
-import { InterviewsTab } from "./InterviewsTab.tsx";
 import { OthersTab } from "./OthersTab.tsx";
 import type { Neighbours } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
@@ -32,6 +31,7 @@ export interface ApplicationDetailsViewProps {
   activity: ReactNode;
   scorecards: ReactNode;
   documents: ReactNode;
+  interviews: ReactNode;
   /** Beside the profile while applications are reviewed: the queue. */
   review?: ReactNode;
   /** Above it: the stages to move to. */
@@ -56,8 +56,8 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     history: { content: <HistoryTab history={application.history} /> },
     notes: { content: notes, ...(noteCount !== undefined && { count: noteCount }) },
     interviews: {
-      content: <InterviewsTab interviews={application.interviews} />,
-      count: application.interviews.length,
+      content: props.interviews,
+      count: application.interview_count,
     },
     scorecards: { content: props.scorecards },
     documents: { content: props.documents },

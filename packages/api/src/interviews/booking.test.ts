@@ -1,0 +1,119 @@
+import * as contract from "@ats/core/interviews/booking-contract";
+import { listApplicationInterviews, scheduleInterview } from "@ats/core/interviews/contract";
+import { bookingToken } from "@ats/core/interviews/booking-address";
+import { listNotifications } from "@ats/core/notifications/contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { interviewOf, sampleCalls } from "../testing/sample-calls.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let candidate: TestBrowser;
+let ann: { id: number };
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  candidate = testBrowser(app);
+  ann = { id: companies.applications.annAsNurse.id };
+});
+
+const token = () => companies.invitations.open.token;
+const read = () => candidate.call(contract.getBooking, { body: { token: token() } });
+const book = (start_date_time: string, by = token()) =>
+  candidate.call(contract.bookInterview, { body: { token: by, start_date_time } });
+
+test("a candidate sees when the whole panel is free, and nothing of who is taken by whom", async () => {
+  const booking = await read();
+  expect(booking).toMatchObject({
+    company: "Northgate Group",
+    job_title: "Staff Nurse",
+    panel: ["Priya Raman", "Helen Whitworth"],
+    time_zone: "Europe/London",
+  });
+  // The hiring manager is in an interview from ten to eleven on the 24th.
+  const first = booking.slots.filter((slot) => slot.startsWith("2026-11-24T"));
+  expect(first.slice(0, 3)).toEqual([
+    "2026-11-24T09:00:00Z",
+    "2026-11-24T11:00:00Z",
+    "2026-11-24T11:30:00Z",
+  ]);
+  // Reading does not use the link up.
+  expect(await read()).toEqual(booking);
+});
+
+test("the chosen time is in the calendar, the panel is told, and the link is used up", async () => {
+  const booked = await book("2026-11-24T11:30:00Z");
+  expect(booked).toMatchObject({ video_link: "https://meet.example/ann" });
+  const { records } = await recruiter.call(listApplicationInterviews, { params: ann });
+  expect(records.at(-1)).toMatchObject({ start_date_time: "2026-11-24T11:30:00.000Z" });
+  const channelId = companies.users.recruiter.id;
+  const news = await recruiter.call(listNotifications, { params: { channelId } });
+  expect(news.records.map(({ message }) => message.text)).toContain(
+    "The candidate arranged the interview of Ann Bell for job 1001",
+  );
+  await expect(read()).rejects.toMatchObject({ status: 400 });
+  await expect(book("2026-11-25T11:30:00Z")).rejects.toMatchObject({ status: 400 });
+});
+
+test("of a hundred bookings at once by one link one succeeds", async () => {
+  const browsers = Array.from({ length: 100 }, (_, i) =>
+    testBrowser(testApi(testServices(db)), `198.51.${i}.1`),
+  );
+  const results = await Promise.allSettled(
+    browsers.map((browser, i) =>
+      browser.call(contract.bookInterview, {
+        body: { token: token(), start_date_time: `2026-11-25T${10 + (i % 4)}:00:00Z` },
+      }),
+    ),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const { records } = await recruiter.call(listApplicationInterviews, { params: ann });
+  expect(records).toHaveLength(2);
+});
+
+test("a time that somebody took meanwhile is refused, and the link stays good", async () => {
+  const { input, times } = interviewOf(companies.users);
+  const params = { id: companies.applications.oluwaseunAsCarer.id };
+  await recruiter.call(scheduleInterview, { params, body: input });
+  await expect(book(times.start_date_time)).rejects.toMatchObject({
+    status: 409,
+    message: "That time has been taken meanwhile. Choose another.",
+  });
+  expect(await book("2026-11-25T13:00:00Z")).toMatchObject({ title: "Second interview" });
+});
+
+test("an invitation mails its link and forgets it once sent; taken back, the link is not good", async () => {
+  const body = sampleCalls(companies).inviteToBook.body as never;
+  const { id } = await recruiter.call(contract.inviteToBook, { params: ann, body });
+  const mail = await db
+    .selectFrom("outgoing_mail")
+    .selectAll()
+    .where("to_address", "=", "ann.bell@mail.example")
+    .executeTakeFirstOrThrow();
+  expect(mail.confidential).toBe(true);
+  const link = /https:\S+/.exec(mail.text)?.[0] ?? "";
+  const mailed = bookingToken(new URL(link).pathname) ?? "";
+  const booking = await candidate.call(contract.getBooking, { body: { token: mailed } });
+  expect(booking.title).toBe("A talk");
+  const open = await recruiter.call(contract.listBookingInvitations, { params: ann });
+  expect(open.records.map((each) => each.id)).toContain(id);
+  await recruiter.call(contract.withdrawBookingInvitation, { params: { id } });
+  await expect(book("2026-11-26T10:00:00Z", mailed)).rejects.toMatchObject({ status: 400 });
+});
+
+test("days on which the panel is never free together are refused before anything is sent", async () => {
+  const body = sampleCalls(companies).inviteToBook.body as object;
+  const weekend = { ...body, first_date: "2026-11-28", last_date: "2026-11-29" } as never;
+  await expect(
+    recruiter.call(contract.inviteToBook, { params: ann, body: weekend }),
+  ).rejects.toMatchObject({
+    status: 409,
+  });
+});

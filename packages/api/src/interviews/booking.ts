@@ -1,0 +1,264 @@
+import { statusesOf } from "@ats/core/applications/status";
+import { bookingPath } from "@ats/core/interviews/booking-address";
+import * as contract from "@ats/core/interviews/booking-contract";
+import { freeSlots } from "@ats/core/interviews/slots";
+import { sql } from "kysely";
+import { type Call, implement, implementPublic } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
+import { needApplication } from "../applications/details.ts";
+import { lockApplications } from "../applications/lock.ts";
+import { limitPublicWrites } from "../careers/limits.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import type { BookingInvitationTable } from "../database/tables.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
+import { conflictsOf, lockCalendar, needFree } from "./conflicts.ts";
+import { interviewSettings } from "./settings.ts";
+import { tellCandidate, tellTeam } from "./tell.ts";
+import { insertInterview, needInterview } from "./write.ts";
+
+/** An open invitation, as the database has it. */
+type Invitation = Pick<
+  BookingInvitationTable,
+  "id" | "application_id" | "organiser_id" | "minutes" | "first_date" | "last_date"
+> & { company_id: number; interview: Booked; created_date_time: Date; expires_date_time: Date };
+type Booked = Pick<
+  Call<typeof contract.inviteToBook>["body"],
+  "title" | "type" | "room" | "video_link" | "panel" | "questions"
+> & { adjustments: string };
+
+/** Invitations `b` that can still be answered. */
+const openInvitations = async (db: CompanyDb, now: Date, condition: ReturnType<typeof sql>) => {
+  const { rows } = await sql<Invitation>`
+    select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.minutes,
+      b.first_date::text, b.last_date::text, b.created_date_time, b.expires_date_time
+    from booking_invitations b
+    where ${condition} and b.interview_id is null and b.withdrawn_date_time is null
+      and b.expires_date_time > ${now}
+    order by b.created_date_time`.execute(db);
+  return rows;
+};
+
+const presentInvitation = ({ interview, ...invitation }: Invitation) => ({
+  ...invitation,
+  title: interview.title,
+});
+
+const list = implement(contract.listBookingInvitations, async ({ params, db, services }) => {
+  await needApplication(db, params.id);
+  const open = await openInvitations(db, services.clock(), sql`b.application_id = ${params.id}`);
+  return { records: open.map(presentInvitation) };
+});
+
+const invite = implement(contract.inviteToBook, async (call) => {
+  const { actor, params, body, db, services } = call;
+  const { company_id, user_id } = actor;
+  const now = services.clock();
+  const [application] = await lockApplications(db, [params.id]);
+  if (!application || !statusesOf.active.includes(application.status))
+    throw new Refusal(409, "This application is not under way. Restore it, then invite.");
+  const { minutes, first_date, last_date, adjustments = "", ...interview } = body;
+  const invitation: Invitation = {
+    company_id,
+    id: crypto.randomUUID(),
+    application_id: params.id,
+    organiser_id: user_id,
+    interview: { ...interview, adjustments },
+    minutes,
+    first_date,
+    last_date,
+    created_date_time: now,
+    expires_date_time: after(now, tokenLifetimes["book interview"]),
+  };
+  await needPanel(db, company_id, interview.panel);
+  if ((await slotsOf(db, invitation, now)).length === 0)
+    throw new Refusal(
+      409,
+      "The whole panel is not free once in those days. Choose more days, or fewer interviewers.",
+    );
+  await db
+    .insertInto("booking_invitations")
+    .values({ ...invitation, interview: JSON.stringify(invitation.interview) })
+    .execute();
+  const token = await issueToken(
+    db,
+    "book interview",
+    { company_id, user_id, meta: { invitation: invitation.id } },
+    now,
+  );
+  await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
+  return presentInvitation(invitation);
+});
+
+const withdraw = implement(contract.withdrawBookingInvitation, async ({ params, db, services }) => {
+  const { numUpdatedRows } = await db
+    .updateTable("booking_invitations")
+    .set({ withdrawn_date_time: services.clock() })
+    .where("id", "=", params.id)
+    .where("interview_id", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound("invitation");
+  return {};
+});
+
+const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
+  await limitPublicWrites(services, request);
+  const now = services.clock();
+  return answering(services, body.token, now, async (db, invitation, company) => {
+    const { title, type, room, panel } = invitation.interview;
+    const { rows } = await sql<{ job_title: string; panel: string[] }>`
+      select j.title as job_title, (select array_agg(first_name || ' ' || last_name order by last_name)
+        from users where company_id = a.company_id and id = any(${panel}::bigint[])) as panel
+      from applications a join jobs j on j.company_id = a.company_id and j.id = a.job_id
+      where a.company_id = ${invitation.company_id} and a.id = ${invitation.application_id}`.execute(
+      db,
+    );
+    const { time_zone } = await interviewSettings(db, invitation.company_id);
+    return {
+      company,
+      job_title: rows[0]?.job_title ?? "",
+      title,
+      type,
+      room,
+      minutes: invitation.minutes,
+      panel: rows[0]?.panel ?? [],
+      time_zone,
+      slots: await slotsOf(db, invitation, now),
+    };
+  });
+});
+
+const book = implementPublic(contract.bookInterview, async ({ body, services, request }) => {
+  await limitPublicWrites(services, request);
+  const now = services.clock();
+  const effects: (() => Promise<unknown>)[] = [];
+  const afterCommit = (effect: () => Promise<unknown>) => void effects.push(effect);
+  const booked = await answering(services, body.token, now, async (db, invitation) => {
+    const { company_id, application_id, organiser_id, interview, minutes } = invitation;
+    const start = Date.parse(body.start_date_time);
+    const starts = await slotsOf(db, invitation, now);
+    if (!starts.some((each) => Date.parse(each) === start))
+      throw new Refusal(409, "That time has been taken meanwhile. Choose another.");
+    const { time_zone } = await interviewSettings(db, company_id);
+    const times = {
+      start_date_time: new Date(start).toISOString(),
+      end_date_time: new Date(start + minutes * 60_000).toISOString(),
+      time_zone,
+    };
+    const plan = { ...interview, ...times, company_id, application_id };
+    await needFree(db, plan);
+    const { id } = await insertInterview(db, { ...plan, organiser_id, created_date_time: now });
+    await db
+      .updateTable("booking_invitations")
+      .set({ interview_id: id })
+      .where("company_id", "=", company_id)
+      .where("id", "=", invitation.id)
+      .execute();
+    const row = await needInterview(db, id);
+    const actor = { company_id, user_id: null };
+    await tellTeam({ actor, db, services, afterCommit }, "interview_scheduled", row);
+    await tellCandidate({ db, now }, company_id, "booked", row);
+    return row;
+  });
+  await redeemToken(services.system, "book interview", body.token, now);
+  for (const effect of effects) await effect();
+  return booked;
+});
+
+/** Works on the open invitation of a token, while nobody else arranges an interview there. */
+async function answering<T>(
+  { system }: Pick<Services, "system">,
+  token: string,
+  now: Date,
+  work: (db: CompanyDb, invitation: Invitation, company: string) => Promise<T>,
+): Promise<T> {
+  const { company_id, meta } = await findToken(system, "book interview", token, now);
+  const company = await system
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", company_id)
+    .where("disabled", "=", false)
+    .executeTakeFirst();
+  if (!company) throw usedUp();
+  return inCompany(system, company_id, async (db) => {
+    await lockCalendar(db, company_id);
+    const [invitation] = await openInvitations(
+      db,
+      now,
+      sql`b.company_id = ${company_id} and b.id = ${String(meta.invitation)}::uuid`,
+    );
+    if (!invitation) throw usedUp();
+    return work(db, invitation, company.name);
+  });
+}
+
+const usedUp = () =>
+  new Refusal(
+    400,
+    "This link was used already, has expired, or was taken back. Ask who invited you for a new one.",
+  );
+
+/** When the whole panel, the room and the candidate are free. */
+async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date): Promise<string[]> {
+  const { company_id, application_id, interview, first_date, last_date, minutes } = invitation;
+  const settings = await interviewSettings(db, company_id);
+  const day = 24 * 60 * 60_000;
+  const taken = await conflictsOf(db, {
+    ...interview,
+    company_id,
+    application_id,
+    // A day more at each end, for the zones of the world.
+    start_date_time: new Date(Date.parse(first_date) - day).toISOString(),
+    end_date_time: new Date(Date.parse(last_date) + 2 * day).toISOString(),
+    time_zone: settings.time_zone,
+  });
+  const busy = taken.map(({ start_date_time, end_date_time }) => ({
+    start_date_time: new Date(start_date_time),
+    end_date_time: new Date(end_date_time),
+  }));
+  return freeSlots(settings, { first_date, last_date, minutes, busy, now });
+}
+
+/** An invitation names people of the company. */
+async function needPanel(db: CompanyDb, company_id: number, panel: readonly number[]) {
+  const people = await db
+    .selectFrom("users")
+    .select("id")
+    .where("company_id", "=", company_id)
+    .where("id", "in", [...panel])
+    .execute();
+  if (people.length !== panel.length) throw notFound("colleague");
+}
+
+async function mailLink(
+  { db, services }: Pick<Call, "db" | "services">,
+  { company_id, application_id, interview, minutes, expires_date_time }: Invitation,
+  link: string,
+) {
+  const { rows } = await sql<{ name: string; email: string; company: string; job: string }>`
+    select c.first_name as name, c.email, o.name as company, j.title as job from applications a
+    join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+    join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    join companies o on o.id = a.company_id
+    where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
+  const [candidate] = rows;
+  if (!candidate?.email)
+    throw new Refusal(409, "The candidate has no email address. Add one, then invite.");
+  const { name, email, company, job } = candidate;
+  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
+  await queueMail(
+    db,
+    company_id,
+    {
+      to: email,
+      subject: `Choose when your interview is: ${job}`,
+      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${company}`,
+    },
+    services.clock(),
+    { confidential: true },
+  );
+}
+
+export const bookingHandlers = [list, invite, withdraw, read, book];

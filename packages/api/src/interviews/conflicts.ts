@@ -1,0 +1,103 @@
+import {
+  type Conflict,
+  isOverloaded,
+  type Load,
+  tellConflict,
+  tellLoad,
+} from "@ats/core/interviews/conflicts";
+import { checkInterview } from "@ats/core/interviews/contract";
+import { interviewMs } from "@ats/core/interviews/interview";
+import { weekOf } from "@ats/core/interviews/zoned-time";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { before } from "../session/lifetime.ts";
+import { interviewSettings } from "./settings.ts";
+
+/** When, where and with whom an interview would be. */
+export interface Plan {
+  company_id: number;
+  application_id: number;
+  /** The interview that would be moved there. */
+  interview_id?: number | undefined;
+  start_date_time: string;
+  end_date_time: string;
+  time_zone: string;
+  room: string;
+  panel: readonly number[];
+}
+
+/** Who arranges an interview at the same time in the same company waits: nobody is promised twice. */
+export const lockCalendar = (db: CompanyDb, company_id: number) =>
+  sql`select pg_advisory_xact_lock(hashtext('interviews'), ${company_id}::int)`.execute(db);
+
+/** Who and what is taken then, each with the interview that has it. */
+export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]> {
+  const start = new Date(plan.start_date_time);
+  const { rows } = await sql<Conflict>`
+    with others as (
+      select i.* from interviews i
+      where i.company_id = ${plan.company_id} and i.status = 'SCHEDULED'
+        and i.start_date_time > ${before(start, interviewMs.max)}
+        and i.start_date_time < ${plan.end_date_time}::timestamptz
+        and i.end_date_time > ${start}
+        and i.id is distinct from ${plan.interview_id ?? null}::bigint)
+    select t.what, t.name, i.id as interview_id,
+      to_json(i.start_date_time) #>> '{}' as start_date_time,
+      to_json(i.end_date_time) #>> '{}' as end_date_time
+    from others i cross join lateral (
+      select 1 as place, 'panel' as what, u.first_name || ' ' || u.last_name as name
+      from interview_panel p join users u on u.company_id = p.company_id and u.id = p.user_id
+      where p.company_id = i.company_id and p.interview_id = i.id
+        and p.user_id = any(${[...plan.panel]}::bigint[])
+      union all
+      select 2, 'room', i.room where ${plan.room} <> '' and lower(i.room) = lower(${plan.room})
+      union all
+      select 3, 'candidate', '' from applications mine
+      join applications theirs on theirs.company_id = mine.company_id
+        and theirs.candidate_id = mine.candidate_id and theirs.id = i.application_id
+      where mine.company_id = i.company_id and mine.id = ${plan.application_id}) t
+    order by t.place, t.name, i.start_date_time`.execute(db);
+  return rows;
+}
+
+/** How many interviews each of the panel would have in that week. */
+export async function loadsOf(db: CompanyDb, plan: Plan): Promise<Load[]> {
+  const { weekly_cap, time_zone } = await interviewSettings(db, plan.company_id);
+  const week = weekOf(new Date(plan.start_date_time).toISOString(), time_zone);
+  const { rows } = await sql<Omit<Load, "cap">>`
+    select u.id as user_id, u.first_name || ' ' || u.last_name as name, 1 + (
+      select count(*)::int from interviews i
+      join interview_panel p on p.company_id = i.company_id and p.interview_id = i.id
+      where i.company_id = u.company_id and p.user_id = u.id and i.status = 'SCHEDULED'
+        and i.start_date_time >= ${week.start}::timestamptz
+        and i.start_date_time < ${week.end}::timestamptz
+        and i.id is distinct from ${plan.interview_id ?? null}::bigint) as count
+    from users u where u.company_id = ${plan.company_id} and u.id = any(${[...plan.panel]}::bigint[])
+    order by u.last_name, u.first_name, u.id`.execute(db);
+  return rows.map((row) => ({ ...row, cap: weekly_cap }));
+}
+
+/** Refuses a plan where somebody or something is taken, naming what and when; or too much is asked of somebody. */
+export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
+  const conflicts = await conflictsOf(db, plan);
+  if (conflicts.length > 0)
+    throw new Refusal(
+      409,
+      `${conflicts.map((each) => tellConflict(each, plan.time_zone)).join(" ")} Choose another time.`,
+    );
+  const { cap_refuses } = await interviewSettings(db, plan.company_id);
+  if (!cap_refuses) return;
+  const over = (await loadsOf(db, plan)).filter(isOverloaded);
+  if (over.length > 0)
+    throw new Refusal(
+      409,
+      `${over.map(tellLoad).join(" ")} Choose somebody else, or another week.`,
+    );
+}
+
+export const check = implement(checkInterview, async ({ actor, query, db }) => {
+  const plan = { ...query, company_id: actor.company_id };
+  return { conflicts: await conflictsOf(db, plan), loads: await loadsOf(db, plan) };
+});

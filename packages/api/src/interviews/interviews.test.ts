@@ -1,0 +1,256 @@
+import { listActivity } from "@ats/core/applications/contract";
+import { revealApplication } from "@ats/core/applications/reading-contract";
+import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
+import * as contract from "@ats/core/interviews/contract";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { listNotifications } from "@ats/core/notifications/contract";
+import type { Kysely } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, type TestClock, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { interviewOf } from "../testing/sample-calls.ts";
+
+let db: Kysely<Tables>;
+let clock: TestClock;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+let admin: TestBrowser;
+let ann: { id: number };
+let anonymous: { id: number };
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const services = testServices(db);
+  clock = services.clock;
+  const app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  admin = await signIn(app, "admin@northgate.example");
+  ann = { id: companies.applications.annAsNurse.id };
+  anonymous = { id: companies.applications.oluwaseunAsCarer.id };
+});
+
+const week = { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" };
+const first = () => companies.interview.id;
+const input = (change: object = {}) => ({ ...interviewOf(companies.users).input, ...change });
+const arrange = (params: { id: number }, change: object = {}, by = recruiter) =>
+  by.call(contract.scheduleInterview, { params, body: input(change) });
+const at = (hour: number, minutes = "00") => ({
+  start_date_time: `2026-11-24T${hour}:${minutes}:00Z`,
+  end_date_time: `2026-11-24T${hour + 1}:${minutes}:00Z`,
+});
+const mailTo = (address: string) =>
+  db.selectFrom("outgoing_mail").selectAll().where("to_address", "=", address).execute();
+
+test("an arranged interview is in the calendars of organiser and panel, on the record, and the candidate is invited", async () => {
+  const made = await arrange(ann);
+  expect(made).toMatchObject({ title: "Second interview", status: "SCHEDULED", version: 1 });
+  for (const who of [recruiter, manager]) {
+    const { records } = await who.call(contract.listInterviews, { query: week });
+    expect(records.map(({ id }) => id)).toEqual([first(), made.id]);
+  }
+  const mine = await admin.call(contract.listInterviews, { query: week });
+  expect(mine.records).toEqual([]);
+  const team = await admin.call(contract.listInterviews, { query: { ...week, show: "team" } });
+  expect(team.records).toHaveLength(2);
+  const job_id = companies.jobs.carer.id;
+  const other = await admin.call(contract.listInterviews, {
+    query: { ...week, show: "team", job_id },
+  });
+  expect(other.records).toEqual([]);
+
+  const activity = await recruiter.call(listActivity, { params: ann });
+  expect(activity.records[0]).toMatchObject({
+    type: "interview_scheduled",
+    value_after: "Wed, 25 Nov 2026, 10:00 to 11:00 (Europe/London)",
+  });
+  const channelId = companies.users.manager.id;
+  const news = await manager.call(listNotifications, { params: { channelId } });
+  expect(news.records[0]?.message).toMatchObject({
+    text: "Tom Ashdown arranged the interview of Ann Bell for job 1001",
+    action: { type: "INTERVIEW" },
+  });
+  const [mail] = await mailTo("ann.bell@mail.example");
+  expect(mail?.subject).toBe("Invitation to an interview: Staff Nurse");
+  expect(mail?.text).toContain("When: Wed, 25 Nov 2026, 10:00 to 11:00 (Europe/London)");
+});
+
+describe("who and what is taken is refused, and named with its time", () => {
+  test.each([
+    ["an interviewer", () => ({ ...at(10, "30") }), "Priya Raman is in another interview"],
+    [
+      "a room, however it is written",
+      () => ({ ...at(10), panel: [companies.users.admin.id], room: "ROOM 1" }),
+      "Room 1 is taken",
+    ],
+  ])("%s", async (_, change, message) => {
+    await expect(arrange(anonymous, change())).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(
+        `${message} on Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London).`,
+      ),
+    });
+  });
+
+  test("the candidate, also for another job", async () => {
+    const panel = [companies.users.admin.id];
+    const annAsCarer = { id: companies.applications.annAsCarer.id };
+    await expect(arrange(annAsCarer, { ...at(10), panel })).rejects.toMatchObject({
+      message: expect.stringContaining("The candidate is in another interview"),
+    });
+  });
+
+  test("what ends when the next begins, or is cancelled, stands in nobody's way", async () => {
+    await arrange(anonymous, at(11));
+    await recruiter.call(contract.updateInterviewStatus, {
+      params: { id: first() },
+      version: 1,
+      body: { status: "CANCELLED", reason: "The ward is closed." },
+    });
+    expect(await arrange(anonymous, at(10))).toMatchObject({ status: "SCHEDULED" });
+  });
+
+  test("of a hundred who want the same hour of the same person one has it", async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, i) => arrange(i % 2 ? ann : anonymous, at(14))),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});
+
+describe("Bad input: a time that cannot be meant is refused", () => {
+  test.each([
+    [
+      "in the past",
+      { start_date_time: "2026-11-20T08:00:00Z", end_date_time: "2026-11-20T09:00:00Z" },
+      "cannot begin in the past",
+    ],
+    [
+      "that the clocks skip",
+      { start_date_time: "2027-03-28T01:30:00+00:00", end_date_time: "2027-03-28T03:00:00+01:00" },
+      "that time does not exist",
+    ],
+  ])("one %s", async (_, change, message) => {
+    await expect(arrange(ann, change)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test("of a time that there is twice, the offset says which is meant", async () => {
+    clock.advance(330 * 24 * 60 * 60_000);
+    recruiter = await signIn(testApi(testServices(db, { clock })), "recruiter@northgate.example");
+    const night = (offset: string) => ({
+      start_date_time: `2027-10-31T01:30:00${offset}`,
+      end_date_time: `2027-10-31T02:30:00+00:00`,
+    });
+    const early = await arrange(ann, night("+01:00"));
+    expect(early.start_date_time).toBe("2027-10-31T00:30:00.000Z");
+    const panel = [companies.users.admin.id];
+    const late = await arrange(anonymous, { ...night("+00:00"), panel });
+    expect(late.start_date_time).toBe("2027-10-31T01:30:00.000Z");
+  });
+});
+
+test("a moved interview has a reason, keeps it on the record, and refuses a stale edit", async () => {
+  const move = (version: number, reason: string) =>
+    recruiter.call(contract.updateInterview, {
+      params: { id: first() },
+      version,
+      body: input({ reason }),
+    });
+  await expect(move(1, "")).rejects.toMatchObject({ status: 400 });
+  const moved = await move(1, "The ward is short of staff.");
+  expect(moved).toMatchObject({ version: 2, reason: "The ward is short of staff." });
+  await expect(move(1, "Once more.")).rejects.toMatchObject({ status: 412 });
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(records[0]).toMatchObject({
+    type: "interview_moved",
+    reason: "The ward is short of staff.",
+    value_before: "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)",
+  });
+  expect((await mailTo("ann.bell@mail.example"))[0]?.subject).toContain("has changed");
+});
+
+test("a no-show is known once the interview has begun, and can be taken back", async () => {
+  const say = (status: "NO_SHOW" | "SCHEDULED", version: number) =>
+    manager.call(contract.updateInterviewStatus, {
+      params: { id: first() },
+      version,
+      body: { status, reason: "Nobody came." },
+    });
+  await expect(say("NO_SHOW", 1)).rejects.toMatchObject({ status: 409 });
+  clock.advance(4 * 24 * 60 * 60_000 + 2 * 60 * 60_000);
+  manager = await signIn(testApi(testServices(db, { clock })), "manager@northgate.example");
+  expect(await say("NO_SHOW", 1)).toMatchObject({ status: "NO_SHOW", reason: "Nobody came." });
+  expect(await say("SCHEDULED", 2)).toMatchObject({ status: "SCHEDULED" });
+});
+
+test("who is anonymised has no name on the calendar, until revealed to the reader", async () => {
+  const { id } = await arrange(anonymous);
+  const read = async () =>
+    JSON.stringify([
+      await manager.call(contract.listInterviews, { query: week }),
+      await manager.call(contract.listApplicationInterviews, { params: anonymous }),
+      await manager.call(contract.getInterview, { params: { id } }),
+    ]);
+  expect(await read()).not.toMatch(/Oluwaseun|Adeyemi/);
+  await manager.call(revealApplication, { params: anonymous, body: { reason: "To greet them." } });
+  expect(await read()).toMatch(/Oluwaseun/);
+});
+
+test("what a candidate needs is the organiser's alone to read and to write", async () => {
+  const { id } = await arrange(ann);
+  const adjustments = async (who: TestBrowser) =>
+    (await who.call(contract.getInterview, { params: { id } })).adjustments;
+  expect(await adjustments(recruiter)).toBe("A quiet room.");
+  expect([await adjustments(manager), await adjustments(admin)]).toEqual([null, null]);
+  await manager.call(contract.updateInterview, {
+    params: { id },
+    version: 1,
+    body: { ...input({ adjustments: "None." }) },
+  });
+  expect(await adjustments(recruiter)).toBe("A quiet room.");
+});
+
+describe("Interviewer load cap", () => {
+  const settings = (cap_refuses: boolean) =>
+    admin.call(contract.saveInterviewSettings, {
+      body: { ...usualInterviewSettings, weekly_cap: 1, cap_refuses },
+    });
+
+  test("warns of the second interview of a week, or refuses it", async () => {
+    await settings(false);
+    const { loads } = await recruiter.call(contract.checkInterview, {
+      query: {
+        ...interviewOf(companies.users).times,
+        application_id: ann.id,
+        panel: companies.users.manager.id,
+      },
+    });
+    expect(loads).toMatchObject([{ name: "Priya Raman", count: 2, cap: 1 }]);
+    await arrange(ann);
+    await settings(true);
+    await expect(arrange(ann, at(15))).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Priya Raman would have 3 interviews that week"),
+    });
+  });
+});
+
+test("Quality R3: sent a hundred times, an interview is arranged once", async () => {
+  const key = crypto.randomUUID();
+  const send = () =>
+    recruiter.send(`/api/applications/${ann.id}/interviews`, {
+      method: "POST",
+      headers: { [idempotencyKeyHeader]: key },
+      body: JSON.stringify(input()),
+    });
+  const answers = await Promise.all(Array.from({ length: 100 }, async () => (await send()).status));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const { records } = await recruiter.call(contract.listApplicationInterviews, { params: ann });
+  expect(records).toHaveLength(2);
+});

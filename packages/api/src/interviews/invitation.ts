@@ -1,0 +1,44 @@
+import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
+import type { Mail } from "../mail/mailer.ts";
+import type { InterviewRow } from "./presenter.ts";
+
+/** What the candidate is told. */
+export type InvitationNews = "invited" | "booked" | "moved" | "cancelled" | "reminded";
+
+const openings: Record<InvitationNews, (company: string, job: string) => string> = {
+  invited: (company, job) => `${company} invites you to an interview for ${job}.`,
+  booked: (company, job) => `Thank you for choosing a time. ${company} expects you for ${job}.`,
+  moved: (company, job) =>
+    `${company} has changed your interview for ${job}. It is now as follows.`,
+  cancelled: (company, job) => `${company} has cancelled your interview for ${job}. It was to be:`,
+  reminded: (company, job) => `${company} looks forward to your interview for ${job}.`,
+};
+const subjects: Record<InvitationNews, string> = {
+  invited: "Invitation to an interview",
+  booked: "Your interview",
+  moved: "Your interview has changed",
+  cancelled: "Your interview is cancelled",
+  reminded: "Your interview is soon",
+};
+
+/** The candidate's mail about an interview, with its time by the clocks of its own zone. */
+export function candidateMail(
+  news: InvitationNews,
+  interview: InterviewRow,
+  { name, email, company }: { name: string; email: string; company: string },
+): Mail {
+  const job = `${interview.job_title} (job ${interview.job_number})`;
+  const facts = [
+    `When: ${tellSpan(interview, interview.time_zone)}`,
+    `How: ${interviewTypeLabels[interview.type]}`,
+    interview.room && `Where: ${interview.room}`,
+    interview.video_link && `Link: ${interview.video_link}`,
+    `With: ${interview.panel.map((each) => `${each.first_name} ${each.last_name}`).join(", ")}`,
+  ].filter(Boolean);
+  return {
+    to: email,
+    subject: `${subjects[news]}: ${interview.job_title}`,
+    text: `Hello ${name},\n\n${openings[news](company, job)}\n\n${facts.join("\n")}\n\n${company}`,
+  };
+}

@@ -1,0 +1,48 @@
+import * as contract from "@ats/core/interviews/contract";
+import { interviewMs } from "@ats/core/interviews/interview";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import { needApplication } from "../applications/details.ts";
+import { before } from "../session/lifetime.ts";
+import { briefingRow, interviewRows, presentInterviews } from "./presenter.ts";
+
+export const list = implement(contract.listInterviews, async ({ actor, query, db }) => {
+  const { from, to, show, job_id } = query;
+  const { company_id, user_id } = actor;
+  const rows = await interviewRows(
+    db,
+    sql`i.company_id = ${company_id}
+      and i.start_date_time > ${before(new Date(from), interviewMs.max)}
+      and i.start_date_time < ${to}::timestamptz and i.end_date_time > ${from}::timestamptz
+      and (${show} = 'team' or i.organiser_id = ${user_id} or exists (select from interview_panel p
+        where p.company_id = i.company_id and p.interview_id = i.id and p.user_id = ${user_id}))
+      and (${job_id ?? null}::bigint is null or a.job_id = ${job_id ?? null})`,
+  );
+  return { records: await presentInterviews(db, actor, rows) };
+});
+
+export const listOfApplication = implement(
+  contract.listApplicationInterviews,
+  async ({ actor, params, db }) => {
+    await needApplication(db, params.id);
+    const rows = await interviewRows(
+      db,
+      sql`i.company_id = ${actor.company_id} and i.application_id = ${params.id}`,
+    );
+    return { records: await presentInterviews(db, actor, rows) };
+  },
+);
+
+export const briefing = implement(contract.getInterview, async ({ actor, params, db }) => {
+  const row = await briefingRow(db, actor, params.id);
+  if (!row) throw notFound("interview");
+  const { adjustments, ...rest } = row;
+  const [shown] = await presentInterviews(db, actor, [rest]);
+  if (!shown) throw notFound("interview");
+  return {
+    ...shown,
+    has_cv: row.has_cv && !shown.anonymised_row,
+    adjustments: row.organiser.id === actor.user_id ? adjustments : null,
+  };
+});

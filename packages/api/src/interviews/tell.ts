@@ -1,0 +1,68 @@
+import type { ActivityType } from "@ats/core/applications/activity";
+import { tellSpan } from "@ats/core/interviews/tell";
+import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { record, type RecordedActor } from "../applications/activity.ts";
+import { refreshLists } from "../applications/refresh.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { candidateMail, type InvitationNews } from "./invitation.ts";
+import type { InterviewRow } from "./presenter.ts";
+
+type Telling = Pick<Call, "db" | "services" | "afterCommit"> & { actor: RecordedActor };
+
+/** Puts a change on the application's record, notifies organiser and panel, and refreshes open pages. */
+export async function tellTeam(
+  call: Telling,
+  type: ActivityType,
+  after: InterviewRow,
+  { before, reason = "" }: { before?: InterviewRow | undefined; reason?: string } = {},
+): Promise<void> {
+  const { actor, db } = call;
+  const [activity] = await record(call, [
+    {
+      application_id: after.application_id,
+      type,
+      reason: reason || null,
+      value_before: before ? tellSpan(before, before.time_zone) : null,
+      value_after: tellSpan(after, after.time_zone),
+    },
+  ]);
+  if (!activity) return;
+  const people = [before, after].flatMap((each) =>
+    each ? [each.organiser.id, ...each.panel.map(({ id }) => id)] : [],
+  );
+  await notifyPeople(db, {
+    activity_id: activity.id,
+    people: people.filter((id) => id !== actor.user_id),
+  });
+  refreshLists(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
+}
+
+/** Notifies people of an activity, but not those who want no notifications. */
+export const notifyPeople = (
+  db: CompanyDb,
+  { activity_id, people }: { activity_id: number; people: readonly number[] },
+) =>
+  sql`insert into notifications (company_id, user_id, activity_id, created_date_time)
+    select v.company_id, u.id, v.id, v.created_date_time from activities v
+    join users u on u.company_id = v.company_id and u.send_notification
+      and u.id = any(${[...new Set(people)]}::bigint[])
+    where v.id = ${activity_id}`.execute(db);
+
+/** Puts the candidate's mail into the outbox; none where there is no address any more. */
+export async function tellCandidate(
+  { db, now }: { db: CompanyDb; now: Date },
+  company_id: number,
+  news: InvitationNews,
+  interview: InterviewRow,
+): Promise<void> {
+  const { rows } = await sql<{ name: string; email: string; company: string }>`
+    select c.first_name as name, c.email, o.name as company from applications a
+    join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+    join companies o on o.id = a.company_id
+    where a.company_id = ${company_id} and a.id = ${interview.application_id}`.execute(db);
+  const [candidate] = rows;
+  if (candidate?.email)
+    await queueMail(db, company_id, candidateMail(news, interview, candidate), now);
+}

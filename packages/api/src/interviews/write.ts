@@ -1,0 +1,159 @@
+import { statusesOf } from "@ats/core/applications/status";
+import type { ActivityType } from "@ats/core/applications/activity";
+import * as contract from "@ats/core/interviews/contract";
+import { type InterviewStatus, statusesFrom } from "@ats/core/interviews/interview";
+import { inThePast } from "@ats/core/interviews/interview-input";
+import { type Insertable, sql } from "kysely";
+import { type Call, implement } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { lockApplications } from "../applications/lock.ts";
+import type { CompanyDb } from "../database/database.ts";
+import type { InterviewTable } from "../database/tables.ts";
+import { lockCalendar, needFree } from "./conflicts.ts";
+import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
+import { tellCandidate, tellTeam } from "./tell.ts";
+
+export const schedule = implement(contract.scheduleInterview, async (call) => {
+  const { actor, params, body, db, services } = call;
+  const { company_id } = actor;
+  const now = services.clock();
+  if (new Date(body.start_date_time) <= now) throw new Refusal(400, inThePast);
+  await lockCalendar(db, company_id);
+  const [application] = await lockApplications(db, [params.id]);
+  if (!application || !statusesOf.active.includes(application.status))
+    throw new Refusal(409, "This application is not under way. Restore it, then arrange this.");
+  await needFree(db, { ...body, company_id, application_id: params.id });
+  const { invite, adjustments = "", ...fields } = body;
+  const { id } = await insertInterview(db, {
+    ...fields,
+    adjustments,
+    company_id,
+    application_id: params.id,
+    organiser_id: actor.user_id,
+    created_date_time: now,
+  });
+  const interview = await needInterview(db, id);
+  await tellTeam(call, "interview_scheduled", interview);
+  if (invite) await tellCandidate({ db, now }, company_id, "invited", interview);
+  return present(call, interview);
+});
+
+export const update = implement(contract.updateInterview, async (call) => {
+  const { actor, params, body, db, services, version } = call;
+  const now = services.clock();
+  await lockCalendar(db, actor.company_id);
+  const before = await needInterview(db, params.id);
+  if (before.version !== version) throw stale("This interview was");
+  if (before.status !== "SCHEDULED")
+    throw new Refusal(409, "This interview does not take place. Arrange another one.");
+  const isMoved =
+    Date.parse(body.start_date_time) !== before.start_date_time.getTime() ||
+    Date.parse(body.end_date_time) !== before.end_date_time.getTime();
+  if (isMoved && new Date(body.start_date_time) <= now) throw new Refusal(400, inThePast);
+  if (isMoved && !body.reason)
+    throw new Refusal(400, "Say why the interview is moved: it stays on the record.");
+  const { panel, invite, adjustments, reason, ...fields } = body;
+  await needFree(db, {
+    ...body,
+    company_id: actor.company_id,
+    application_id: before.application_id,
+    interview_id: params.id,
+  });
+  await db
+    .updateTable("interviews")
+    .set((row) => ({ ...fields, version: row("version", "+", 1) }))
+    .$if(isMoved, (query) => query.set({ reason }))
+    // What the candidate needs is the organiser's alone, to write too.
+    .$if(adjustments !== undefined && before.organiser.id === actor.user_id, (query) =>
+      query.set({ adjustments: adjustments ?? "" }),
+    )
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .execute();
+  await setPanel(db, { company_id: actor.company_id, id: params.id, panel });
+  const after = await needInterview(db, params.id);
+  await tellTeam(call, isMoved ? "interview_moved" : "interview_changed", after, {
+    before,
+    reason,
+  });
+  if (invite && (isMoved || before.room !== after.room || before.video_link !== after.video_link))
+    await tellCandidate({ db, now }, actor.company_id, "moved", after);
+  return present(call, after);
+});
+
+const activityOf: Record<InterviewStatus, ActivityType> = {
+  CANCELLED: "interview_cancelled",
+  NO_SHOW: "interview_missed",
+  SCHEDULED: "interview_restored",
+};
+
+export const changeStatus = implement(contract.updateInterviewStatus, async (call) => {
+  const { actor, params, body, db, services, version } = call;
+  const now = services.clock();
+  await lockCalendar(db, actor.company_id);
+  const before = await needInterview(db, params.id);
+  if (before.version !== version) throw stale("This interview was");
+  const start_date_time = before.start_date_time.toISOString();
+  if (!statusesFrom({ ...before, start_date_time }, now).includes(body.status))
+    throw new Refusal(
+      409,
+      body.status === "NO_SHOW"
+        ? "Whether the candidate comes is known once the interview has begun."
+        : "This interview cannot be changed so any more. Look at it again.",
+    );
+  await db
+    .updateTable("interviews")
+    .set((row) => ({ ...body, version: row("version", "+", 1) }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .execute();
+  const after = await needInterview(db, params.id);
+  await tellTeam(call, activityOf[body.status], after, { reason: body.reason });
+  if (body.status === "CANCELLED" && before.start_date_time > now)
+    await tellCandidate({ db, now }, actor.company_id, "cancelled", after);
+  return present(call, after);
+});
+
+/** Writes an interview that nothing stands against. */
+export async function insertInterview(
+  db: CompanyDb,
+  { panel, ...row }: Insertable<InterviewTable> & { panel: readonly number[] },
+): Promise<{ id: number }> {
+  const { id } = await db
+    .insertInto("interviews")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await setPanel(db, { company_id: row.company_id, id, panel });
+  return { id };
+}
+
+/** Makes these users the interviewers; one who is not of the company is not found. */
+async function setPanel(
+  db: CompanyDb,
+  { company_id, id, panel }: { company_id: number; id: number; panel: readonly number[] },
+) {
+  await db
+    .deleteFrom("interview_panel")
+    .where("company_id", "=", company_id)
+    .where("interview_id", "=", id)
+    .execute();
+  const { numAffectedRows } = await sql`
+    insert into interview_panel (company_id, interview_id, user_id)
+    select company_id, ${id}, id from users
+    where company_id = ${company_id} and id = any(${[...panel]}::bigint[])`.execute(db);
+  if (Number(numAffectedRows) !== panel.length) throw notFound("colleague");
+}
+
+/** An interview of the company of the transaction. */
+export async function needInterview(db: CompanyDb, id: number): Promise<InterviewRow> {
+  const [row] = await interviewRows(db, sql`i.id = ${id}`);
+  if (!row) throw notFound("interview");
+  return row;
+}
+
+async function present({ actor, db }: Pick<Call, "actor" | "db">, row: InterviewRow) {
+  const [shown] = await presentInterviews(db, actor, [row]);
+  if (!shown) throw notFound("interview");
+  return shown;
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { interviewSchema, interviewTypes } from "./interview.ts";
+import { interviewFields } from "./interview-input.ts";
+import { bookingMaxDays } from "./slots.ts";
+
+const day = 24 * 60 * 60_000;
+const date = z.iso.date({ error: "Choose a date.", abort: true });
+
+/** An interview whose time the candidate chooses, between two days. */
+export const bookingInput = z
+  .object({
+    ...interviewFields,
+    minutes: z.number().int().min(15).max(480),
+    first_date: date,
+    last_date: date,
+  })
+  .refine(({ first_date, last_date }) => first_date <= last_date, {
+    path: ["last_date"],
+    message: "The last day is not before the first. Choose a later one.",
+  })
+  .refine(
+    ({ first_date, last_date }) =>
+      Date.parse(last_date) - Date.parse(first_date) < bookingMaxDays * day,
+    { path: ["last_date"], message: `Give ${bookingMaxDays} days or fewer to choose from.` },
+  );
+export type BookingInput = z.input<typeof bookingInput>;
+
+const invitationSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  minutes: z.number().int(),
+  first_date: z.string(),
+  last_date: z.string(),
+  created_date_time: z.string(),
+  expires_date_time: z.string(),
+});
+
+export const listBookingInvitations = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/booking-invitations",
+  summary: "Invitations to choose a time that an application has open",
+  access: "VIEW_INTERVIEWS",
+  params: idParam,
+  response: z.object({ records: z.array(invitationSchema) }),
+});
+
+export const inviteToBook = endpoint({
+  method: "POST",
+  path: "/api/applications/{id}/booking-invitations",
+  summary: "Mails the candidate a link, good once, to choose when the interview is",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  params: idParam,
+  body: bookingInput,
+  response: invitationSchema,
+});
+
+export const withdrawBookingInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/booking-invitations/{id}",
+  summary: "Ends an invitation to choose a time: its link is not good any more",
+  access: "UPDATE_APPLICATIONS",
+  params: z.object({ id: z.uuid() }),
+});
+
+const token = z.string().max(200);
+
+export const getBooking = endpoint({
+  method: "POST",
+  path: "/api/interviews/booking/slots",
+  summary: "What a candidate is invited to, and when everybody is free; the link stays good",
+  access: "public",
+  body: z.object({ token }),
+  response: z.object({
+    company: z.string(),
+    job_title: z.string(),
+    title: z.string(),
+    type: z.enum(interviewTypes),
+    room: z.string(),
+    minutes: z.number().int(),
+    panel: z.array(z.string()),
+    /** Where the interview is. */
+    time_zone: z.string(),
+    slots: z.array(z.string()),
+  }),
+});
+
+export const bookInterview = endpoint({
+  method: "POST",
+  path: "/api/interviews/booking",
+  summary: "Books one of the times; the link is used up",
+  access: "public",
+  body: z.object({ token, start_date_time: z.iso.datetime({ error: "Choose a time." }) }),
+  response: interviewSchema.pick({
+    title: true,
+    type: true,
+    room: true,
+    video_link: true,
+    start_date_time: true,
+    end_date_time: true,
+    time_zone: true,
+  }),
+});
+
+export const bookingContract = {
+  listBookingInvitations,
+  inviteToBook,
+  withdrawBookingInvitation,
+  getBooking,
+  bookInterview,
+};

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { tellSpan } from "./tell.ts";
+
+/** Who or what is taken at the time of an interview, and by which other one. */
+export const conflictSchema = z.object({
+  what: z.enum(["panel", "room", "candidate"]),
+  /** The interviewer, or the room; the candidate goes by no name here. */
+  name: z.string(),
+  interview_id: z.number().int(),
+  start_date_time: z.string(),
+  end_date_time: z.string(),
+});
+export type Conflict = z.output<typeof conflictSchema>;
+
+/** How many interviews somebody has in a week, this one included, against what the company allows. */
+export const loadSchema = z.object({
+  user_id: z.number().int(),
+  name: z.string(),
+  count: z.number().int(),
+  /** Null where there is no limit. */
+  cap: z.number().int().nullable(),
+});
+export type Load = z.output<typeof loadSchema>;
+
+export const isOverloaded = ({ count, cap }: Load): boolean => cap !== null && count > cap;
+
+/** "Priya Raman is in another interview on Tue 24 Nov, 10:00 to 11:00." */
+export function tellConflict(conflict: Conflict, timeZone: string): string {
+  const { what, name } = conflict;
+  const when = tellSpan(conflict, timeZone);
+  if (what === "room") return `${name} is taken on ${when}.`;
+  return `${what === "candidate" ? "The candidate" : name} is in another interview on ${when}.`;
+}
+
+/** "Priya Raman would have 6 interviews that week; your company's limit is 5." */
+export const tellLoad = ({ name, count, cap }: Load): string =>
+  `${name} would have ${count} interviews that week; your company's limit is ${cap}.`;

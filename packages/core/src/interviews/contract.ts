@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { plainText } from "../validation/text.ts";
+import { conflictSchema, loadSchema } from "./conflicts.ts";
+import { briefingSchema, calendarRangeMs, interviewSchema } from "./interview.ts";
+import { interviewChange, interviewInput, timeZone } from "./interview-input.ts";
+import { interviewSettingsSchema } from "./settings.ts";
+
+const id = z.coerce.number().int().positive();
+const instant = z.iso.datetime({ offset: true });
+const records = z.object({ records: z.array(interviewSchema) });
+
+export const listInterviews = endpoint({
+  method: "GET",
+  path: "/api/interviews",
+  summary: "Interviews between two times, the first first: one's own, or everybody's",
+  access: "VIEW_INTERVIEWS",
+  query: z
+    .object({
+      from: instant,
+      to: instant,
+      /** "mine": organised or held by the caller; "team": the company's. */
+      show: z.enum(["mine", "team"]).default("mine"),
+      job_id: id.optional(),
+    })
+    .refine(({ from, to }) => Math.abs(Date.parse(to) - Date.parse(from)) <= calendarRangeMs, {
+      message: "Ask for 45 days or fewer.",
+    }),
+  response: records,
+});
+
+export const listApplicationInterviews = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/interviews",
+  summary: "Every interview of an application, the first first",
+  access: "VIEW_INTERVIEWS",
+  params: idParam,
+  response: records,
+});
+
+export const getInterviewOptions = endpoint({
+  method: "GET",
+  path: "/api/interviews/options",
+  summary: "Who can interview, the rooms used before, and how the company arranges interviews",
+  access: "VIEW_INTERVIEWS",
+  response: z.object({
+    people: z.array(
+      z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
+    ),
+    rooms: z.array(z.string()),
+    settings: interviewSettingsSchema,
+  }),
+});
+
+export const saveInterviewSettings = endpoint({
+  method: "PUT",
+  path: "/api/interviews/settings",
+  summary: "Saves how the company arranges interviews",
+  access: "VIEW_SETTINGS",
+  body: interviewSettingsSchema,
+  response: interviewSettingsSchema,
+});
+
+export const checkInterview = endpoint({
+  method: "GET",
+  path: "/api/interviews/check",
+  summary: "Who and what is taken at a time, and how many interviews each has that week",
+  access: "VIEW_INTERVIEWS",
+  query: z.object({
+    application_id: id,
+    /** The interview that would be moved there. */
+    interview_id: id.optional(),
+    start_date_time: instant,
+    end_date_time: instant,
+    time_zone: timeZone,
+    room: z.string().max(120).default(""),
+    panel: z
+      .union([id, z.array(id).max(20)])
+      .default([])
+      .transform((given) => [given].flat()),
+  }),
+  response: z.object({ conflicts: z.array(conflictSchema), loads: z.array(loadSchema) }),
+});
+
+export const getInterview = endpoint({
+  method: "GET",
+  path: "/api/interviews/{id}",
+  summary: "An interview with its briefing",
+  access: "VIEW_INTERVIEWS",
+  params: idParam,
+  response: briefingSchema,
+});
+
+export const scheduleInterview = endpoint({
+  method: "POST",
+  path: "/api/applications/{id}/interviews",
+  summary: "Arranges an interview where everybody and the room are free, and invites the candidate",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  params: idParam,
+  body: interviewInput,
+  response: interviewSchema,
+});
+
+export const updateInterview = endpoint({
+  method: "PUT",
+  path: "/api/interviews/{id}",
+  summary: "Changes an interview; at another time with a reason",
+  access: "UPDATE_APPLICATIONS",
+  ifMatch: true,
+  params: idParam,
+  body: interviewChange,
+  response: interviewSchema,
+});
+
+export const updateInterviewStatus = endpoint({
+  method: "PUT",
+  path: "/api/interviews/{id}/status",
+  summary: "Cancels an interview, says that the candidate did not come, or takes that back",
+  access: "UPDATE_APPLICATIONS",
+  ifMatch: true,
+  params: idParam,
+  body: z.object({
+    status: z.enum(["CANCELLED", "NO_SHOW", "SCHEDULED"]),
+    reason: plainText(500, "Say why: it stays on the record."),
+  }),
+  response: interviewSchema,
+});
+
+export const interviewsContract = {
+  listInterviews,
+  listApplicationInterviews,
+  getInterviewOptions,
+  saveInterviewSettings,
+  checkInterview,
+  getInterview,
+  scheduleInterview,
+  updateInterview,
+  updateInterviewStatus,
+};

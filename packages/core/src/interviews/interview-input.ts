@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { plainText, sanitiseText } from "../validation/text.ts";
+import { interviewMs, interviewTypes } from "./interview.ts";
+import { isTimeZone, offsetProblem } from "./zoned-time.ts";
+
+const text = (max: number) =>
+  z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
+
+/** An instant in UTC, or a local time with the offset that the zone has then. */
+// Checks of the whole need it to be one: what is none ends the checking.
+const time = z.iso.datetime({ offset: true, error: "Choose a date and a time.", abort: true });
+
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: "Name a time zone, such as Europe/London.", abort: true });
+
+const link = z
+  .string()
+  .max(500, "Shorten this to 500 characters or fewer.")
+  .refine((given) => given === "" || /^https:\/\/[^\s<>"]+$/i.test(given), {
+    message: "Give an address that begins with https://, or leave this empty.",
+  });
+
+const userIds = z
+  .array(z.number().int().positive())
+  .min(1, "Choose at least one interviewer.")
+  .max(20, "Choose 20 interviewers or fewer.")
+  .transform((ids) => [...new Set(ids)]);
+
+const times = { start_date_time: time, end_date_time: time, time_zone: timeZone };
+type Times = Record<keyof typeof times, string>;
+
+/** What an interview is like, whenever it is. */
+export const interviewFields = {
+  title: plainText(120, "Give the interview a name."),
+  type: z.enum(interviewTypes),
+  room: text(120),
+  video_link: link,
+  panel: userIds,
+  /** What to ask. */
+  questions: text(4000),
+  /** What the candidate needs. Of somebody who may not see it, it is left as it was. */
+  adjustments: text(2000).optional(),
+};
+
+/** What is wrong with the times of an interview; nothing where they are well. */
+export function timesProblem({
+  start_date_time: start,
+  end_date_time: end,
+  time_zone,
+}: Times): { field: keyof Times; message: string } | undefined {
+  const skipped = offsetProblem(start, time_zone);
+  if (skipped) return { field: "start_date_time", message: skipped };
+  const endSkipped = offsetProblem(end, time_zone);
+  if (endSkipped) return { field: "end_date_time", message: endSkipped };
+  const length = Date.parse(end) - Date.parse(start);
+  if (length < interviewMs.min)
+    return {
+      field: "end_date_time",
+      message: "An interview ends at least five minutes after it begins. Choose a later end.",
+    };
+  if (length > interviewMs.max)
+    return {
+      field: "end_date_time",
+      message: "An interview is eight hours long at most. Choose an earlier end.",
+    };
+  return undefined;
+}
+
+export const inThePast = "An interview cannot begin in the past. Choose a later time.";
+
+const checkTimes = (value: Times, context: z.RefinementCtx) => {
+  const problem = timesProblem(value);
+  if (problem)
+    context.addIssue({ code: "custom", path: [problem.field], message: problem.message });
+};
+
+export const interviewInput = z
+  .object({
+    ...interviewFields,
+    ...times,
+    /** Whether the candidate is told by mail. */
+    invite: z.boolean().default(true),
+  })
+  .superRefine(checkTimes);
+export type InterviewInput = z.input<typeof interviewInput>;
+
+export const interviewChange = z
+  .object({
+    ...interviewFields,
+    ...times,
+    /** Why it is at another time now; needed where it is. */
+    reason: text(500).default(""),
+    /** Whether the candidate is told by mail of another time or place. */
+    invite: z.boolean().default(true),
+  })
+  .superRefine(checkTimes);
+export type InterviewChange = z.input<typeof interviewChange>;

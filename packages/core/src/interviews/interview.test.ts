@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { statusesFrom } from "./interview.ts";
+import { interviewInput } from "./interview-input.ts";
+import { tellConflict } from "./conflicts.ts";
+
+const given = {
+  title: "First interview",
+  type: "VIDEO",
+  room: "",
+  video_link: "https://meet.example/abc",
+  panel: [3, 3, 4],
+  questions: "",
+  start_date_time: "2026-11-24T10:00:00Z",
+  end_date_time: "2026-11-24T11:00:00Z",
+  time_zone: "Europe/London",
+};
+const problemOf = (change: object) =>
+  interviewInput.safeParse({ ...given, ...change }).error?.issues[0]?.message;
+
+describe("an interview", () => {
+  it("names each interviewer once", () => {
+    expect(interviewInput.parse(given).panel).toEqual([3, 4]);
+  });
+
+  it.each([
+    [{ end_date_time: given.start_date_time }, /ends at least five minutes/],
+    [{ end_date_time: "2026-11-24T20:00:00Z" }, /eight hours long at most/],
+    [{ start_date_time: "2027-03-28T01:30:00+00:00" }, /that time does not exist/],
+    [{ time_zone: "Mars/Olympus" }, /Name a time zone/],
+    [{ panel: [] }, /at least one interviewer/],
+    [{ video_link: "javascript:alert(1)" }, /begins with https/],
+    [{ title: " <b></b> " }, /Give the interview a name/],
+  ])("with %j is refused", (change, message) => expect(problemOf(change)).toMatch(message));
+
+  it("is cancelled before it begins, and missed only after", () => {
+    const before = new Date("2026-11-24T09:00:00Z");
+    const after = new Date("2026-11-24T12:00:00Z");
+    const { start_date_time } = given;
+    expect(statusesFrom({ status: "SCHEDULED", start_date_time }, before)).toEqual(["CANCELLED"]);
+    expect(statusesFrom({ status: "SCHEDULED", start_date_time }, after)).toContain("NO_SHOW");
+    expect(statusesFrom({ status: "NO_SHOW", start_date_time }, after)).toEqual(["SCHEDULED"]);
+    expect(statusesFrom({ status: "CANCELLED", start_date_time }, before)).toEqual([]);
+  });
+});
+
+it("a conflict says who, and when by the clocks of the interview", () => {
+  const conflict = { ...given, what: "panel", name: "Priya Raman", interview_id: 7 } as const;
+  expect(tellConflict(conflict, "Europe/Paris")).toBe(
+    "Priya Raman is in another interview on Tue, 24 Nov 2026, 11:00 to 12:00 (Europe/Paris).",
+  );
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { timeZone } from "./interview-input.ts";
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time of day, such as 09:00.");
+
+/** How a company arranges interviews. */
+export const interviewSettingsSchema = z
+  .object({
+    /** In which interviews are arranged, and whose weeks are counted. */
+    time_zone: timeZone,
+    /** Between these, Monday to Friday, candidates may book. */
+    day_start: clock,
+    day_end: clock,
+    /** Interviews that one interviewer may have in a week; null for no limit. */
+    weekly_cap: z
+      .number("Give a number, or leave this empty.")
+      .int()
+      .min(1, "Allow at least one interview, or leave this empty.")
+      .max(100, "Give a number of at most 100.")
+      .nullable(),
+    /** Whether more are refused, not only warned of. */
+    cap_refuses: z.boolean(),
+    /** How long before an interview everybody is reminded; 0 for never. */
+    reminder_hours: z.number().int().min(0).max(168, "Remind at most a week before."),
+  })
+  .refine(({ day_start, day_end }) => day_start < day_end, {
+    path: ["day_end"],
+    message: "The day ends after it begins. Choose a later end.",
+  });
+export type InterviewSettings = z.output<typeof interviewSettingsSchema>;
+
+export const usualInterviewSettings: InterviewSettings = {
+  time_zone: "Europe/London",
+  day_start: "09:00",
+  day_end: "17:30",
+  weekly_cap: null,
+  cap_refuses: false,
+  reminder_hours: 24,
+};

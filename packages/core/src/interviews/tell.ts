@@ -1,0 +1,21 @@
+interface Span {
+  start_date_time: string | Date;
+  end_date_time: string | Date;
+}
+
+const locale = "en-GB";
+
+/** "Tue 24 Nov 2026, 10:00 to 11:00 (Europe/London)". */
+export function tellSpan({ start_date_time, end_date_time }: Span, timeZone: string): string {
+  const [start, end] = [new Date(start_date_time), new Date(end_date_time)];
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone,
+  });
+  const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone });
+  const until = day.format(start) === day.format(end) ? "" : `${day.format(end)}, `;
+  return `${day.format(start)}, ${clock.format(start)} to ${until}${clock.format(end)} (${timeZone.replaceAll("_", " ")})`;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { instantsOf, isTimeZone, localTimeOf, offsetProblem, weekOf } from "./zoned-time.ts";
+
+const london = "Europe/London";
+
+describe("a local time at a clock change", () => {
+  it.each([
+    ["2026-11-24T10:00", ["2026-11-24T10:00:00Z"]],
+    ["2026-07-01T10:00", ["2026-07-01T09:00:00Z"]],
+    // The clocks go forward at 01:00.
+    ["2027-03-28T01:30", []],
+    ["2027-03-28T02:00", ["2027-03-28T01:00:00Z"]],
+    // They go back at 02:00.
+    ["2026-10-25T01:30", ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"]],
+  ])("%s in London is %j", (local, instants) =>
+    expect(instantsOf(local, london)).toEqual(instants),
+  );
+
+  it("is told apart by its offset where it exists twice, and refused where it does not", () => {
+    expect(offsetProblem("2026-10-25T01:30:00+01:00", london)).toBeUndefined();
+    expect(offsetProblem("2026-10-25T01:30:00+00:00", london)).toBeUndefined();
+    expect(offsetProblem("2026-10-25T01:30:00+02:00", london)).toMatch(/not at the offset/);
+    expect(offsetProblem("2027-03-28T01:30:00+00:00", london)).toBe(
+      "The clocks in Europe/London go forward over 01:30 on 2027-03-28: that time does not exist. Choose another.",
+    );
+    expect(offsetProblem("2027-03-28T01:30:00Z", london)).toBeUndefined();
+  });
+});
+
+it("reads an instant by the clocks of a zone", () => {
+  expect(localTimeOf("2026-10-25T00:30:00Z", london)).toBe("2026-10-25T01:30");
+  expect(localTimeOf("2026-10-25T01:30:00Z", london)).toBe("2026-10-25T01:30");
+  expect(localTimeOf("2026-11-24T10:00:00Z", "Asia/Kolkata")).toBe("2026-11-24T15:30");
+});
+
+it("a week with a clock change is an hour longer or shorter", () => {
+  expect(weekOf("2026-10-25T12:00:00Z", london)).toEqual({
+    start: "2026-10-18T23:00:00Z",
+    end: "2026-10-26T00:00:00Z",
+  });
+});
+
+it.each([
+  [london, true],
+  ["UTC", true],
+  ["Europe/Atlantis", false],
+  ["+01:00", false],
+  ["", false],
+])("%j names a time zone: %s", (name, isOne) => expect(isTimeZone(name)).toBe(isOne));

@@ -1,0 +1,113 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { statusesOf } from "@ats/core/applications/status";
+import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Timeline } from "@ats/ui/Timeline";
+import { CalendarClock, CalendarPlus, CalendarX } from "lucide-react";
+import { useState } from "react";
+import { relativeDay } from "../dates/dates.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { useCan } from "../session/session.tsx";
+import BookingInvitationDialog from "./BookingInvitationDialog.tsx";
+import InterviewDialog from "./InterviewDialog.tsx";
+import InterviewDrawer from "./InterviewDrawer.tsx";
+import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
+import { OpenInvitations } from "./OpenInvitations.tsx";
+import { useApplicationInterviews } from "./queries.ts";
+
+/** The interviews of an application, and the invitation to another. */
+export default function ApplicationInterviews({
+  application,
+}: {
+  application: ApplicationDetails;
+}) {
+  const { data, error, isFetching, refetch } = useApplicationInterviews(application.id);
+  const canWrite = useCan("UPDATE_APPLICATIONS");
+  const [shown, setShown] = useState<number>();
+  const [editing, setEditing] = useState<{ id?: number }>();
+  const [isOffering, setOffering] = useState(false);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const who = { id: application.id, name: displayName(application) };
+  const invite = canWrite && statusesOf.active.includes(application.status) && (
+    <Inline gap="sm">
+      <Button iconStart={<CalendarPlus />} onPress={() => setEditing({})}>
+        Invite to interview…
+      </Button>
+      <Button variant="ghost" onPress={() => setOffering(true)}>
+        Let them choose a time…
+      </Button>
+    </Inline>
+  );
+  if (error && !data)
+    return (
+      <ListFailed
+        what="Interviews"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton lines={5} />;
+  return (
+    <Stack gap="lg">
+      <OpenInvitations id={application.id} />
+      {data.records.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<CalendarX />}
+          title="No interviews"
+          description="Interviews for this application appear here once they are arranged."
+          action={invite || undefined}
+        />
+      ) : (
+        <Stack gap="lg">
+          {invite}
+          <Timeline
+            label="Interviews"
+            items={data.records.map((interview) => ({
+              id: String(interview.id),
+              title: interview.title,
+              icon: <CalendarClock />,
+              tone: interviewTones[interview.status],
+              time: relativeDay(interview.start_date_time),
+              dateTime: interview.start_date_time,
+              body: (
+                <Stack gap="xs" align="start">
+                  <span>
+                    {tellSpan(interview, zone)} ·{" "}
+                    {interview.room || interviewTypeLabels[interview.type]}
+                  </span>
+                  <InterviewStatus {...interview} />
+                </Stack>
+              ),
+              actions: (
+                <Button size="sm" variant="ghost" onPress={() => setShown(interview.id)}>
+                  Briefing
+                </Button>
+              ),
+            }))}
+          />
+        </Stack>
+      )}
+      {shown !== undefined && !editing && (
+        <InterviewDrawer
+          id={shown}
+          onClose={() => setShown(undefined)}
+          onChange={() => setEditing({ id: shown })}
+        />
+      )}
+      {editing && (
+        <InterviewDialog {...editing} application={who} onClose={() => setEditing(undefined)} />
+      )}
+      {isOffering && (
+        <BookingInvitationDialog application={who} onClose={() => setOffering(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { isOverloaded, tellConflict, tellLoad } from "@ats/core/interviews/conflicts";
+import { checkInterview } from "@ats/core/interviews/contract";
+import { Banner } from "@ats/ui/Banner";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useEndpoint } from "../app/endpoint.ts";
+import { timesOf, type TypedInterview } from "./typed-interview.ts";
+
+/** While it is arranged: who and what is taken then, and who has much that week. */
+export function InterviewCheck({
+  typed,
+  interviewId,
+}: {
+  typed: TypedInterview;
+  interviewId: number | undefined;
+}) {
+  const times = timesOf(typed);
+  const isKnown = times !== undefined && typed.application !== null;
+  const { data } = useEndpoint(
+    checkInterview,
+    {
+      query: {
+        start_date_time: "",
+        end_date_time: "",
+        time_zone: "",
+        ...times,
+        application_id: Number(typed.application),
+        room: typed.room,
+        panel: typed.panel.map(Number),
+        ...(interviewId !== undefined && { interview_id: interviewId }),
+      },
+    },
+    { enabled: isKnown, placeholderData: keepPreviousData, retry: false },
+  );
+  const overloaded = data?.loads.filter(isOverloaded) ?? [];
+  if (!isKnown || !data || !times) return null;
+  return (
+    <div role="status">
+      <Stack gap="sm">
+        {data.conflicts.length > 0 && (
+          <Banner tone="critical" title="Not free then">
+            <Lines
+              texts={data.conflicts.map((conflict) => tellConflict(conflict, times.time_zone))}
+            />
+          </Banner>
+        )}
+        {overloaded.length > 0 && (
+          <Banner tone="warning" title="More than your company plans for">
+            <Lines texts={overloaded.map(tellLoad)} />
+          </Banner>
+        )}
+        {data.conflicts.length === 0 && typed.panel.length > 0 && (
+          <Text size="sm" tone="muted">
+            Everybody chosen is free then.
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+const Lines = ({ texts }: { texts: string[] }) => (
+  <Stack as="ul" gap="xxs">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </Stack>
+);

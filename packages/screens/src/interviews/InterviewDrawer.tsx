@@ -1,0 +1,172 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import {
+  type Briefing,
+  interviewStatusLabels,
+  interviewTypeLabels,
+  statusesFrom,
+} from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
+import { to } from "@ats/core/navigation/routes";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Drawer } from "@ats/ui/Drawer";
+import { Heading } from "@ats/ui/Heading";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { useState } from "react";
+import { useCan } from "../session/session.tsx";
+import { InterviewStatus } from "./InterviewStatus.tsx";
+import { InterviewStatusDialog } from "./InterviewStatusDialog.tsx";
+import { useBriefing } from "./queries.ts";
+
+interface InterviewDrawerProps {
+  id: number;
+  onChange(): void;
+  onClose(): void;
+}
+
+/** An interview with its briefing, and what can be done with it. */
+export default function InterviewDrawer({ id, onChange, onClose }: InterviewDrawerProps) {
+  const { data: interview, error } = useBriefing(id);
+  const canWrite = useCan("UPDATE_APPLICATIONS");
+  const [asking, setAsking] = useState<"CANCELLED" | "NO_SHOW" | "SCHEDULED">();
+  const next = interview && canWrite ? statusesFrom(interview) : [];
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={interview ? `${interview.title}: ${displayName(interview)}` : "Interview"}
+      {...(interview &&
+        canWrite && {
+          footer: (
+            <>
+              {next.map((status) => (
+                <Button key={status} onPress={() => setAsking(status)}>
+                  {verbs[status]}
+                </Button>
+              ))}
+              {interview.status === "SCHEDULED" && (
+                <Button variant="primary" onPress={onChange}>
+                  Change…
+                </Button>
+              )}
+            </>
+          ),
+        })}
+    >
+      {interview ? (
+        <BriefingView interview={interview} />
+      ) : error ? (
+        <Banner tone="critical" title="This interview could not be loaded">
+          {error.message}
+        </Banner>
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      {interview && asking && (
+        <InterviewStatusDialog
+          interview={interview}
+          status={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+const verbs = {
+  CANCELLED: "Cancel interview…",
+  NO_SHOW: "No show…",
+  SCHEDULED: "Take the no-show back…",
+} as const;
+
+/** What to know before the interview. Props in, nothing fetched. */
+export function BriefingView({ interview }: { interview: Briefing }) {
+  const application = to.applicationDetails({ id: interview.application_id });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { time_zone, room, video_link, panel, organiser, reason, status } = interview;
+  return (
+    <Stack gap="lg">
+      <Inline gap="sm">
+        <InterviewStatus {...interview} />
+        <Text weight="medium">{tellSpan(interview, zone)}</Text>
+      </Inline>
+      <DescriptionList
+        items={[
+          ...(time_zone === zone
+            ? []
+            : [{ term: "By the clocks there", description: tellSpan(interview, time_zone) }]),
+          {
+            term: "Candidate",
+            description: <Link href={application}>{displayName(interview)}</Link>,
+          },
+          {
+            term: "Job",
+            description: (
+              <Link href={to.applicationList({ id: interview.job_id })}>
+                {interview.job_title} ({interview.job_number})
+              </Link>
+            ),
+          },
+          { term: "How", description: interviewTypeLabels[interview.type] },
+          ...(room ? [{ term: "Room", description: room }] : []),
+          ...(video_link
+            ? [
+                {
+                  term: "Video link",
+                  description: (
+                    <Link href={video_link} target="_blank" rel="noreferrer">
+                      {video_link}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+          { term: "Interviewers", description: panel.map(nameOf).join(", ") },
+          { term: "Organiser", description: nameOf(organiser) },
+          ...(reason
+            ? [
+                {
+                  term: status === "SCHEDULED" ? "Why it was moved" : interviewStatusLabels[status],
+                  description: reason,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {interview.adjustments && (
+        <Banner tone="info" title="What the candidate needs">
+          <Text preserveLines>{interview.adjustments}</Text> Only you see this, as the organiser.
+        </Banner>
+      )}
+      <Stack as="section" gap="sm">
+        <Heading level={3} size="sm">
+          Briefing
+        </Heading>
+        <Inline gap="md">
+          {interview.has_cv && <Link href={application}>CV and answers</Link>}
+          <Link href={`${application}?tab=scorecards`}>
+            {interview.scored ? "Your scorecard" : "Write your scorecard"}
+          </Link>
+        </Inline>
+        {interview.questions && <Text preserveLines>{interview.questions}</Text>}
+        {interview.attributes.length > 0 && (
+          <DescriptionList
+            layout="stacked"
+            items={interview.attributes.map(({ name, description }) => ({
+              term: name,
+              description,
+            }))}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;

@@ -1,0 +1,197 @@
+import {
+  type Briefing,
+  type InterviewType,
+  interviewTypeLabels,
+} from "@ats/core/interviews/interview";
+import type { InterviewSettings } from "@ats/core/interviews/settings";
+import { offsetAt } from "@ats/core/interviews/zoned-time";
+import { Checkbox } from "@ats/ui/Checkbox";
+import { ComboBox } from "@ats/ui/ComboBox";
+import { DatePicker } from "@ats/ui/DatePicker";
+import type { FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { MultiSelect } from "@ats/ui/MultiSelect";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { TextArea } from "@ats/ui/TextArea";
+import { TextField } from "@ats/ui/TextField";
+import { TimeField } from "@ats/ui/TimeField";
+import { ApplicationField } from "./ApplicationField.tsx";
+import { InterviewCheck } from "./InterviewCheck.tsx";
+import { startsOf, type TypedInterview } from "./typed-interview.ts";
+
+interface InterviewFieldsProps {
+  typed: TypedInterview;
+  onChange(change: Partial<TypedInterview>): void;
+  errors: readonly FormError[];
+  options: {
+    people: { id: number; first_name: string; last_name: string }[];
+    rooms: string[];
+    settings: InterviewSettings;
+  };
+  /** For whom, where that is settled. */
+  application: { name: string } | undefined;
+  /** The interview that is changed. */
+  interview: Briefing | undefined;
+  /** It is at another time now. */
+  isMoved: boolean;
+}
+
+const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
+const zones = Intl.supportedValuesOf("timeZone");
+
+const tellMinutes = (minutes: number) =>
+  minutes < 60
+    ? `${minutes} minutes`
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ""}`;
+
+export function InterviewFields(props: InterviewFieldsProps) {
+  const { typed, onChange, errors, options, application, interview, isMoved } = props;
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const text = (
+    name: "title" | "room" | "video_link" | "questions" | "adjustments" | "reason",
+  ) => ({
+    name,
+    value: typed[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    errorMessage: errorOf(name),
+  });
+  return (
+    <Stack gap="lg">
+      {!application && !interview && (
+        <ApplicationField
+          value={typed.application}
+          onChange={(id) => onChange({ application: id })}
+          errorMessage={errorOf("application")}
+        />
+      )}
+      <Grid columns={2}>
+        <TextField label="Name" isRequired {...text("title")} />
+        <Select<InterviewType>
+          label="How"
+          options={Object.entries(interviewTypeLabels).map(([id, label]) => ({
+            id: id as InterviewType,
+            label,
+          }))}
+          value={typed.type}
+          onChange={(type) => onChange({ type })}
+        />
+      </Grid>
+      <When {...props} />
+      {isMoved && (
+        <TextArea
+          label="Why is it moved?"
+          description="It stays on the record, and is not sent to the candidate."
+          isRequired
+          rows={2}
+          maxLength={500}
+          {...text("reason")}
+        />
+      )}
+      <MultiSelect
+        label="Interviewers"
+        name="panel"
+        isRequired
+        options={options.people.map(({ id, first_name, last_name }) => ({
+          id: String(id),
+          label: `${first_name} ${last_name}`,
+        }))}
+        value={typed.panel}
+        onChange={(panel) => onChange({ panel })}
+        errorMessage={errorOf("panel")}
+      />
+      <Grid columns={2}>
+        <ComboBox
+          label="Room"
+          name="room"
+          allowsCustomValue
+          options={options.rooms.map((room) => ({ id: room, label: room }))}
+          inputValue={typed.room}
+          onInputChange={(room) => onChange({ room })}
+        />
+        <TextField label="Video link" type="url" placeholder="https://" {...text("video_link")} />
+      </Grid>
+      <InterviewCheck typed={typed} interviewId={interview?.id} />
+      <TextArea
+        label="Questions for the interviewers"
+        rows={4}
+        maxLength={4000}
+        {...text("questions")}
+      />
+      {interview?.adjustments !== null && (
+        <TextArea
+          label="What the candidate needs"
+          description="Adjustments for the day. You see this as the organiser, and nobody else."
+          rows={2}
+          maxLength={2000}
+          {...text("adjustments")}
+        />
+      )}
+      <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
+        {interview
+          ? "Tell the candidate by mail if time or place change"
+          : "Invite the candidate by mail"}
+      </Checkbox>
+    </Stack>
+  );
+}
+
+/** Date, time, length and zone; and which of two times, where the clocks go back over it. */
+function When({ typed, onChange, errors }: InterviewFieldsProps) {
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const starts = startsOf(typed);
+  const minutes = [...new Set([...lengths, typed.minutes])].toSorted((a, b) => a - b);
+  const [first, second] = starts;
+  return (
+    <>
+      <Grid columns={2}>
+        <DatePicker
+          label="Date"
+          name="date"
+          isRequired
+          value={typed.date}
+          onChange={(date) => onChange({ date })}
+          errorMessage={errorOf("date")}
+        />
+        <TimeField
+          label="Time"
+          name="time"
+          isRequired
+          value={typed.time}
+          onChange={(time) => onChange({ time })}
+          errorMessage={errorOf("time")}
+        />
+        <Select
+          label="Length"
+          options={minutes.map((each) => ({ id: String(each), label: tellMinutes(each) }))}
+          value={String(typed.minutes)}
+          onChange={(length) => onChange({ minutes: Number(length) })}
+        />
+        <ComboBox
+          label="Time zone"
+          options={zones.map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }))}
+          value={typed.time_zone}
+          onChange={(zone) => zone && onChange({ time_zone: zone })}
+        />
+      </Grid>
+      {first && second && (
+        <RadioGroup
+          label={`The clocks go back then: ${typed.time} is there twice. Which is meant?`}
+          value={typed.isLater ? "later" : "earlier"}
+          onChange={(which) => onChange({ isLater: which === "later" })}
+          options={[
+            {
+              id: "earlier",
+              label: `The first ${typed.time}, before the change (UTC${offsetAt(first, typed.time_zone)})`,
+            },
+            {
+              id: "later",
+              label: `The second ${typed.time}, after it (UTC${offsetAt(second, typed.time_zone)})`,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

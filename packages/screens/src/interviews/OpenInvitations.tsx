@@ -1,0 +1,48 @@
+import {
+  listBookingInvitations,
+  withdrawBookingInvitation,
+} from "@ats/core/interviews/booking-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Stack } from "@ats/ui/Stack";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { shortDate } from "../dates/dates.ts";
+
+/** Invitations that the candidate has not answered, each to take back. */
+export function OpenInvitations({ id }: { id: number }) {
+  const queries = useQueryClient();
+  const { data } = useEndpoint(
+    listBookingInvitations,
+    { params: { id } },
+    { meta: { isLive: true } },
+  );
+  const { mutate, isPending, error } = useCall(withdrawBookingInvitation, {
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listBookingInvitations) }),
+  });
+  if (!data || data.records.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      {data.records.map((invitation) => (
+        <Banner
+          key={invitation.id}
+          tone="info"
+          title={`Waiting for the candidate to choose: ${invitation.title}`}
+          actions={
+            <Button
+              size="sm"
+              isDisabled={isPending}
+              onPress={() => mutate({ params: { id: invitation.id } })}
+            >
+              Take back
+            </Button>
+          }
+        >
+          {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link is good until ${shortDate(invitation.expires_date_time)}.`}
+          {error && ` ${error.message}`}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { inviteToBook } from "@ats/core/interviews/booking-contract";
+import { getInterviewOptions } from "@ats/core/interviews/contract";
+import { bookingPath } from "@ats/core/interviews/booking-address";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { applicationOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
+import { storyApi } from "../../app/story.tsx";
+import { Booking } from "./Booking.tsx";
+
+const track = fn();
+
+const meta: Meta = { title: "Interviews/Booking page", parameters: { layout: "fullscreen" } };
+export default meta;
+
+type Story = StoryObj;
+type Api = Awaited<ReturnType<typeof storyApi>>;
+const soon = { timeout: 15_000 };
+const day = 24 * 60 * 60_000;
+const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+/** A candidate who was mailed a link by the recruiter. */
+const invited = (
+  fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
+) => ({
+  loaders: [
+    async () => {
+      const api = await storyApi();
+      await api.reset();
+      await api.signIn(recruiter);
+      const path = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
+      const { people } = await api.client.call(getInterviewOptions);
+      await api.client.call(inviteToBook, {
+        params: { id: Number(path.split("/").at(-1)) },
+        body: {
+          title: "First interview",
+          type: "VIDEO",
+          room: "",
+          video_link: "https://meet.example/first",
+          panel: people.slice(0, 1).map(({ id }) => id),
+          questions: "",
+          minutes: 45,
+          first_date: dateAfter(2),
+          last_date: dateAfter(9),
+        },
+      });
+      const link = /https?:\S+/.exec((await api.mail()).at(-1)?.text ?? "")?.[0] ?? "";
+      for (const [name, fault] of Object.entries(fail)) api.fail(name as "getBooking", fault);
+      return { path: new URL(link).pathname, fetch: api.visitor().fetch, failing: api.fetch };
+    },
+  ],
+  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <Booking
+      key={String(loaded.path)}
+      path={String(loaded.path)}
+      track={track}
+      fetch={(Object.keys(fail).length > 0 ? loaded.failing : loaded.fetch) as Api["fetch"]}
+    />
+  ),
+});
+
+/** A time is chosen by the candidate's clocks, and booked; the link is used up. */
+export const Booked: Story = {
+  ...invited(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Book this time" }, soon));
+    await page.findByText("Choose a time.");
+    const times = within(page.getByRole("radiogroup", { name: /^Time/ }));
+    await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
+    await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
+  },
+};
+
+export const Choosing: Story = {
+  ...invited(),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("radiogroup", { name: /^Time/ }, soon);
+  },
+};
+
+export const LinkUsedUp: Story = {
+  render: () => <UsedUp />,
+  loaders: [storyApi],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { level: 1, name: "This link is not good any more" },
+      soon,
+    );
+  },
+};
+
+const UsedUp = () => (
+  <Booking
+    path={bookingPath("a-token-that-was-used-already")}
+    fetch={async (request) => (await storyApi()).fetch(request)}
+  />
+);
+
+export const Loading: Story = {
+  ...invited({ getBooking: "never" }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Loading the times", {}, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...invited({ getBooking: 500 }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { name: "This page could not be loaded" },
+      soon,
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import "../../app/content-security.ts";
+import { bookingToken } from "@ats/core/interviews/booking-address";
+import { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
+import { ApiError, createClient } from "@ats/core/contract/client";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Loader } from "@ats/ui/Loader";
+import { UiProvider } from "@ats/ui/UiProvider";
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
+import { CalendarX } from "lucide-react";
+import { useState } from "react";
+import type { TrackedEvent } from "../../app/host.ts";
+import { queryOf } from "../../app/query.ts";
+import { frame } from "../../careers/Careers.css.ts";
+import { BookedView, BookingView } from "./BookingView.tsx";
+
+export interface BookingProps {
+  /** Path of the page: `/interview/{token}`. */
+  path: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Records an event for analytics; nothing is recorded unless given. Specification §9. */
+  track?: (event: TrackedEvent) => void;
+}
+
+/** Where a candidate chooses the time of an interview. Needs no session: the link is enough. */
+export function Booking({ path, fetch, track }: BookingProps) {
+  const [{ client, queries }] = useState(() => ({
+    client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }));
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queries}>
+        <main className={frame}>
+          <Choosing client={client} token={bookingToken(path) ?? ""} track={track} />
+        </main>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+interface ChoosingProps {
+  client: ReturnType<typeof createClient>;
+  token: string;
+  track: BookingProps["track"];
+}
+
+function Choosing({ client, token, track }: ChoosingProps) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(client, getBooking, { body: { token } }),
+    // What is free changes: coming back to the page looks again.
+    refetchOnWindowFocus: "always",
+  });
+  const booking = useMutation({
+    mutationFn: (start_date_time: string) =>
+      client.call(bookInterview, { body: { token, start_date_time } }),
+    onSuccess: () => track?.({ name: "interview_booking", by: "candidate" }),
+    onError: () => void refetch(),
+  });
+  if (booking.data && data) return <BookedView booking={data} interview={booking.data} />;
+  if (error)
+    return error instanceof ApiError && error.status === 400 ? (
+      <EmptyState
+        icon={<CalendarX />}
+        level={1}
+        title="This link is not good any more"
+        description={error.message}
+      />
+    ) : (
+      <ErrorState
+        level={1}
+        title="This page could not be loaded"
+        description={error.message}
+        retryLabel="Try again"
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Loader label="Loading the times" isFullPage />;
+  return (
+    <BookingView
+      booking={data}
+      isBooking={booking.isPending}
+      refusal={booking.error?.message}
+      onBook={(start) => booking.mutate(start)}
+    />
+  );
+}

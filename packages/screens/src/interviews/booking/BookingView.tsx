@@ -1,0 +1,176 @@
+import type { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Form } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { CalendarX } from "lucide-react";
+import { useState } from "react";
+import { useTitle } from "../../app/title.ts";
+
+type BookingOffer = Output<typeof getBooking>;
+
+interface BookingViewProps {
+  booking: BookingOffer;
+  isBooking: boolean;
+  /** Why the last choice was refused. */
+  refusal: string | undefined;
+  onBook(start: string): void;
+}
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What the candidate is invited to, and the times to choose from by their own clocks. */
+export function BookingView({ booking, isBooking, refusal, onBook }: BookingViewProps) {
+  const { company, job_title, title, type, room, minutes, panel, slots, time_zone } = booking;
+  const [zone, setZone] = useState(ownZone);
+  const byDay = Map.groupBy(slots, (slot) => dayOf(slot, zone));
+  const [chosenDay, setDay] = useState<string>();
+  const day = chosenDay && byDay.has(chosenDay) ? chosenDay : [...byDay.keys()][0];
+  const [start, setStart] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const times = (day && byDay.get(day)) || [];
+  const chosen = times.find((slot) => slot === start) ?? null;
+  useTitle(`Interview: ${job_title}`);
+  const submit = () => {
+    setMissing(!chosen);
+    if (chosen && !isBooking) onBook(chosen);
+  };
+  return (
+    <Page
+      width="narrow"
+      header={<PageHeader title="Choose when your interview is" subtitle={company} />}
+    >
+      <Card>
+        <DescriptionList
+          items={[
+            { term: "Job", description: job_title },
+            { term: "Interview", description: `${title}, ${minutes} minutes` },
+            { term: "How", description: room || interviewTypeLabels[type] },
+            { term: "With", description: panel.join(", ") },
+          ]}
+        />
+      </Card>
+      <Card>
+        {day ? (
+          <Form onSubmit={submit}>
+            {refusal && (
+              <Banner tone="critical" title="Not booked">
+                {refusal}
+              </Banner>
+            )}
+            {time_zone !== ownZone && (
+              <RadioGroup
+                label="Show times"
+                orientation="horizontal"
+                value={zone}
+                onChange={setZone}
+                options={[
+                  { id: ownZone, label: `Where you are (${spoken(ownZone)})` },
+                  { id: time_zone, label: `Where the interview is (${spoken(time_zone)})` },
+                ]}
+              />
+            )}
+            <Select
+              label="Day"
+              options={[...byDay.keys()].map((each) => ({ id: each, label: each }))}
+              value={day}
+              onChange={(next) => {
+                setDay(next);
+                setStart(null);
+              }}
+            />
+            <RadioGroup
+              label="Time"
+              value={chosen}
+              onChange={(slot) => {
+                setStart(slot);
+                setMissing(false);
+              }}
+              options={times.map((slot) => ({ id: slot, label: clockOf(slot, zone) }))}
+              {...(isMissing && { errorMessage: "Choose a time." })}
+            />
+            <Text size="sm" tone="muted">
+              Times by the clocks of {spoken(zone)}.
+            </Text>
+            <Inline>
+              <Button type="submit" variant="primary" isPending={isBooking}>
+                Book this time
+              </Button>
+            </Inline>
+          </Form>
+        ) : (
+          <EmptyState
+            icon={<CalendarX />}
+            title="No time is free any more"
+            description={`Ask ${company} for other days: answer the mail that this link came with.`}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** That it is booked, and all that the candidate needs to come. */
+export function BookedView({
+  booking,
+  interview,
+}: {
+  booking: BookingOffer;
+  interview: Output<typeof bookInterview>;
+}) {
+  const { time_zone, room, video_link, title, type } = interview;
+  return (
+    <Page
+      width="narrow"
+      header={<PageHeader title="Your interview is booked" subtitle={booking.company} />}
+    >
+      <Card>
+        <Stack gap="lg">
+          <Banner tone="positive" title={tellSpan(interview, ownZone)}>
+            A confirmation is on its way to you by mail.
+          </Banner>
+          <DescriptionList
+            items={[
+              ...(time_zone === ownZone
+                ? []
+                : [{ term: "Where it is", description: tellSpan(interview, time_zone) }]),
+              { term: "Job", description: booking.job_title },
+              { term: "Interview", description: title },
+              { term: "How", description: room || interviewTypeLabels[type] },
+              { term: "With", description: booking.panel.join(", ") },
+              ...(video_link
+                ? [{ term: "Video link", description: <Link href={video_link}>{video_link}</Link> }]
+                : []),
+            ]}
+          />
+        </Stack>
+      </Card>
+    </Page>
+  );
+}
+
+const spoken = (zone: string) => zone.replaceAll("_", " ");
+const dayOf = (slot: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  }).format(Date.parse(slot));
+const clockOf = (slot: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(
+    Date.parse(slot),
+  );

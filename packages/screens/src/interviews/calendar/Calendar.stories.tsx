@@ -1,0 +1,154 @@
+import { listInterviews } from "@ats/core/interviews/contract";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { manager, recruiter } from "../../applications/story-places.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Interviews/Calendar" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const day = 24 * 60 * 60_000;
+
+/** The next interview of the demo, in the week that it is in. */
+const next =
+  (search: (found: { id: number; date: string }) => string) => async (api: BrowserApi) => {
+    const { records } = await api.client.call(listInterviews, {
+      query: {
+        from: new Date(Date.now() + day).toISOString(),
+        to: new Date(Date.now() + 20 * day).toISOString(),
+      },
+    });
+    const [first] = records;
+    if (!first) throw new Error("The demo has no interview ahead.");
+    return `${to.calendar()}?${search({ id: first.id, date: first.start_date_time.slice(0, 10) })}`;
+  };
+const week = next(({ date }) => `view=week&date=${date}`);
+const opened = next(({ id, date }) => `view=week&date=${date}&interview=${id}`);
+
+const card = (canvas: HTMLElement) =>
+  within(canvas).findAllByRole("button", { name: /^Actions for|Interview|interview/ }, soon);
+
+export const Week: Story = {
+  ...onBrowserApi({ as: recruiter, path: week }),
+  play: async ({ canvasElement }) => {
+    await expect((await card(canvasElement)).length).toBeGreaterThan(0);
+  },
+};
+
+export const TeamAgenda: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: next(({ date }) => `view=agenda&show=team&date=${date}`),
+  }),
+  play: async ({ canvasElement }) => {
+    await card(canvasElement);
+    await expect(within(canvasElement).getByRole("radio", { name: "Team" })).toBeChecked();
+  },
+};
+
+export const Month: Story = {
+  ...onBrowserApi({ as: recruiter, path: next(({ date }) => `view=month&date=${date}`) }),
+};
+
+/** What is to be known before, with the way to CV and scorecard. */
+export const Briefing: Story = {
+  ...onBrowserApi({ as: recruiter, path: opened }),
+  play: async () => {
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    await drawer.findByRole("heading", { name: "Briefing" }, soon);
+    await expect(drawer.getByRole("link", { name: /scorecard$/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("tab=scorecards"),
+    );
+  },
+};
+
+/** Anonymised recruitment: nobody's name stands on the calendar of who may not see it. */
+export const Anonymised: Story = {
+  ...onBrowserApi({ as: manager, path: `${to.calendar()}?view=agenda&show=team` }),
+};
+
+/** Another time needs a reason, and a free panel. */
+export const Moved: Story = {
+  ...onBrowserApi({ as: recruiter, path: opened }),
+  play: async () => {
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(await drawer.findByRole("button", { name: "Change…" }, soon));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Change the interview" }, soon),
+    );
+    const hour = await dialog.findByRole("spinbutton", { name: /hour/ }, soon);
+    await userEvent.click(hour);
+    await userEvent.keyboard("17");
+    await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
+    await dialog.findByRole("link", { name: "Say why it is moved." });
+    await userEvent.type(dialog.getByLabelText(/^Why is it moved/), "The ward is short of staff.");
+    await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
+    await screen.findByText("Interview changed", {}, soon);
+  },
+};
+
+export const Cancelled: Story = {
+  ...onBrowserApi({ as: recruiter, path: opened }),
+  play: async () => {
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(await drawer.findByRole("button", { name: "Cancel interview…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Cancel the interview/ }));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), "The job is filled.");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
+    await screen.findByText("Interview cancelled", {}, soon);
+    await waitFor(() => expect(drawer.getByText("The job is filled.")).toBeVisible());
+  },
+};
+
+/** Nobody is free twice: the form says who is taken and when, before anything is sent. */
+export const Taken: Story = {
+  ...onBrowserApi({ as: recruiter, path: week }),
+  play: async ({ canvasElement }) => {
+    await card(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "New" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Arrange an interview" }, soon),
+    );
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }, soon));
+    await dialog.findByRole("link", { name: "Choose whom to interview." });
+    await dialog.findByRole("link", { name: "Choose at least one interviewer." });
+  },
+};
+
+export const EmptyWeek: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${to.calendar()}?view=agenda&date=2035-01-08` }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Nothing planned", {}, soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.calendar(), fail: { listInterviews: "never" } }),
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.calendar(), fail: { listInterviews: 500 } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { name: "The calendar could not be loaded" },
+      soon,
+    );
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.calendar(), fail: { listInterviews: 403 } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { name: "You may not see the calendar" },
+      soon,
+    );
+  },
+};

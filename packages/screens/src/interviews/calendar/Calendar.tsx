@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from "react";
+import type { ScreenProps } from "../../app/screen.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useCan } from "../../session/session.tsx";
+import { useInterviewOptions, useInterviews } from "../queries.ts";
+import type { Span } from "../typed-interview.ts";
+import { CalendarView } from "./CalendarView.tsx";
+import type { CalendarSearch } from "./route.ts";
+
+const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
+const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
+
+/** The interview that is arranged or changed, and when it would be. */
+type Editing = { id?: number; span?: Span };
+
+/** Interviews by day, week, month or as an agenda: one's own, everybody's, or of one job. */
+export function Calendar({ search, setSearch }: ScreenProps<"calendar", CalendarSearch>) {
+  const [range, setRange] = useState<{ from: string; to: string }>();
+  const [editing, setEditing] = useState<Editing>();
+  const canWrite = useCan("UPDATE_APPLICATIONS");
+  const options = useInterviewOptions();
+  const show = search.show ?? "mine";
+  const { data, error, isFetching, isPlaceholderData, refetch } = useInterviews(
+    { from: "", to: "", ...range, show, ...(search.job && { job_id: search.job }) },
+    range !== undefined,
+  );
+  const put = (change: Partial<CalendarSearch>) =>
+    setSearch({ ...search, ...change }, { replace: true });
+  const open = (interview: number | undefined) => put({ interview });
+  return (
+    <>
+      <CalendarView
+        interviews={data?.records ?? []}
+        isLoading={(!data && !error) || isPlaceholderData}
+        failure={
+          error && !data ? (
+            <ListFailed
+              what="The calendar"
+              error={error}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
+        search={search}
+        settings={options.data?.settings}
+        onSearchChange={put}
+        onRangeChange={setRange}
+        onOpen={open}
+        {...(canWrite && {
+          onCreate: (span: Span | undefined) => setEditing(span ? { span } : {}),
+          onMove: (id: number, span: Span) => setEditing({ id, span }),
+          onChange: (id: number) => setEditing({ id }),
+        })}
+      />
+      <Suspense>
+        {search.interview && !editing && (
+          <InterviewDrawer
+            key={search.interview}
+            id={search.interview}
+            onClose={() => open(undefined)}
+            onChange={() => setEditing({ id: search.interview as number })}
+          />
+        )}
+        {editing && <InterviewDialog {...editing} onClose={() => setEditing(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

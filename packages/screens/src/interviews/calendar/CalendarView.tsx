@@ -1,0 +1,157 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { type Interview, interviewTypeLabels } from "@ats/core/interviews/interview";
+import type { InterviewSettings } from "@ats/core/interviews/settings";
+import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { Button } from "@ats/ui/Button";
+import { Calendar, type CalendarEvent, type CalendarSpan } from "@ats/ui/Calendar";
+import { Inline } from "@ats/ui/Inline";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { type ReactNode, useState } from "react";
+import { isPast } from "../../dates/dates.ts";
+import { interviewTones } from "../InterviewStatus.tsx";
+import type { Span } from "../typed-interview.ts";
+import { JobFilter } from "./JobFilter.tsx";
+import type { CalendarSearch } from "./route.ts";
+
+interface CalendarViewProps {
+  interviews: readonly Interview[];
+  isLoading: boolean;
+  /** In place of the calendar where it could not be read. */
+  failure?: ReactNode;
+  search: CalendarSearch;
+  settings: InterviewSettings | undefined;
+  onSearchChange(change: Partial<CalendarSearch>): void;
+  onRangeChange(range: { from: string; to: string }): void;
+  onOpen(id: number): void;
+  /** Absent for a reader who may not arrange interviews. */
+  onCreate?(span: Span | undefined): void;
+  onMove?(id: number, span: Span): void;
+  onChange?(id: number): void;
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function CalendarView(props: CalendarViewProps) {
+  const { interviews, isLoading, failure, search, settings, onSearchChange, onRangeChange } = props;
+  const { onOpen, onCreate, onMove } = props;
+  const byId = (event: CalendarEvent) => interviews.find(({ id }) => String(id) === event.id);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const people = search.show === "team" ? interviewersOf(interviews) : [];
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Calendar"
+          subtitle="Interviews, and who holds them"
+          actions={
+            <Inline gap="sm">
+              <JobFilter
+                job={search.job}
+                title={interviews.find(({ job_id }) => job_id === search.job)?.job_title}
+                onChange={(job) => onSearchChange({ job })}
+              />
+              <ToggleButtonGroup
+                label="Whose interviews"
+                value={search.show ?? "mine"}
+                onChange={(show) => onSearchChange({ show })}
+                options={[
+                  { id: "mine", label: "Mine" },
+                  { id: "team", label: "Team" },
+                ]}
+              />
+              {onCreate && search.view === "agenda" && (
+                <Button variant="primary" onPress={() => onCreate(undefined)}>
+                  Arrange an interview
+                </Button>
+              )}
+            </Inline>
+          }
+        />
+      }
+    >
+      {failure ?? (
+        <Calendar
+          label="Interviews"
+          events={interviews.map(eventOf)}
+          people={people}
+          selectedPeople={new Set(people.map(({ id }) => id).filter((id) => !hidden.has(id)))}
+          onSelectedPeopleChange={(shown) =>
+            setHidden(new Set(people.map(({ id }) => id).filter((id) => !shown.has(id))))
+          }
+          timeZone={zone}
+          {...(search.view && { view: search.view })}
+          onViewChange={(view) => onSearchChange({ view })}
+          {...(search.date && { defaultDate: search.date })}
+          onRangeChange={({ start, end }) =>
+            onRangeChange({ from: new Date(start).toISOString(), to: new Date(end).toISOString() })
+          }
+          {...(settings && {
+            businessHours: {
+              days: [1, 2, 3, 4, 5],
+              start: settings.day_start,
+              end: settings.day_end,
+            },
+          })}
+          isLoading={isLoading}
+          onOpen={(event) => onOpen(Number(event.id))}
+          {...(onCreate && { onCreate: (span) => onCreate(timedSpan(span)) })}
+          {...(onMove && {
+            onChange: (event, span) => onMove(Number(event.id), sameClock(byId(event), span)),
+          })}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Who holds them, by name. */
+const interviewersOf = (interviews: readonly Interview[]) =>
+  [
+    ...new Map(
+      interviews
+        .flatMap(({ panel }) => panel)
+        .map((each) => [each.id, `${each.first_name} ${each.last_name}`]),
+    ),
+  ]
+    .map(([id, name]) => ({ id: String(id), name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** As the calendar shows it: who, then what; what does not take place says so. */
+function eventOf(interview: Interview): CalendarEvent {
+  const { id, status, type, room, panel, start_date_time, end_date_time } = interview;
+  const prefix = { SCHEDULED: "", CANCELLED: "Cancelled: ", NO_SHOW: "No show: " }[status];
+  const isOver = isPast(end_date_time);
+  return {
+    id: String(id),
+    title: `${prefix}${displayName(interview)}, ${interview.title}`,
+    start: start_date_time,
+    end: end_date_time,
+    tone: status === "SCHEDULED" && isOver ? "neutral" : interviewTones[status],
+    place: room || interviewTypeLabels[type],
+    people: panel.map((each) => String(each.id)),
+    isFixed: status !== "SCHEDULED" || isPast(start_date_time),
+  };
+}
+
+/** Of a whole day, ten o'clock. */
+const timedSpan = ({ start, end, isAllDay }: CalendarSpan): Span =>
+  isAllDay
+    ? {
+        start: new Date(`${start}T10:00`).toISOString(),
+        end: new Date(`${start}T11:00`).toISOString(),
+      }
+    : { start, end };
+
+/** Moved to a whole day of the month's view, it keeps its time of day. */
+function sameClock(interview: Interview | undefined, { start, end, isAllDay }: CalendarSpan): Span {
+  if (!isAllDay || !interview) return { start, end };
+  const clock = localTimeOf(new Date(interview.start_date_time).toISOString(), zone).slice(11);
+  const begin = new Date(`${start}T${clock}`);
+  const length = Date.parse(interview.end_date_time) - Date.parse(interview.start_date_time);
+  return {
+    start: begin.toISOString(),
+    end: new Date(begin.getTime() + length).toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { screen } from "../../app/screen.ts";
+
+const text = z.string().optional().catch(undefined);
+const id = z.coerce.number().int().positive().optional().catch(undefined);
+
+export const calendarSearch = z.object({
+  /** Whose interviews: one's own unless given. */
+  show: z.enum(["mine", "team"]).optional().catch(undefined),
+  /** Of one job alone. */
+  job: id,
+  view: z.enum(["day", "week", "month", "agenda"]).optional().catch(undefined),
+  /** A day of what is shown: `2026-11-24`. */
+  date: text,
+  /** The interview that is open. */
+  interview: id,
+});
+export type CalendarSearch = z.output<typeof calendarSearch>;
+
+export const calendarRoute = screen({
+  name: "calendar",
+  title: "Calendar",
+  right: "VIEW_INTERVIEWS",
+  search: calendarSearch,
+  load: async () => (await import("./Calendar.tsx")).Calendar,
+});

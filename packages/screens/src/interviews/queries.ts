@@ -1,0 +1,47 @@
+import { getApplication, listActivity } from "@ats/core/applications/contract";
+import type { Endpoint, Input } from "@ats/core/contract/endpoint";
+import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
+import {
+  getInterview,
+  getInterviewOptions,
+  listApplicationInterviews,
+  listInterviews,
+} from "@ats/core/interviews/contract";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+
+/** Read again when an application changes elsewhere. */
+const meta = { isLive: true };
+
+export const useInterviews = (query: Input<typeof listInterviews>["query"], enabled: boolean) =>
+  useEndpoint(listInterviews, { query }, { enabled, meta, placeholderData: keepPreviousData });
+
+export const useApplicationInterviews = (id: number) =>
+  useEndpoint(listApplicationInterviews, { params: { id } }, { meta });
+
+export const useBriefing = (id: number) => useEndpoint(getInterview, { params: { id } }, { meta });
+
+export const useInterviewOptions = () => useEndpoint(getInterviewOptions, {});
+
+const shown: readonly Endpoint[] = [
+  listInterviews,
+  listApplicationInterviews,
+  listBookingInvitations,
+  getInterview,
+  getApplication,
+  listActivity,
+];
+
+/** Reads anew what shows interviews. */
+export function useRefreshInterviews() {
+  const queries = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        shown.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })),
+      ),
+    [queries],
+  );
+}

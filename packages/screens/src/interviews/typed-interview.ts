@@ -1,0 +1,106 @@
+import type { Briefing, InterviewType } from "@ats/core/interviews/interview";
+import type { InterviewInput } from "@ats/core/interviews/interview-input";
+import { instantsOf, localTimeOf, skippedText } from "@ats/core/interviews/zoned-time";
+import type { FormError } from "@ats/ui/Form";
+
+/** What is in the form of an interview. */
+export interface TypedInterview {
+  application: string | null;
+  title: string;
+  type: InterviewType;
+  date: string | null;
+  /** By the clocks of the zone. */
+  time: string | null;
+  minutes: number;
+  time_zone: string;
+  /** Which of the two, where the clocks go back over the time. */
+  isLater: boolean;
+  panel: string[];
+  room: string;
+  video_link: string;
+  questions: string;
+  adjustments: string;
+  invite: boolean;
+  reason: string;
+}
+
+const minute = 60_000;
+
+export interface Span {
+  start: string;
+  end: string;
+}
+
+/** What is typed at first: what stands already, at the time it is moved to. */
+export function typedOf(
+  zone: string,
+  span: Span | undefined,
+  interview: Briefing | undefined,
+): TypedInterview {
+  const time_zone = interview?.time_zone ?? zone;
+  const at =
+    span ?? (interview && { start: interview.start_date_time, end: interview.end_date_time });
+  const [date, time] = at ? localTimeOf(toInstant(at.start), time_zone).split("T") : [];
+  const minutes = at ? (Date.parse(at.end) - Date.parse(at.start)) / minute : 60;
+  return {
+    application: interview ? String(interview.application_id) : null,
+    title: interview?.title ?? "Interview",
+    type: interview?.type ?? "IN_PERSON",
+    date: date ?? null,
+    time: time ?? null,
+    minutes,
+    time_zone,
+    isLater: isLaterOf(at?.start, time_zone),
+    panel: interview?.panel.map(({ id }) => String(id)) ?? [],
+    room: interview?.room ?? "",
+    video_link: interview?.video_link ?? "",
+    questions: interview?.questions ?? "",
+    adjustments: interview?.adjustments ?? "",
+    invite: true,
+    reason: "",
+  };
+}
+
+const toInstant = (time: string) => new Date(time).toISOString();
+
+function isLaterOf(start: string | undefined, time_zone: string): boolean {
+  if (!start) return false;
+  const [, later] = instantsOf(localTimeOf(toInstant(start), time_zone), time_zone);
+  return later !== undefined && Date.parse(later) === Date.parse(start);
+}
+
+/** The instants that the typed time can be: none, one or two. */
+export const startsOf = ({ date, time, time_zone }: TypedInterview): string[] =>
+  date && time ? instantsOf(`${date}T${time}`, time_zone) : [];
+
+/** When it would be; undefined while that is not known. */
+export function timesOf(
+  typed: TypedInterview,
+): Pick<InterviewInput, "start_date_time" | "end_date_time" | "time_zone"> | undefined {
+  const starts = startsOf(typed);
+  const start = (typed.isLater && starts[1]) || starts[0];
+  if (!start) return undefined;
+  const end = new Date(Date.parse(start) + typed.minutes * minute).toISOString();
+  return { start_date_time: start, end_date_time: end, time_zone: typed.time_zone };
+}
+
+/** What is missing, by field. */
+export function problemsOf(typed: TypedInterview, isMoved: boolean, now: number): FormError[] {
+  const problems: (FormError | false)[] = [
+    !typed.application && { name: "application", message: "Choose whom to interview." },
+    !typed.title.trim() && { name: "title", message: "Give the interview a name." },
+    !typed.date && { name: "date", message: "Choose a date." },
+    !typed.time && { name: "time", message: "Choose a time." },
+    typed.panel.length === 0 && { name: "panel", message: "Choose at least one interviewer." },
+    isMoved && !typed.reason.trim() && { name: "reason", message: "Say why it is moved." },
+  ];
+  const times = timesOf(typed);
+  if (typed.date && typed.time && !times)
+    problems.push({
+      name: "time",
+      message: skippedText(`${typed.date}T${typed.time}`, typed.time_zone),
+    });
+  if (times && (isMoved || !typed.application) && Date.parse(times.start_date_time) <= now)
+    problems.push({ name: "time", message: "Choose a time that is still ahead." });
+  return problems.filter((problem) => problem !== false);
+}
