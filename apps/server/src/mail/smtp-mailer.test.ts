@@ -40,6 +40,33 @@ test("a message reaches a real SMTP server", async () => {
   expect(received[0]).toContain(text);
 });
 
+test("a rich message in somebody's name comes from the product, and answers go to them", async () => {
+  await mailer.send({
+    to: "ann@mail.example",
+    cc: ["priya@northgate.example"],
+    bcc: ["archive@northgate.example"],
+    subject: "Your interview",
+    text: "Dear Ann",
+    html: "<p>Dear <strong>Ann</strong></p>",
+    sender: { name: "Tom Ashdown", email: "tom@northgate.example" },
+    attachments: [
+      {
+        name: "interview.ics",
+        type: "text/calendar; method=REQUEST; charset=utf-8",
+        content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+      },
+    ],
+  });
+  const text = received.at(-1) ?? "";
+  expect(text).toMatch(/^From: Tom Ashdown <no-reply@ats\.example>\r?$/m);
+  expect(text).toMatch(/^Reply-To: Tom Ashdown <tom@northgate\.example>\r?$/m);
+  expect(text).toMatch(/^Cc: priya@northgate\.example\r?$/m);
+  expect(text).not.toContain("archive@northgate.example");
+  expect(text).toContain("<p>Dear <strong>Ann</strong></p>");
+  expect(text).toMatch(/^Content-Type: text\/calendar;.*method=REQUEST/m);
+  expect(text).toContain(btoa("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"));
+});
+
 test("a subject cannot add a header", async () => {
   const subject = "Hello\r\nBcc: all@mail.example";
   await mailer.send({ to: "ann@mail.example", subject, text: "Good day." });

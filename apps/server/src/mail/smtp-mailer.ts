@@ -1,11 +1,26 @@
 import type { Mailer } from "@ats/api/mail/mailer";
 import { createTransport } from "nodemailer";
 
-/** Sends by an SMTP server, `smtps://user:password@host:port`; `from` is the address of the sender. */
+/**
+ * Sends by an SMTP server, `smtps://user:password@host:port`. Everything comes from the address
+ * `from`; what goes out in somebody's name has that name, and answers go to them.
+ */
 export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
   const transport = createTransport({ url, pool: true });
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    async send({ sender, attachments = [], ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        from: sender ? { name: sender.name, address } : from,
+        ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content,
+        })),
+      });
+    },
     close: () => transport.close(),
   };
 }

@@ -5,12 +5,14 @@ import { documentHandlers } from "../documents/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import { mailHandlers } from "../mail/handlers.ts";
+import { messageHandlers } from "../messages/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
 import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
 import { settingsHandlers } from "../settings/handlers.ts";
 import { suggestionsHandlers } from "../suggestions/handlers.ts";
 import { tagsHandlers } from "../tags/handlers.ts";
+import { templateHandlers } from "../templates/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
 import type { Implementation } from "./implement.ts";
 
@@ -20,6 +22,8 @@ export const handlers: readonly Implementation[] = [
   ...usersHandlers,
   ...settingsHandlers,
   ...mailHandlers,
+  ...messageHandlers,
+  ...templateHandlers,
   ...suggestionsHandlers,
   ...notificationHandlers,
   ...searchHandlers,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { Mailer, TextSender } from "../mail/mailer.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
 import type { SignInLimits } from "../session/attempts.ts";
 import type { Captcha } from "../session/captcha.ts";
@@ -18,6 +18,8 @@ export interface Services {
   publicUrl: string;
   /** Without one, mail stays in the outbox. */
   mailer?: Mailer | undefined;
+  /** Without one, text messages stay in the outbox. */
+  texts?: TextSender | undefined;
   /** Who knows people and their passwords; the product itself without one. */
   identity?: IdentityProvider | undefined;
   /** Tells people from robots at sign-in; without one nobody is asked. */

@@ -3,6 +3,7 @@ import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applicatio
 import { needsReason, statusLabels, whyNotMoved } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { writeStageMessages } from "../messages/stage-messages.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
 import { readExitReasons } from "./exit-reasons.ts";
@@ -53,6 +54,12 @@ async function move(call: Change, rows: ApplicationRow[]) {
       rows.map(({ id }) => id),
     )
     .execute();
+  await writeStageMessages(
+    call,
+    rows.map(({ id }) => id),
+    status,
+    body.tell,
+  );
   const activities = await record(
     call,
     rows.map((row) => ({

@@ -3,6 +3,7 @@ import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import * as contract from "@ats/core/candidates/erasure-contract";
 import type { ApiError } from "@ats/core/contract/client";
+import { listOutgoingMail } from "@ats/core/mail/contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { addNote } from "@ats/core/applications/contract";
 import type { Kysely } from "kysely";
@@ -47,6 +48,7 @@ test("the export of a person has their data and their files, and is recorded", a
   expect(data).toMatchObject({ first_name: "Ann", email: "ann.bell@mail.example" });
   expect(data.applications).toHaveLength(2);
   expect(data.notes).toMatchObject([{ text: "Ann Bell rang on Tuesday." }]);
+  expect(data.messages).toMatchObject([{ subject: "Your application" }]);
   expect(await db.selectFrom("candidate_events").select("type").execute()).toEqual([
     { type: "exported" },
   ]);
@@ -92,6 +94,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
     await admin.call(getApplication, { params }),
     await admin.call(listNotes, { params }),
     await admin.call(listApplications, job),
+    await admin.call(listOutgoingMail),
   ];
   expect(JSON.stringify(answers)).not.toMatch(/\bAnn\b|Bell|mail\.example|7700/);
   expect((await admin.call(listApplications, job)).counts).toEqual(before.counts);

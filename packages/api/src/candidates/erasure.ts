@@ -41,6 +41,13 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     .select(["n.text", "n.created_date_time"])
     .orderBy("n.created_date_time")
     .execute();
+  const messages = await db
+    .selectFrom("outgoing_mail as m")
+    .innerJoin("applications as a", "a.id", "m.application_id")
+    .where("a.candidate_id", "=", params.id)
+    .select(["m.channel", "m.to_address", "m.subject", "m.text", "m.status", "m.sent_date_time"])
+    .orderBy("m.created_date_time")
+    .execute();
   const cvs = await db
     .selectFrom("candidate_cvs")
     .where("candidate_id", "=", params.id)
@@ -50,7 +57,13 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     type: "exported",
     candidate_number: candidate.candidate_number,
   });
-  const data = { ...candidate, applications, notes, cvs: cvs.map(({ cv_name }) => cv_name) };
+  const data = {
+    ...candidate,
+    applications,
+    notes,
+    messages,
+    cvs: cvs.map(({ cv_name }) => cv_name),
+  };
   return {
     type: "application/zip",
     name: `Candidate ${candidate.candidate_number}.zip`,

@@ -27,8 +27,9 @@ export async function forget(db: CompanyDb, id: number) {
     where application_id in (select id from applications where candidate_id = ${id})`.execute(db);
   await sql`update scorecards set comment = '' where application_id in
     (select id from applications where candidate_id = ${id})`.execute(db);
-  await sql`delete from outgoing_mail where lower(to_address) =
-    (select email_key from candidates where id = ${id})`.execute(db);
+  await sql`delete from outgoing_mail where application_id in
+      (select id from applications where candidate_id = ${id})
+    or lower(to_address) = (select email_key from candidates where id = ${id})`.execute(db);
   const documents = await sql<{ document_key: string; evidence_key: string }>`
     delete from envelopes where application_id in
       (select id from applications where candidate_id = ${id})

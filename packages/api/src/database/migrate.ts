@@ -19,6 +19,8 @@ import * as candidateEvents from "./migrations/0016_candidate_events.ts";
 import * as savedSearches from "./migrations/0017_saved_searches.ts";
 import * as jobTemplates from "./migrations/0020_job_templates.ts";
 import * as expiry from "./migrations/0021_expiry.ts";
+import * as messages from "./migrations/0024_messages.ts";
+import * as templates from "./migrations/0025_templates.ts";
 import * as envelopes from "./migrations/0026_envelopes.ts";
 import * as candidateMerges from "./migrations/0028_candidate_merges.ts";
 import * as talentPools from "./migrations/0029_talent_pools.ts";
@@ -47,6 +49,8 @@ export const migrations: Record<string, Migration> = {
   "0017_saved_searches": savedSearches,
   "0020_job_templates": jobTemplates,
   "0021_expiry": expiry,
+  "0024_messages": messages,
+  "0025_templates": templates,
   "0026_envelopes": envelopes,
   "0028_candidate_merges": candidateMerges,
   "0029_talent_pools": talentPools,

@@ -11,13 +11,16 @@ import type { InterviewSettings } from "@ats/core/interviews/settings";
 import type { Channel, JobInput } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
 import type { JobStatus } from "@ats/core/jobs/job";
+import type { MessageChannel } from "@ats/core/mail/contract";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { EnvelopeEventType, EnvelopeKind, EnvelopeStatus } from "@ats/core/documents/envelope";
 import type { Signature } from "@ats/core/documents/signature";
 import type { Announcement } from "@ats/core/settings/announcement";
+import type { TemplateKind } from "@ats/core/templates/template";
 import type { SessionEnd } from "@ats/core/session/session-end";
 import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
+import type { MailAttachment, MailSender } from "../mail/mailer.ts";
 import type { TokenPurpose } from "../session/one-time-token.ts";
 import type { MergeSnapshot } from "../candidates/merge.ts";
 import type { bookingInput } from "@ats/core/interviews/booking-contract";
@@ -157,20 +160,56 @@ export interface OneTimeTokenTable {
   redeemed_date_time: Time | null;
 }
 
+/** What goes out by mail, and by text message. */
 export interface OutgoingMailTable {
   company_id: number;
   id: Generated<number>;
+  channel: Generated<MessageChannel>;
+  /** An email address, or a telephone number. */
   to_address: string;
+  cc: Generated<string[]>;
+  bcc: Generated<string[]>;
   subject: string;
   text: string;
+  /** The same as markup, where it is rich. */
+  html: string | null;
+  /** In whose name it goes out; the product's own without one. */
+  sender: ColumnType<MailSender | null, string | null | undefined, string | null>;
+  attachments: ColumnType<MailAttachment[], string | undefined, string>;
   /** Its text is forgotten once it is sent: it has a link that is as good as a password. */
   confidential: Generated<boolean>;
-  status: Generated<"queued" | "sent" | "failed">;
+  status: Generated<"queued" | "sent" | "failed" | "cancelled">;
   attempts: Generated<number>;
   error: string | null;
+  /** Not handed over before this. */
   next_attempt_date_time: Time;
+  /** Since when it is being handed over. */
+  taken_date_time: Time | null;
+  application_id: number | null;
+  user_id: number | null;
+  template_id: number | null;
+  /** The stage that sent it by itself. */
+  stage: ApplicationStatus | null;
   created_date_time: Time;
   sent_date_time: Time | null;
+}
+
+/** A text that is written once and sent often. */
+export interface TemplateTable {
+  company_id: number;
+  id: Generated<number>;
+  kind: TemplateKind;
+  name: string;
+  subject: string;
+  /** Markup; of an SMS text. */
+  body: string;
+  brand_name: string | null;
+  stage: ApplicationStatus | null;
+  delay_minutes: number;
+  version: Generated<number>;
+  created_by: number;
+  created_date_time: Time;
+  updated_date_time: Time;
 }
 
 export interface PasswordRequestTable {
@@ -775,6 +814,7 @@ export interface Tables {
   mailed_codes: MailedCodeTable;
   account_events: AccountEventTable;
   outgoing_mail: OutgoingMailTable;
+  templates: TemplateTable;
   jobs: JobTable;
   job_members: JobMemberTable;
   job_questions: JobQuestionTable;

@@ -55,6 +55,11 @@ export interface DemoData {
   interviews: Omit<Row<"interviews">, "uid">[];
   interview_panel: Row<"interview_panel">[];
   notifications: Row<"notifications">[];
+  templates: Omit<Row<"templates">, "version">[];
+  outgoing_mail: Omit<
+    Row<"outgoing_mail">,
+    "channel" | "cc" | "bcc" | "attachments" | "confidential" | "error" | "taken_date_time"
+  >[];
 }
 
 export type DemoUser = User;
@@ -79,4 +84,6 @@ export const emptyData = (): DemoData => ({
   interviews: [],
   interview_panel: [],
   notifications: [],
+  templates: [],
+  outgoing_mail: [],
 });

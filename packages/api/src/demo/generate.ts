@@ -5,6 +5,7 @@ import { companiesAndUsers } from "./companies.ts";
 import { type DemoData, type DemoUser, emptyData } from "./data.ts";
 import { funnelOf, isAdvertised } from "./funnel.ts";
 import { type JobPlan, planJobs } from "./jobs.ts";
+import { addMessages } from "./messages.ts";
 import { notificationsFor } from "./notifications.ts";
 import { addInterviews } from "./interviews.ts";
 import { numberRows } from "./numbering.ts";
@@ -90,6 +91,7 @@ export function generateDemo(options: { size: DemoSize; today: Date; seed?: numb
   addVacancies(data, seed);
   addInterviews(data, seed, today);
   data.notifications = notificationsFor(data);
+  addMessages(data, today);
   return data;
 }
 

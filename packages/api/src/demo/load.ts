@@ -82,6 +82,8 @@ async function insertAll(
   await insert("interviews", data.interviews);
   await insert("interview_panel", data.interview_panel);
   await insert("notifications", data.notifications);
+  await insert("templates", data.templates);
+  await insert("outgoing_mail", data.outgoing_mail);
   for (const [table, rows] of Object.entries(data))
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
 }

@@ -64,5 +64,7 @@ export async function tellCandidate(
     where a.company_id = ${company_id} and a.id = ${interview.application_id}`.execute(db);
   const [candidate] = rows;
   if (candidate?.email)
-    await queueMail(db, company_id, candidateMail(news, interview, candidate), now);
+    await queueMail(db, company_id, candidateMail(news, interview, candidate), now, {
+      application_id: interview.application_id,
+    });
 }

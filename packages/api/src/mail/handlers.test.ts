@@ -1,28 +1,38 @@
-import { listOutgoingMail } from "@ats/core/mail/contract";
+import { cancelMessages, listOutgoingMail, retryMessages } from "@ats/core/mail/contract";
+import type { Updateable } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import type { OutgoingMailTable } from "../database/tables.ts";
 import { queueMail } from "./outbox.ts";
 
 let app: TestApi;
+/** Of the company's messages. */
+let ids: number[];
 let services: ReturnType<typeof testServices>;
 beforeAll(async () => {
   services = testServices(await testDatabase());
-  const { ids } = await testCompanies(services.system);
+  const { northgate, riverside } = (await testCompanies(services.system)).ids;
+  await services.system.deleteFrom("outgoing_mail").execute();
   const queue = async (company_id: number, subject: string) => {
-    await queueMail(
+    const id = await queueMail(
       services.system,
       company_id,
       { to: "ann@mail.example", subject, text: "Good day." },
       services.clock(),
     );
     services.clock.advance(1_000);
+    return id;
   };
-  for (const subject of ["First", "Second", "Third"]) await queue(ids.northgate, subject);
-  await queue(ids.riverside, "Another company's");
+  ids = [];
+  for (const subject of ["First", "Second", "Third"]) ids.push(await queue(northgate, subject));
+  await queue(riverside, "Another company's");
   app = testApi(services);
 });
+
+const set = (id: number, row: Updateable<OutgoingMailTable>) =>
+  services.system.updateTable("outgoing_mail").set(row).where("id", "=", id).execute();
 
 test("an administrator reads the company's outbox, newest first, page by page", async () => {
   const admin = await signIn(app, "admin@northgate.example");
@@ -38,9 +48,38 @@ test("an administrator reads the company's outbox, newest first, page by page", 
   expect(second.records.map(({ subject }) => subject)).toEqual(["First"]);
 });
 
-test("who has no right to the settings does not", async () => {
+test("a recruiter reads what is about applications, and may not touch the rest", async () => {
   const recruiter = await signIn(app, "recruiter@northgate.example");
-  await expect(recruiter.call(listOutgoingMail)).rejects.toMatchObject({ status: 403 });
+  expect(await recruiter.call(listOutgoingMail)).toMatchObject({ total: 0 });
+  const [id = 0] = ids;
+  const cancelling = recruiter.call(cancelMessages, { body: { ids: [id] } });
+  await expect(cancelling).rejects.toMatchObject({ status: 404 });
+});
+
+test("a message that waits is taken back once; one that has failed is sent again", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const [first = 0, second = 0] = ids;
+  const cancelled = await admin.call(cancelMessages, { body: { ids: [first] } });
+  expect(cancelled.records).toMatchObject([{ id: first, updated: true, status: "cancelled" }]);
+  expect((await admin.call(cancelMessages, { body: { ids: [first] } })).records).toMatchObject([
+    { updated: false, message: "It is cancelled already." },
+  ]);
+  await set(second, { status: "failed", attempts: 6 });
+  const { records } = await admin.call(retryMessages, { body: { ids: [first, second] } });
+  expect(records.map(({ updated }) => updated)).toEqual([false, true]);
+  expect(await admin.call(listOutgoingMail, { query: { status: "queued" } })).toMatchObject({
+    total: 2,
+  });
+});
+
+test("what is being handed over cannot be taken back", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const [, , third = 0] = ids;
+  await set(third, { taken_date_time: services.clock() });
+  const { records } = await admin.call(cancelMessages, { body: { ids: [third] } });
+  expect(records).toMatchObject([
+    { updated: false, status: "queued", message: "It is being sent at this moment." },
+  ]);
 });
 
 test("it says whether a mail server is set up", async () => {

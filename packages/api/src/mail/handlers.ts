@@ -1,24 +1,113 @@
 import * as contract from "@ats/core/mail/contract";
-import { implement } from "../app/implement.ts";
+import { can } from "@ats/core/rights/rights";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Call, implement, type SessionActor } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { deliveryStatus } from "./status.ts";
+
+/** What tells of applications is for all who work with them; the rest for who sees the settings. */
+const seenBy = (actor: SessionActor) =>
+  can(actor, "VIEW_SETTINGS") ? sql<boolean>`true` : sql<boolean>`application_id is not null`;
 
 const listOutgoingMail = implement(
   contract.listOutgoingMail,
   async ({ actor, query, db, services }) => {
-    const { page_no, per_page, sc, so } = query;
-    const mail = db.selectFrom("outgoing_mail").where("company_id", "=", actor.company_id);
+    const { page_no, per_page, sc, so, status } = query;
+    const now = services.clock();
+    let mail = db
+      .selectFrom("outgoing_mail")
+      .where("company_id", "=", actor.company_id)
+      .where(seenBy(actor));
+    if (status) {
+      mail = mail.where("status", "=", status === "held" ? "queued" : status);
+      if (status === "held" || status === "queued")
+        mail = mail.where(deliveryStatus(now), "=", status);
+    }
     const { total } = await mail
       .select((row) => row.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
     const records = await mail
-      .select(["id", "to_address", "subject", "text", "status", "error"])
-      .select(["created_date_time", "sent_date_time"])
+      .select(["id", "channel", "to_address", "subject", "text", "error", "application_id"])
+      .select([deliveryStatus(now).as("status"), sql<boolean>`attempts > 0`.as("tried")])
+      .select(["next_attempt_date_time as due_date_time", "created_date_time", "sent_date_time"])
       .orderBy(sc, so)
       .orderBy("id", so)
       .limit(per_page)
       .offset(page_no * per_page)
       .execute();
-    return { records, total, delivers: services.mailer !== undefined };
+    return {
+      records,
+      total,
+      delivers: services.mailer !== undefined,
+      delivers_texts: services.texts !== undefined,
+    };
   },
 );
 
-export const mailHandlers = [listOutgoingMail];
+const cancelMessages = implement(contract.cancelMessages, (call) =>
+  change(call, {
+    where: sql`status = 'queued'`,
+    set: sql`status = 'cancelled', error = null`,
+    why: (status) =>
+      status === "queued" ? "It is being sent at this moment." : `It is ${status} already.`,
+  }),
+);
+
+const retryMessages = implement(contract.retryMessages, (call) =>
+  change(call, {
+    // What was never tried has a gap: trying does not fill it.
+    where: sql`status = 'failed' and attempts > 0`,
+    set: sql`status = 'queued', attempts = 0, next_attempt_date_time = ${call.services.clock()}`,
+    why: (status) =>
+      status === "failed"
+        ? "It has a gap. Write it anew."
+        : `It is ${status}: only what has failed is sent again.`,
+  }),
+);
+
+type Change = Pick<Call<typeof contract.cancelMessages>, "actor" | "body" | "db" | "services">;
+
+interface Transition {
+  /** Which of them. */
+  where: RawBuilder<SqlBool>;
+  set: RawBuilder<unknown>;
+  /** Why one in this state is not changed. */
+  why: (status: string) => string;
+}
+
+/** Changes those that may be changed and are not being handed over; a result for each. */
+async function change({ actor, body, db, services }: Change, { where, set, why }: Transition) {
+  await needMessages(db, actor, body.ids);
+  const { rows: changed } = await sql<{ id: number }>`
+    update outgoing_mail set ${set} where id = any(${body.ids}::bigint[])
+      and ${where} and taken_date_time is null returning id`.execute(db);
+  const rows = await db
+    .selectFrom("outgoing_mail")
+    .select(["id", deliveryStatus(services.clock()).as("status")])
+    .where("id", "in", body.ids)
+    .orderBy("id")
+    .execute();
+  return {
+    records: rows.map(({ id, status }) => {
+      const updated = changed.some((each) => each.id === id);
+      return { id, status, updated, message: updated ? null : why(status) };
+    }),
+  };
+}
+
+/** All of them, or none is changed. */
+async function needMessages(db: CompanyDb, actor: SessionActor, ids: readonly number[]) {
+  const wanted = [...new Set(ids)];
+  const found = await db
+    .selectFrom("outgoing_mail")
+    .select("id")
+    .where("id", "in", wanted)
+    .where(seenBy(actor))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  if (found.length < wanted.length) throw notFound("message");
+}
+
+export const mailHandlers = [listOutgoingMail, cancelMessages, retryMessages];

@@ -1,11 +1,42 @@
-/** A message of plain text to one person. */
+/** In whose name a message goes out: the product sends it, answers come here. */
+export interface MailSender {
+  name: string;
+  email: string;
+}
+
+/** A file that a message brings along, its content as text: a calendar entry. */
+export interface MailAttachment {
+  name: string;
+  /** `text/calendar; method=REQUEST; charset=utf-8` */
+  type: string;
+  content: string;
+}
+
+/** A message to one person, and those who get a copy. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same as markup. */
+  html?: string;
+  cc?: string[];
+  bcc?: string[];
+  sender?: MailSender;
+  attachments?: MailAttachment[];
 }
 
 /** Hands mail to whoever delivers it; throws when it was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+}
+
+/** A text message; `to` is a telephone number in E.164. */
+export interface TextMessage {
+  to: string;
+  text: string;
+}
+
+/** Hands text messages to whoever delivers them; throws when one was not accepted. */
+export interface TextSender {
+  send(message: TextMessage): Promise<void>;
 }

@@ -3,8 +3,9 @@ import { inCompany } from "../database/database.ts";
 import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import type { Mail } from "./mailer.ts";
-import { deliverMail, maxAttempts, queueMail } from "./outbox.ts";
+import { after } from "../session/lifetime.ts";
+import type { Mail, TextMessage } from "./mailer.ts";
+import { deliverMail, maxAttempts, queueMail, queueMessages } from "./outbox.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
 
@@ -21,6 +22,7 @@ beforeEach(async () => {
   };
   services = testServices(await testDatabase(), { mailer: { send } });
   northgate = (await testCompanies(services.system)).ids.northgate;
+  await services.system.deleteFrom("outgoing_mail").execute();
 });
 
 const queue = () => queueMail(services.system, northgate, mail, services.clock());
@@ -30,7 +32,7 @@ test("mail is handed over once, whoever delivers", async () => {
   await queue();
   const counts = await Promise.all([1, 2, 3].map(() => deliverMail(services)));
   expect(counts.toSorted()).toEqual([0, 0, 1]);
-  expect(sent).toEqual([mail]);
+  expect(sent).toMatchObject([mail]);
   expect(await row()).toMatchObject({ status: "sent", sent_date_time: services.clock() });
 });
 
@@ -55,6 +57,57 @@ test("mail that is not accepted is tried again later, and fails in the end with 
     await deliverMail(services);
   }
   expect(await row()).toMatchObject({ status: "failed", attempts: maxAttempts });
+});
+
+test("held mail goes out at its time, and not after it was taken back", async () => {
+  const hold = () =>
+    queueMail(services.system, northgate, mail, services.clock(), {
+      sendAt: after(services.clock(), 10_000),
+    });
+  await hold();
+  expect(await deliverMail(services)).toBe(0);
+  services.clock.advance(10_000);
+  expect(await deliverMail(services)).toBe(1);
+  const id = await hold();
+  await services.system
+    .updateTable("outgoing_mail")
+    .set({ status: "cancelled" })
+    .where("id", "=", id)
+    .execute();
+  services.clock.advance(10_000);
+  expect(await deliverMail(services)).toBe(0);
+});
+
+test("copies, markup, sender and attachments arrive with it", async () => {
+  const rich = {
+    ...mail,
+    html: "<p>Good day, Ann.</p>",
+    cc: ["priya@northgate.example"],
+    sender: { name: "Tom Ashdown", email: "tom@northgate.example" },
+    attachments: [{ name: "interview.ics", type: "text/calendar", content: "BEGIN:VCALENDAR" }],
+  };
+  await queueMail(services.system, northgate, rich, services.clock());
+  await deliverMail(services);
+  expect(sent).toMatchObject([rich]);
+});
+
+test("a text message goes by its own way, and waits where there is none", async () => {
+  await queueMessages(services.system, [
+    {
+      company_id: northgate,
+      channel: "sms",
+      to_address: "+447700900123",
+      subject: "",
+      text: "See you at 10.",
+      created_date_time: services.clock(),
+      next_attempt_date_time: services.clock(),
+    },
+  ]);
+  expect(await deliverMail(services)).toBe(0);
+  const texts: TextMessage[] = [];
+  const send = async (message: TextMessage) => void texts.push(message);
+  expect(await deliverMail({ ...services, texts: { send } })).toBe(1);
+  expect(texts).toEqual([{ to: "+447700900123", text: "See you at 10." }]);
 });
 
 test("without a mailer it stays in the outbox", async () => {

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { MessageChannel } from "@ats/core/mail/contract";
+import { type Insertable, type Kysely, sql } from "kysely";
 import type { Services } from "../app/services.ts";
-import type { Tables } from "../database/tables.ts";
+import type { OutgoingMailTable, Tables } from "../database/tables.ts";
 import type { Mail } from "./mailer.ts";
 
 /** Delivery is tried this often before a message counts as failed. */
@@ -10,63 +11,93 @@ const retryMs = 30_000;
 /** Messages handed over in one go. */
 const batch = 50;
 
-/**
- * Puts mail into the company's outbox, in the transaction of what it tells about. Of confidential
- * mail the text is forgotten once it is sent.
- */
+export interface QueueOptions {
+  /** The text is forgotten once it is sent. */
+  confidential?: boolean;
+  /** Held until then, and can be cancelled; at once without it. */
+  sendAt?: Date;
+  /** It is about this application, and stands among its messages. */
+  application_id?: number;
+  /** Who wrote it. */
+  user_id?: number;
+}
+
+/** Puts mail into the company's outbox, in the transaction of what it tells about. Returns its id. */
 export async function queueMail(
   db: Kysely<Tables>,
   company_id: number,
-  { to, subject, text }: Mail,
+  { to, sender, attachments, ...mail }: Mail,
   now: Date,
-  { confidential = false } = {},
-): Promise<void> {
-  await db
-    .insertInto("outgoing_mail")
-    .values({
+  { sendAt = now, ...about }: QueueOptions = {},
+): Promise<number> {
+  const [id] = await queueMessages(db, [
+    {
+      ...mail,
+      ...about,
       company_id,
       to_address: to,
-      subject,
-      text,
-      confidential,
+      sender: sender ? JSON.stringify(sender) : null,
+      ...(attachments && { attachments: JSON.stringify(attachments) }),
       created_date_time: now,
-      next_attempt_date_time: now,
-    })
-    .execute();
+      next_attempt_date_time: sendAt,
+    },
+  ]);
+  return id as number;
 }
 
+/** Puts messages of any kind into the outbox; their ids, in the same order. */
+export async function queueMessages(
+  db: Kysely<Tables>,
+  rows: readonly Insertable<OutgoingMailTable>[],
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const queued = await db.insertInto("outgoing_mail").values(rows).returning("id").execute();
+  return queued.map(({ id }) => id);
+}
+
+type Needed = Pick<Services, "system" | "clock" | "mailer" | "texts">;
+
 /**
- * Hands over what is due, and says how many were sent. Without a mailer everything stays in the
- * outbox. Safe on several instances: each message is taken by one.
+ * Hands over what is due, and says how many were sent. What nobody delivers stays in the outbox.
+ * Safe on several instances: each message is taken by one.
  */
-export async function deliverMail({
-  system,
-  clock,
-  mailer,
-}: Pick<Services, "system" | "clock" | "mailer">): Promise<number> {
-  if (!mailer) return 0;
+export async function deliverMail({ system, clock, mailer, texts }: Needed): Promise<number> {
+  const channels: MessageChannel[] = [];
+  if (mailer) channels.push("email");
+  if (texts) channels.push("sms");
+  if (channels.length === 0) return 0;
   const now = clock();
   const { rows } = await sql<Taken>`
-    update outgoing_mail set attempts = attempts + 1,
+    update outgoing_mail set attempts = attempts + 1, taken_date_time = ${now},
       next_attempt_date_time = ${now}::timestamptz + ${retryMs} * interval '1 ms' * 2 ^ attempts
     where id in (select id from outgoing_mail where status = 'queued'
-      and next_attempt_date_time <= ${now} order by next_attempt_date_time, id
-      limit ${batch} for update skip locked)
-    returning id, to_address as "to", subject, text, attempts, confidential`.execute(system);
+      and channel = any(${channels}) and next_attempt_date_time <= ${now}
+      order by next_attempt_date_time, id limit ${batch} for update skip locked)
+    returning id, channel, attempts, confidential, to_address, text,
+      json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
+        'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail`.execute(system);
   let sent = 0;
-  for (const { id, attempts, confidential, ...mail } of rows) {
+  for (const { id, channel, attempts, confidential, to_address: to, text, mail } of rows) {
     const settle = (result: {
       status?: "sent" | "failed";
-      error?: string;
+      error?: string | null;
       text?: string;
+      html?: null;
       sent_date_time?: Date;
-    }) => system.updateTable("outgoing_mail").set(result).where("id", "=", id).execute();
+    }) =>
+      system
+        .updateTable("outgoing_mail")
+        .set({ ...result, taken_date_time: null })
+        .where("id", "=", id)
+        .execute();
     try {
-      await mailer.send(mail);
+      if (channel === "sms") await texts?.send({ to, text });
+      else await mailer?.send({ ...mail, to });
       await settle({
         status: "sent",
+        error: null,
         sent_date_time: clock(),
-        ...(confidential && { text: "" }),
+        ...(confidential && { text: "", html: null }),
       });
       sent += 1;
     } catch (error) {
@@ -77,4 +108,12 @@ export async function deliverMail({
   return sent;
 }
 
-type Taken = Mail & { id: number; attempts: number; confidential: boolean };
+interface Taken {
+  id: number;
+  channel: MessageChannel;
+  attempts: number;
+  confidential: boolean;
+  to_address: string;
+  text: string;
+  mail: Omit<Mail, "to">;
+}

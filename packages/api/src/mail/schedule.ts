@@ -2,7 +2,7 @@ import type { Services } from "../app/services.ts";
 import { answerPasswordRequests } from "../session/password-requests.ts";
 import { deliverMail } from "./outbox.ts";
 
-type Needed = Pick<Services, "system" | "clock" | "mailer" | "publicUrl">;
+type Needed = Pick<Services, "system" | "clock" | "mailer" | "texts" | "publicUrl">;
 
 /** Writes the mail that was asked for and hands over what is due. */
 export async function sendMail(services: Needed): Promise<void> {

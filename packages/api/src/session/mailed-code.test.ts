@@ -22,7 +22,13 @@ beforeEach(async () => {
   app = testApi(services);
 });
 
-const mails = () => services.system.selectFrom("outgoing_mail").selectAll().orderBy("id").execute();
+const mails = () =>
+  services.system
+    .selectFrom("outgoing_mail")
+    .selectAll()
+    .where("application_id", "is", null)
+    .orderBy("id")
+    .execute();
 const send = (body: { email: string; password: string } = { email, password: testPassword }) =>
   testBrowser(app).call(sendMailedCode, { body });
 async function mailedCode() {

@@ -311,6 +311,37 @@ export async function testCompanies(db: Kysely<Tables>) {
     };
   };
 
+  const template = await db
+    .insertInto("templates")
+    .values({
+      company_id: northgate,
+      kind: "email",
+      name: "Thank you",
+      subject: "Your application for {{job.title}}",
+      body: "<p>Dear {{candidate.first_name}}, thank you for applying.</p>",
+      delay_minutes: 0,
+      created_by: users.admin.id,
+      created_date_time: testNow,
+      updated_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const message = await db
+    .insertInto("outgoing_mail")
+    .values({
+      company_id: northgate,
+      to_address: "ann.bell@mail.example",
+      subject: "Your application",
+      text: "Dear Ann Bell",
+      status: "cancelled",
+      application_id: annAsNurse.id,
+      user_id: users.recruiter.id,
+      template_id: template.id,
+      created_date_time: testNow,
+      next_attempt_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const passwordLink = await issueToken(
     db,
     "reset password",
@@ -382,6 +413,9 @@ export async function testCompanies(db: Kysely<Tables>) {
     interview,
     /** Two invitations of Ann Bell to choose a time on 24 or 25 November. */
     invitations: { open: await invite(), other: await invite() },
+    template,
+    /** To Ann Bell, by the recruiter; taken back. */
+    message,
     /** A link to choose a new password for Lena Frost. */
     passwordLink,
     /** Opens one session of the recruiter, as long as the tests' clock stands still. */

@@ -37,6 +37,8 @@ export function sampleCalls({
   envelopes,
   interview,
   invitations,
+  message,
+  template,
   passwordLink,
   switchToken,
   session_id,
@@ -121,6 +123,39 @@ export function sampleCalls({
       by: "support",
     },
     listOutgoingMail: {},
+    listMessages: application,
+    getMergeValues: application,
+    sendEmails: {
+      body: {
+        application_ids: [applications.annAsNurse.id],
+        template_id: template.id,
+        send_at: null,
+        from: { email },
+        to: [{ email: "{{candidate.email}}", status: true }],
+        cc: [],
+        bcc: [],
+        subject: "Your interview",
+        body: "<p>Dear {{candidate.first_name}}</p>",
+      },
+    },
+    sendTexts: {
+      body: {
+        application_ids: [applications.annAsNurse.id],
+        template_id: null,
+        send_at: null,
+        text: "See you at 10.",
+      },
+    },
+    listTemplates: {},
+    createTemplate: { own: true, body: newTemplate },
+    updateTemplate: {
+      params: { id: template.id },
+      body: { ...newTemplate, name: "Thank you" },
+      version: 1,
+    },
+    removeTemplate: { params: { id: template.id } },
+    cancelMessages: { body: { ids: [message.id] } },
+    retryMessages: { body: { ids: [message.id] } },
     makeSuggestion: {
       body: { title: "Print labels", text: "For interview days." },
       own: true,
@@ -337,6 +372,16 @@ export const interviewOf = ({ manager }: TestCompanies["users"], hour = 10) => {
     adjustments: "A quiet room.",
   } as const;
   return { times, input: { ...input, panel: [...input.panel] } };
+};
+
+const newTemplate = {
+  kind: "email",
+  name: "Not this time",
+  subject: "Your application",
+  body: "<p>Dear {{candidate.first_name}}</p>",
+  brand_name: null,
+  stage: "REJECTED",
+  delay_minutes: 1440,
 };
 
 const savedSearch = {

@@ -20,6 +20,7 @@ export const activityTypes = [
   "interview_cancelled",
   "interview_missed",
   "interview_restored",
+  "messaged",
   "viewed",
   "revealed",
   "exported",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { pageOf } from "../lists/page.ts";
+import { delayMinutes } from "../templates/delays.ts";
 import { plainText } from "../validation/text.ts";
 import { activitySchema } from "./activity.ts";
 import {
@@ -55,6 +56,13 @@ export const statusChangeSchema = z
     status: z.enum(applicationStatuses),
     /** To end an application: one of the company's reasons. */
     reason: z.string().max(200).optional(),
+    /** In place of what the stage sends by itself: a template with its delay, or nothing. */
+    tell: z
+      .object({
+        template_id: z.number().int().positive().nullable(),
+        delay_minutes: delayMinutes.default(0),
+      })
+      .optional(),
     /** Others are not notified; open lists still change. Specification §4. */
     silent: z.boolean().default(false),
   })

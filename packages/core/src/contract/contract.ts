@@ -24,6 +24,7 @@ import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
 import { jobTemplatesContract } from "../jobs/templates-contract.ts";
 import { mailContract } from "../mail/contract.ts";
+import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
@@ -31,6 +32,7 @@ import { companySettingsContract } from "../settings/company-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
+import { templatesContract } from "../templates/contract.ts";
 import { tagsContract } from "../tags/contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
@@ -44,6 +46,8 @@ export const areas = {
   users: { ...usersContract, ...profileContract },
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   mail: mailContract,
+  messages: messagesContract,
+  templates: templatesContract,
   suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,
@@ -81,6 +85,8 @@ export const contract = {
   ...areas.users,
   ...areas.settings,
   ...areas.mail,
+  ...areas.messages,
+  ...areas.templates,
   ...areas.suggestions,
   ...areas.notifications,
   ...areas.search,

@@ -2,12 +2,18 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
 
-/** Waiting to be handed over, handed over, or given up. */
-export const mailStatuses = ["queued", "sent", "failed"] as const;
+/** Waiting for its time, waiting to be handed over, handed over, given up, or taken back. */
+export const mailStatuses = ["held", "queued", "sent", "failed", "cancelled"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export const messageChannels = ["email", "sms"] as const;
+export type MessageChannel = (typeof messageChannels)[number];
 
 /** A message in the outbox. */
 export const outgoingMailSchema = z.object({
   id: z.number().int(),
+  channel: z.enum(messageChannels),
+  /** An email address, or a telephone number. */
   to_address: z.string(),
   subject: z.string(),
   /** Empty once a confidential message was sent. */
@@ -15,6 +21,12 @@ export const outgoingMailSchema = z.object({
   status: z.enum(mailStatuses),
   /** Why the newest attempt failed. */
   error: z.string().nullable(),
+  /** Whether it was tried, and could be tried again. */
+  tried: z.boolean(),
+  /** The application that it is about. */
+  application_id: z.number().int().nullable(),
+  /** When it is handed over next, while it waits. */
+  due_date_time: z.string(),
   created_date_time: z.string(),
   sent_date_time: z.string().nullable(),
 });
@@ -23,13 +35,51 @@ export type OutgoingMail = z.output<typeof outgoingMailSchema>;
 export const listOutgoingMail = endpoint({
   method: "GET",
   path: "/api/outbox",
-  summary: "Mail that the company's users caused, newest first, one page",
-  access: "VIEW_SETTINGS",
-  query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }),
+  summary:
+    "Messages that go out, newest first, one page: those about applications, and all for who sees the settings",
+  access: "VIEW_TEMPLATES",
+  query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }).extend({
+    status: z.enum(mailStatuses).optional(),
+  }),
   response: pageOf(outgoingMailSchema).extend({
     /** Whether a mail server is set up: without one everything stays queued. */
     delivers: z.boolean(),
+    /** The same for text messages. */
+    delivers_texts: z.boolean(),
   }),
 });
 
-export const mailContract = { listOutgoingMail };
+const ids = z.array(z.number().int().positive()).min(1).max(500);
+const results = z.object({
+  records: z.array(
+    z.object({
+      id: z.number().int(),
+      updated: z.boolean(),
+      status: z.enum(mailStatuses),
+      /** Why it was not changed. */
+      message: z.string().nullable(),
+    }),
+  ),
+});
+
+export const cancelMessages = endpoint({
+  method: "PUT",
+  path: "/api/outbox/cancel",
+  summary: "Takes messages back that have not gone out, with a result for each",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  body: z.object({ ids }),
+  response: results,
+});
+
+export const retryMessages = endpoint({
+  method: "PUT",
+  path: "/api/outbox/retry",
+  summary: "Sends failed messages again, with a result for each",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  body: z.object({ ids }),
+  response: results,
+});
+
+export const mailContract = { listOutgoingMail, cancelMessages, retryMessages };

@@ -23,6 +23,7 @@ export const rights = [
   "ERASE_CANDIDATES",
   "SEND_DOCUMENTS",
   "MANAGE_CHECKS",
+  "UPDATE_TEMPLATES",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -67,13 +68,15 @@ const admin: readonly Right[] = [
   "VIEW_USERS",
   "VIEW_SETTINGS",
   "ERASE_CANDIDATES",
+  "UPDATE_TEMPLATES",
 ];
 
 /**
  * What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications,
  * REVEAL_APPLICANTS may have one shown, with a reason that stays on the record, UPDATE_JOBS writes
  * vacancies and hands them in, PUBLISH_JOBS puts them before the public, SEND_DOCUMENTS has documents
- * signed, MANAGE_CHECKS sees and records right-to-work checks, copies of passports included.
+ * signed, MANAGE_CHECKS sees and records right-to-work checks, copies of passports included,
+ * UPDATE_TEMPLATES writes what goes out to applicants.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,

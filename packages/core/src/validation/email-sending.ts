@@ -41,7 +41,7 @@ export function emailSendingError({
   if (share(toAll, ccAll) || share(toAll, bccAll)) return texts.toRepeated;
   if (share(ccAll, bccAll)) return texts.ccRepeated;
   if (!subject.trim()) return texts.subject;
-  return isBlank(body) ? texts.body : undefined;
+  return isBlankMarkup(body) ? texts.body : undefined;
 }
 
 /** Those that count, so that they compare: trimmed and in lower case. */
@@ -55,5 +55,6 @@ const addresses = (list: readonly Recipient[]): Set<string> =>
 const share = (some: Set<string>, others: Set<string>): boolean =>
   [...some].some((address) => others.has(address));
 
-const isBlank = (markup: string): boolean =>
+/** Whether markup shows nothing: no word, no picture, no line. */
+export const isBlankMarkup = (markup: string): boolean =>
   !/<(img|hr|table)\b/i.test(markup) && markup.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() === "";

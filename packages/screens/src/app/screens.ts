@@ -22,6 +22,7 @@ import {
   tokenLoginRoute,
 } from "../session/token-login/route.ts";
 import { settingsRoute } from "../settings/settings/route.ts";
+import { templateListRoute } from "../templates/template-list/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
@@ -36,6 +37,7 @@ export const screens: readonly ScreenRoute[] = [
   candidateAddRoute,
   candidateEditRoute,
   calendarRoute,
+  templateListRoute,
   loginRoute,
   logoutRoute,
   forgotPasswordRoute,

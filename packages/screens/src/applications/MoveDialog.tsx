@@ -11,16 +11,21 @@ import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { Section } from "@ats/ui/Section";
+import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
+import type { Tell } from "../messages/TellField.tsx";
+import { useCan } from "../session/session.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import { whoOf } from "./who.ts";
+
+const TellField = lazy(() => import("../messages/TellField.tsx"));
 
 export interface MoveDialogProps {
   applications: readonly Application[];
   status: ApplicationStatus;
-  onConfirm(reason: string | undefined): void;
+  onConfirm(reason: string | undefined, tell: Tell | undefined): void;
   onCancel(): void;
 }
 
@@ -28,10 +33,13 @@ export interface MoveDialogProps {
 export default function MoveDialog({ applications, status, onConfirm, onCancel }: MoveDialogProps) {
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  const [tell, setTell] = useState<Tell>();
+  const canChoose = useCan("VIEW_TEMPLATES");
   const form = useId();
   const staying = applications.filter((each) => whyNotMoved(each.status, status));
   const moving = applications.filter((each) => !staying.includes(each));
-  const submit = () => (needsReason(status) && !reason ? setMissing(true) : onConfirm(reason));
+  const submit = () =>
+    needsReason(status) && !reason ? setMissing(true) : onConfirm(reason, tell);
   return (
     <Dialog
       isOpen
@@ -61,6 +69,11 @@ export default function MoveDialog({ applications, status, onConfirm, onCancel }
             }}
             {...(isMissing && { errorMessage: reasonNeeded })}
           />
+        )}
+        {needsReason(status) && canChoose && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <TellField status={status} value={tell} onChange={setTell} />
+          </Suspense>
         )}
       </Form>
     </Dialog>

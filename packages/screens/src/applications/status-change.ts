@@ -10,6 +10,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { listMessages } from "@ats/core/messages/contract";
 import type { Job } from "@ats/core/jobs/job";
 import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -65,9 +66,14 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
   );
 }
 
-const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
-  keyOf(endpoint),
-);
+const touched = [
+  listApplications,
+  getApplication,
+  listActivity,
+  listMessages,
+  getJob,
+  listJobs,
+].map((endpoint) => keyOf(endpoint));
 
 function sayNotMoved(applications: readonly Application[], status: ApplicationStatus, why: string) {
   const [first] = applications;
@@ -105,13 +111,14 @@ export function useMoveApplications() {
     mutationKey,
     // One after the other: each names the version that the one before has made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, status, reason }) =>
+    mutationFn: ({ applications, status, reason, tell }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
           versions: applications.map(({ version }) => version),
           status,
           reason,
+          tell,
         },
       }),
     onMutate: async (move) => {

@@ -2,12 +2,15 @@ import type { Application } from "@ats/core/applications/application";
 import type { listApplications } from "@ats/core/applications/contract";
 import { type ApplicationStatus, movesFrom, statusesOf } from "@ats/core/applications/status";
 import type { Input, Output } from "@ats/core/contract/endpoint";
+import type { Tell } from "../messages/TellField.tsx";
 import type { Job } from "@ats/core/jobs/job";
 
 export interface Move {
   applications: readonly Application[];
   status: ApplicationStatus;
   reason?: string | undefined;
+  /** In place of what the stage tells the applicant by itself. */
+  tell?: Tell | undefined;
 }
 
 /** An application before and after it is moved. */

@@ -1,6 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import { type ApplicationStatus, needsReason, whyNotMoved } from "@ats/core/applications/status";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import type { Tell } from "../messages/TellField.tsx";
 import { useMoveApplications } from "./status-change.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
@@ -26,11 +27,12 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(
-    ({ applications, status, onSent }: Asked, reason?: string) => {
+    ({ applications, status, onSent }: Asked, reason?: string, tell?: Tell) => {
       mutate({
         applications: applications.filter((each) => !whyNotMoved(each.status, status)),
         status,
         reason,
+        tell,
       });
       onSent?.();
     },
@@ -51,9 +53,9 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
         applications={asked.applications}
         status={asked.status}
         onCancel={() => setAsked(undefined)}
-        onConfirm={(reason) => {
+        onConfirm={(reason, tell) => {
           setAsked(undefined);
-          send(asked, reason);
+          send(asked, reason, tell);
         }}
       />
     </Suspense>

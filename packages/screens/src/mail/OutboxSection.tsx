@@ -1,26 +1,48 @@
 import { defaultPageSize } from "@ats/core/lists/page";
-import { listOutgoingMail } from "@ats/core/mail/contract";
+import { listOutgoingMail, type MailStatus } from "@ats/core/mail/contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { useCan } from "../session/session.tsx";
+import { useMessageChanges } from "./changes.ts";
+import { isUnderWay } from "./MailStatus.tsx";
 import { OutboxView } from "./OutboxView.tsx";
 
-/** What the company's users caused to be sent. */
+/** What is read again while a message is on its way. */
+const refetchMs = 10_000;
+
+/** What goes out: all, or only what waits or has failed; each can be taken back, or sent again. */
 export default function OutboxSection() {
   const [page, setPage] = useState(1);
   const [per_page, setPerPage] = useState<number>(defaultPageSize);
+  const [status, setStatus] = useState<MailStatus>();
+  const canChange = useCan("UPDATE_APPLICATIONS");
+  const change = useMessageChanges();
   const mail = useEndpoint(
     listOutgoingMail,
-    { query: { page_no: page - 1, per_page } },
-    { placeholderData: keepPreviousData },
+    { query: { page_no: page - 1, per_page, ...(status && { status }) } },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.records.some(isUnderWay) ? refetchMs : false),
+    },
   );
   return (
     <OutboxView
       mail={mail.data}
+      status={status}
+      onStatusChange={(next) => {
+        setStatus(next);
+        setPage(1);
+      }}
+      {...(canChange && {
+        onCancel: (id) => void change("cancel", [id]),
+        onRetry: (id) => void change("retry", [id]),
+      })}
       isUpdating={mail.isPlaceholderData}
       failed={
-        mail.error && (
+        mail.error &&
+        !mail.data && (
           <ListFailed
             what="The outbox"
             error={mail.error}

@@ -1,19 +1,31 @@
-import type { listOutgoingMail, OutgoingMail } from "@ats/core/mail/contract";
 import type { Output } from "@ats/core/contract/endpoint";
+import type { listOutgoingMail, MailStatus as Status, OutgoingMail } from "@ats/core/mail/contract";
+import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
+import { FilterTabs } from "@ats/ui/FilterTabs";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
 import { Pagination } from "@ats/ui/Pagination";
 import { Stack } from "@ats/ui/Stack";
-import { StatusBadge, type StatusBadgeProps } from "@ats/ui/StatusBadge";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import { Mails } from "lucide-react";
 import type { ReactNode } from "react";
+import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { isUnderWay, MailStatus } from "./MailStatus.tsx";
 
 export interface OutboxViewProps {
   /** Absent while the first page loads. */
   mail: Output<typeof listOutgoingMail> | undefined;
+  /** The only state that is shown; all without one. */
+  status: Status | undefined;
+  onStatusChange(status: Status | undefined): void;
+  /** Absent for a reader who may change nothing. */
+  onCancel?(id: number): void;
+  onRetry?(id: number): void;
   /** The rows are still those of the page before. */
   isUpdating: boolean;
   /** In place of the rows when they could not be read. */
@@ -25,15 +37,18 @@ export interface OutboxViewProps {
   onPageSizeChange(size: number): void;
 }
 
-export function OutboxView({
-  mail,
-  isUpdating,
-  failed,
-  page,
-  pageSize,
-  onPageChange,
-  onPageSizeChange,
-}: OutboxViewProps) {
+const states: Record<Status | "all", string> = {
+  all: "All",
+  held: "Held",
+  queued: "Queued",
+  sent: "Sent",
+  failed: "Failed",
+  cancelled: "Cancelled",
+};
+
+export function OutboxView(props: OutboxViewProps) {
+  const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed } = props;
+  const { page, pageSize, onPageChange, onPageSizeChange } = props;
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
@@ -41,20 +56,36 @@ export function OutboxView({
           No mail server is set up, so nothing is sent. Whoever runs the server sets SMTP_URL.
         </Banner>
       )}
+      {mail && !mail.delivers_texts && mail.records.some(({ channel }) => channel === "sms") && (
+        <Banner tone="info" title="Text messages wait here">
+          No service for text messages is set up, so none is sent.
+        </Banner>
+      )}
+      <FilterTabs
+        label="Messages that are"
+        value={status ?? "all"}
+        onChange={(id) => onStatusChange(id === "all" ? undefined : id)}
+        items={Object.entries(states).map(([id, label]) => ({
+          id: id as Status | "all",
+          label,
+        }))}
+      />
       <Table
         caption="Outbox"
         columns={columns}
         rows={mail?.records ?? []}
         getKey={({ id }) => String(id)}
-        getLabel={({ subject, to_address }) => `${subject}, to ${to_address}`}
-        renderExpanded={MailText}
+        getLabel={(message) => `${subjectOf(message)}, to ${message.to_address}`}
+        renderExpanded={(message) => (
+          <MailText message={message} onCancel={onCancel} onRetry={onRetry} />
+        )}
         isLoading={!mail || isUpdating}
         failed={failed || undefined}
         empty={
           <EmptyState
             icon={<Mails />}
-            title="No mail yet"
-            description="A message appears here when one is sent: a link to a new password, for example."
+            title={status ? `Nothing is ${states[status].toLowerCase()}` : "No mail yet"}
+            description="A message appears here when one is sent: an invitation, or a link to a new password."
           />
         }
       />
@@ -71,39 +102,67 @@ export function OutboxView({
   );
 }
 
+const subjectOf = ({ channel, subject }: OutgoingMail) =>
+  subject || (channel === "sms" ? "Text message" : "No subject");
+
+interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
+  message: OutgoingMail;
+}
+
 /** The message as it goes out; of a confidential one that was sent nothing is kept. */
-function MailText({ text, error }: OutgoingMail) {
+function MailText({ message, onCancel, onRetry }: MailTextProps) {
+  const { id, text, error, status, tried, due_date_time, application_id } = message;
   return (
     <Stack gap="sm">
-      {error && <Text tone="critical">The newest attempt failed: {error}</Text>}
+      {error && (
+        <Text tone={status === "failed" ? "critical" : "muted"}>
+          {status === "cancelled" ? error : `The newest attempt failed: ${error}`}
+        </Text>
+      )}
+      {isUnderWay(message) && (
+        <Text size="sm" tone="muted">
+          Goes out {fullDate(due_date_time)}
+        </Text>
+      )}
       {text ? (
         <Text preserveLines>{text}</Text>
       ) : (
         <Text tone="muted">Its text was confidential, and is not kept.</Text>
       )}
+      <Inline>
+        {onCancel && isUnderWay(message) && (
+          <Button size="sm" onPress={() => onCancel(id)}>
+            Cancel message
+          </Button>
+        )}
+        {onRetry && status === "failed" && tried && (
+          <Button size="sm" onPress={() => onRetry(id)}>
+            Send again
+          </Button>
+        )}
+        {application_id !== null && (
+          <Link href={`${to.applicationDetails({ id: application_id })}?tab=messages`}>
+            Open the application
+          </Link>
+        )}
+      </Inline>
     </Stack>
   );
 }
-
-const statuses: Record<OutgoingMail["status"], StatusBadgeProps> = {
-  queued: { label: "Queued", tone: "info" },
-  sent: { label: "Sent", tone: "positive" },
-  failed: { label: "Failed", tone: "critical" },
-};
 
 const columns: TableColumn<OutgoingMail>[] = [
   {
     id: "subject",
     header: "Subject",
     isRowHeader: true,
-    cell: ({ subject }) => subject,
+    cell: subjectOf,
     detail: ({ to_address }) => to_address,
   },
   {
     id: "status",
     header: "Status",
     width: "7rem",
-    cell: ({ status }) => <StatusBadge {...statuses[status]} />,
+    cell: ({ status }) => <MailStatus status={status} />,
   },
   {
     id: "created_date_time",

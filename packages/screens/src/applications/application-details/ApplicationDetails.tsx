@@ -22,6 +22,7 @@ import type { ApplicationDetailsSearch } from "./route.ts";
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
+const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
@@ -82,6 +83,11 @@ export function ApplicationDetails({
         hrefOf={hrefOf}
         notes={<NotesTab key={id} id={id} notes={notes} />}
         noteCount={notes.data?.records.length}
+        messages={
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <MessagesTab key={id} application={application} />
+          </Suspense>
+        }
         activity={<ActivityTab key={id} id={id} />}
         scorecards={
           <Suspense fallback={<Skeleton lines={8} />}>

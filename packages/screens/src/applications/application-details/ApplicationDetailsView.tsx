@@ -28,6 +28,7 @@ export interface ApplicationDetailsViewProps {
   hrefOf(id: number): string;
   notes: ReactNode;
   noteCount?: number | undefined;
+  messages: ReactNode;
   activity: ReactNode;
   scorecards: ReactNode;
   documents: ReactNode;
@@ -55,6 +56,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     },
     history: { content: <HistoryTab history={application.history} /> },
     notes: { content: notes, ...(noteCount !== undefined && { count: noteCount }) },
+    messages: { content: props.messages },
     interviews: {
       content: props.interviews,
       count: application.interview_count,

@@ -5,6 +5,7 @@ export const detailTabs = {
   answers: "Answers",
   history: "History",
   notes: "Notes",
+  messages: "Messages",
   scorecards: "Scorecards",
   interviews: "Interviews",
   documents: "Documents",

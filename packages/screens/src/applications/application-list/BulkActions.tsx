@@ -8,6 +8,7 @@ import { MoveMenu } from "../MoveMenu.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
 
 const dialogs = {
+  message: lazy(() => import("../../messages/ComposeDialog.tsx")),
   tag: lazy(() => import("../TagDialog.tsx")),
   transfer: lazy(() => import("../TransferDialog.tsx")),
   compare: lazy(() => import("../CompareDialog.tsx")),
@@ -52,6 +53,9 @@ export function BulkActions({ selected, onClear, onMove, onSent }: BulkActionsPr
         />
         {end("REJECTED", "Reject…")}
         {end("WITHDRAWN", "Withdraw…")}
+        <Button size="sm" onPress={() => setAsked("message")}>
+          Message…
+        </Button>
         <Button size="sm" onPress={() => setAsked("tag")}>
           Tag…
         </Button>

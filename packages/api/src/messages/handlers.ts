@@ -1,0 +1,11 @@
+import * as contract from "@ats/core/messages/contract";
+import { implement } from "../app/implement.ts";
+import { sendEmail, sendText } from "./send.ts";
+import { readMergeValues, readThread } from "./thread.ts";
+
+export const messageHandlers = [
+  implement(contract.listMessages, readThread),
+  implement(contract.getMergeValues, readMergeValues),
+  implement(contract.sendEmails, sendEmail),
+  implement(contract.sendTexts, sendText),
+];

@@ -1,0 +1,261 @@
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { exitReasons } from "@ats/core/applications/status";
+import { cancelMessages } from "@ats/core/mail/contract";
+import { heldMs } from "@ats/core/messages/compose";
+import { getMergeValues, listMessages, sendEmails, sendTexts } from "@ats/core/messages/contract";
+import { createTemplate } from "@ats/core/templates/contract";
+import type { TemplateInput } from "@ats/core/templates/template";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Mail } from "../mail/mailer.ts";
+import { deliverMail } from "../mail/outbox.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let sent: Mail[];
+let admin: TestBrowser;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeEach(async () => {
+  sent = [];
+  const send = async (mail: Mail) => void sent.push(mail);
+  services = testServices(await testDatabase(), { mailer: { send } });
+  companies = await testCompanies(services.system);
+  const app = testApi(services);
+  admin = await signIn(app, "admin@northgate.example");
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const ann = () => companies.applications.annAsNurse.id;
+const hidden = () => companies.applications.oluwaseunAsCarer.id;
+const email = (application_ids: number[], change: object = {}) => ({
+  application_ids,
+  template_id: null,
+  send_at: null,
+  from: { email: "recruiter@northgate.example" },
+  to: [{ email: "{{candidate.email}}", status: true }],
+  cc: [],
+  bcc: [],
+  subject: "Your application for {{job.title}}",
+  body: "<p>Dear {{candidate.first_name}}</p>",
+  ...change,
+});
+const thread = async (who: TestBrowser, id: number) =>
+  (await who.call(listMessages, { params: { id } })).records;
+
+async function pass(ms: number) {
+  services.clock.advance(ms);
+  await deliverMail(services);
+}
+
+describe("an email to applicants", () => {
+  test("goes to each with their own values, ten seconds later", async () => {
+    const body = email([ann(), hidden()], {
+      cc: [{ email: "hr@northgate.example", status: true }],
+    });
+    const { records } = await recruiter.call(sendEmails, { body });
+    expect(records.map(({ message }) => message)).toEqual([null, null]);
+    await pass(heldMs - 1);
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toMatchObject([
+      {
+        to: "ann.bell@mail.example",
+        cc: ["hr@northgate.example"],
+        subject: "Your application for Staff Nurse",
+        text: "Dear Ann",
+        html: "<p>Dear Ann</p>",
+        sender: { name: "Tom Ashdown", email: "recruiter@northgate.example" },
+      },
+      { to: "oluwaseun.adeyemi@mail.example", subject: "Your application for Care Assistant" },
+    ]);
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({
+      status: "sent",
+      subject: "Your application for Staff Nurse",
+      created_by: { first_name: "Tom" },
+    });
+  });
+
+  test("is taken back while it is held", async () => {
+    const { records } = await recruiter.call(sendEmails, { body: email([ann()]) });
+    const ids = records.map(({ message_id }) => message_id as number);
+    await recruiter.call(cancelMessages, { body: { ids } });
+    await pass(heldMs);
+    expect(sent).toEqual([]);
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "cancelled" });
+  });
+
+  test("waits for its time, and for no time that has passed", async () => {
+    const at = (ms: number) => new Date(services.clock().getTime() + ms).toISOString();
+    await recruiter.call(sendEmails, { body: email([ann()], { send_at: at(1_800_000) }) });
+    await pass(1_799_000);
+    expect(sent).toEqual([]);
+    await pass(1_000);
+    expect(sent).toHaveLength(1);
+    const late = recruiter.call(sendEmails, { body: email([ann()], { send_at: at(-3_600_000) }) });
+    await expect(late).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("with a tag that has no value for one is not sent to that one", async () => {
+    const { candidate_id } = await services.system
+      .selectFrom("applications")
+      .select("candidate_id")
+      .where("id", "=", ann())
+      .executeTakeFirstOrThrow();
+    await services.system
+      .updateTable("candidates")
+      .set({ contact_mobile_number: null })
+      .where("id", "=", candidate_id)
+      .execute();
+    const body = email([ann(), hidden()], {
+      body: "<p>We ring {{candidate.contact_mobile_number}}</p>",
+    });
+    const { records } = await recruiter.call(sendEmails, { body });
+    expect(records).toMatchObject([
+      { message_id: null, message: expect.stringContaining("no value for Mobile number") },
+      { message: null },
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ["To address is required", { to: [{ email: "ann@mail.example", status: false }] }],
+    [
+      "To address is repeated in CC/BCC",
+      { bcc: [{ email: " ANN.BELL@mail.example", status: true }] },
+    ],
+    ["Subject is required", { subject: " " }],
+    ["Body is required", { body: "<p> </p>" }],
+  ])("Specification §5, Email sending: %s", async (message, change) => {
+    const { records } = await recruiter.call(sendEmails, { body: email([ann()], change) });
+    expect(records).toMatchObject([{ message_id: null, message }]);
+  });
+
+  test("Specification §5, Email sending: From address is required", async () => {
+    const body = email([ann()], { from: { email: " " } });
+    await expect(recruiter.call(sendEmails, { body })).rejects.toMatchObject({
+      status: 400,
+      message: "From address is required",
+    });
+  });
+
+  test("quality R3: sent again under its key it is one email", async () => {
+    const input = { body: email([ann()]), idempotencyKey: crypto.randomUUID() };
+    const all = await Promise.all([1, 2, 3].map(() => recruiter.call(sendEmails, input)));
+    expect(new Set(all.map(({ records }) => records[0]?.message_id)).size).toBe(1);
+    await pass(heldMs);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is in nobody's name but a colleague's", async () => {
+    const from = { email: "admin@riverside.example" };
+    const sending = recruiter.call(sendEmails, { body: email([ann()], { from }) });
+    await expect(sending).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("who may not know an applicant", () => {
+  test("does not write to them, nor reads what their merge tags are", async () => {
+    const from = { email: "manager@northgate.example" };
+    const bcc = [{ email: "manager@northgate.example", status: true }];
+    const { records } = await manager.call(sendEmails, {
+      body: email([hidden()], { from, bcc }),
+    });
+    expect(records).toMatchObject([
+      { message_id: null, message: expect.stringContaining("anonymised to you") },
+    ]);
+    const values = manager.call(getMergeValues, { params: { id: hidden() } });
+    await expect(values).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("sees that somebody wrote, and neither address nor words", async () => {
+    await recruiter.call(sendEmails, { body: email([hidden()]) });
+    const [shown] = await thread(manager, hidden());
+    expect(shown).toMatchObject({ status: "held", created_by: { first_name: "Tom" } });
+    expect(shown?.anonymise_data_fields).toContain("to_address");
+    expect(JSON.stringify(shown)).not.toMatch(/oluwaseun|adeyemi|care assistant/i);
+  });
+});
+
+test("a text message goes to the mobile number", async () => {
+  const body = { application_ids: [ann()], template_id: null, send_at: null, text: "See you." };
+  await recruiter.call(sendTexts, { body });
+  expect((await thread(recruiter, ann()))[0]).toMatchObject({
+    channel: "sms",
+    to_address: "+447700900123",
+    text: "See you.",
+  });
+});
+
+describe("a stage with a template", () => {
+  const rejection: TemplateInput = {
+    kind: "email",
+    name: "Not this time",
+    subject: "Your application for {{job.title}}",
+    body: "<p>Dear {{candidate.first_name}}</p>",
+    brand_name: null,
+    stage: "REJECTED",
+    delay_minutes: 30,
+  };
+  const add = (change: Partial<TemplateInput> = {}) =>
+    admin.call(createTemplate, { body: { ...rejection, ...change } });
+  const [reason = ""] = exitReasons.REJECTED;
+  const reject = (more: object = {}) =>
+    recruiter.call(updateApplicationStatus, {
+      body: { ids: [ann()], status: "REJECTED", reason, ...more },
+    });
+
+  test("tells the applicant by itself, in the recruiter's name, after its delay", async () => {
+    await add();
+    await reject();
+    await pass(29 * 60_000);
+    expect(sent).toEqual([]);
+    await pass(60_000);
+    expect(sent).toMatchObject([
+      { to: "ann.bell@mail.example", sender: { email: "recruiter@northgate.example" } },
+    ]);
+  });
+
+  test("tells nothing when the application moves on before", async () => {
+    await add();
+    await reject();
+    await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+    await pass(30 * 60_000);
+    expect(sent).toEqual([]);
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "cancelled" });
+  });
+
+  test("sends the brand's own in place of the general one", async () => {
+    await add();
+    await add({ name: "Northgate's", brand_name: "Northgate", subject: "From Northgate" });
+    await reject();
+    await pass(30 * 60_000);
+    expect(sent.map(({ subject }) => subject)).toEqual(["From Northgate"]);
+  });
+
+  test("sends another one, or none, where who moves says so", async () => {
+    await add();
+    const other = await add({ name: "Kinder", stage: null, subject: "Thank you" });
+    await reject({ tell: { template_id: other.id, delay_minutes: 0 } });
+    await pass(heldMs);
+    expect(sent.map(({ subject }) => subject)).toEqual(["Thank you"]);
+    await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+    await reject({ tell: { template_id: null } });
+    await pass(24 * 60 * 60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("keeps what has a gap, with the reason, and sends it to nobody", async () => {
+    await add({ body: "<p>Ring {{recruiter.telephone}}</p>" });
+    await reject();
+    await pass(30 * 60_000);
+    expect(sent).toEqual([]);
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({
+      status: "failed",
+      tried: false,
+      error: expect.stringContaining("no value for Recruiter’s telephone"),
+    });
+  });
+});

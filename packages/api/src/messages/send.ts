@@ -1,0 +1,178 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { heldMs, renderEmail, renderText } from "@ats/core/messages/compose";
+import type { sendEmails, sendTexts } from "@ats/core/messages/contract";
+import { anonymisedToYou } from "@ats/core/messages/message";
+import type { MessageChannel } from "@ats/core/mail/contract";
+import { type MergeValues, tagText } from "@ats/core/templates/merge-tags";
+import { plainTextOf } from "@ats/core/templates/plain-text";
+import { type EmailPayload, emailSendingTexts } from "@ats/core/validation/email-sending";
+import { cleanRichText } from "@ats/core/validation/rich-text";
+import { type Insertable, sql } from "kysely";
+import { acquaintances } from "../applications/acquaintance.ts";
+import { record } from "../applications/activity.ts";
+import { lockApplications } from "../applications/lock.ts";
+import type { ApplicationRow } from "../applications/presenter.ts";
+import type { Call, SessionActor } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import type { OutgoingMailTable } from "../database/tables.ts";
+import type { MailSender } from "../mail/mailer.ts";
+import { queueMessages } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import { readAddressees } from "./merge-values.ts";
+
+/** What one person gets, as the outbox keeps it, or why they get nothing. */
+type Written = Pick<
+  Insertable<OutgoingMailTable>,
+  "to_address" | "cc" | "bcc" | "subject" | "text" | "html" | "sender"
+> & { problem: string | undefined };
+
+/** Writes an email to each applicant. */
+export async function sendEmail(call: Call<typeof sendEmails>) {
+  const { actor, body, db } = call;
+  const rows = await lockApplications(db, body.application_ids);
+  const sender = await needSender(db, actor, body.from.email);
+  const draft = { ...body, body: cleanRichText(body.body) };
+  return send(call, "email", { rows, sender }, (values) => writeEmail(draft, values, sender));
+}
+
+/** An email to the first of its receivers; the others get it too. */
+export function writeEmail(draft: EmailPayload, values: MergeValues, sender: MailSender): Written {
+  const { message, problem } = renderEmail(draft, values);
+  return {
+    to_address: on(message.to).join(", "),
+    cc: on(message.cc),
+    bcc: on(message.bcc),
+    subject: message.subject,
+    text: plainTextOf(message.body),
+    html: message.body,
+    sender: JSON.stringify(sender),
+    problem,
+  };
+}
+
+const on = (recipients: EmailPayload["to"]) =>
+  recipients.filter(({ email, status }) => status && email).map(({ email }) => email);
+
+/** Writes a text message to each applicant. */
+export async function sendText(call: Call<typeof sendTexts>) {
+  const { actor, body, db } = call;
+  const rows = await lockApplications(db, body.application_ids);
+  const sender = await readSender(db, actor);
+  return send(call, "sms", { rows, sender }, (values) => writeText(body.text, values));
+}
+
+/** A text message to the applicant's mobile number. */
+export function writeText(text: string, values: MergeValues): Written {
+  const draft = { to: tagText("candidate.contact_mobile_number"), text };
+  const { message, problem } = renderText(draft, values);
+  return { to_address: message.to, subject: "", text: message.text, problem };
+}
+
+type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services"> & {
+  body: Pick<Call<typeof sendTexts>["body"], "application_ids" | "template_id" | "send_at">;
+};
+
+/** Puts what each applicant gets into the outbox; who gets nothing is told why. */
+async function send(
+  call: Sending,
+  channel: MessageChannel,
+  { rows, sender }: { rows: ApplicationRow[]; sender: MailSender },
+  write: (values: MergeValues) => Written,
+) {
+  const { actor, body, db, services } = call;
+  const now = services.clock();
+  const sendAt = sendTime(body.send_at, now);
+  await needTemplate(db, body.template_id);
+  const known = await acquaintances(db, actor, rows);
+  const addressees = await readAddressees(db, body.application_ids, sender, now);
+  const results = rows.map((row) => {
+    if (isAnonymisedFor(actor, row.anonymised && !known(row).revealed))
+      return { id: row.id, problem: anonymisedToYou };
+    const values = addressees.find(({ id }) => id === row.id)?.values ?? {};
+    const { problem, ...written } = write(values);
+    return { id: row.id, problem, written };
+  });
+  const going = results.flatMap(({ id, problem, written }) =>
+    problem || !written ? [] : [{ id, written }],
+  );
+  const ids = await queueMessages(
+    db,
+    going.map(({ id, written }) => ({
+      ...written,
+      company_id: actor.company_id,
+      channel,
+      application_id: id,
+      user_id: actor.user_id,
+      template_id: body.template_id,
+      created_date_time: now,
+      next_attempt_date_time: sendAt,
+    })),
+  );
+  await record(
+    call,
+    going.map(({ id }) => ({
+      application_id: id,
+      type: "messaged" as const,
+      value_after: channel,
+    })),
+  );
+  const messageOf = new Map(going.map(({ id }, place) => [id, ids[place]]));
+  return {
+    records: results.map(({ id, problem }) => ({
+      application_id: id,
+      message_id: messageOf.get(id) ?? null,
+      message: problem ?? null,
+    })),
+    send_date_time: sendAt,
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Every message is held for a while first. */
+function sendTime(asked: string | null, now: Date): Date {
+  const earliest = after(now, heldMs);
+  if (!asked) return earliest;
+  const time = new Date(asked);
+  if (time.getTime() < now.getTime() - 60_000)
+    throw new Refusal(400, "This time has passed. Choose a later one.");
+  if (time > after(now, 366 * dayMs))
+    throw new Refusal(400, "This is more than a year from now. Choose an earlier time.");
+  return time < earliest ? earliest : time;
+}
+
+/** Who writes, as messages name them. */
+export async function readSender(db: CompanyDb, actor: SessionActor): Promise<MailSender> {
+  const user = await db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "email"])
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", actor.user_id)
+    .executeTakeFirstOrThrow();
+  return { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
+}
+
+/** Whose address an email is from: one's own, or a colleague's who gets the answers. */
+async function needSender(db: CompanyDb, actor: SessionActor, from: string): Promise<MailSender> {
+  const email = from.trim().toLowerCase();
+  if (!email) throw new Refusal(400, emailSendingTexts.from);
+  const user = await db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "email"])
+    .where("company_id", "=", actor.company_id)
+    .where(sql`lower(email)`, "=", email)
+    .executeTakeFirst();
+  if (!user) throw new Refusal(400, "Nobody in your company has this From address. Use your own.");
+  return { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
+}
+
+async function needTemplate(db: CompanyDb, id: number | null): Promise<void> {
+  if (id === null) return;
+  const template = await db
+    .selectFrom("templates")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!template) throw notFound("template");
+}

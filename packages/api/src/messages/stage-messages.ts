@@ -1,0 +1,90 @@
+import { heldMs } from "@ats/core/messages/compose";
+import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import { tagText } from "@ats/core/templates/merge-tags";
+import { type Selectable, sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import type { TemplateTable } from "../database/tables.ts";
+import { queueMessages } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import { type Addressee, readAddressees } from "./merge-values.ts";
+import { writeEmail, writeText } from "./send.ts";
+
+/** In place of what the stage sends by itself: one template with a delay, or nothing. */
+export interface StageMessage {
+  template_id: number | null;
+  delay_minutes: number;
+}
+
+type Template = Selectable<TemplateTable>;
+
+/**
+ * What applicants are told when they have moved to a stage: by its templates, those of the job's
+ * brand before the general ones. What an earlier stage still holds back is not sent any more. A
+ * template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
+ */
+export async function writeStageMessages(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  ids: readonly number[],
+  stage: ApplicationStatus,
+  chosen?: StageMessage,
+): Promise<void> {
+  await takeBack(db, ids, stage);
+  const templates = await templatesFor(db, stage, chosen);
+  if (templates.length === 0) return;
+  const now = services.clock();
+  const addressees = await readAddressees(db, ids, undefined, now);
+  await queueMessages(
+    db,
+    addressees.flatMap((addressee) =>
+      ofBrand(templates, addressee.brand_name).map((template) => {
+        const { problem, ...written } = write(template, addressee);
+        const wait = Math.max(heldMs, template.delay_minutes * 60_000);
+        return {
+          ...written,
+          company_id: actor.company_id,
+          channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
+          application_id: addressee.id,
+          user_id: actor.user_id,
+          template_id: template.id,
+          stage,
+          created_date_time: now,
+          next_attempt_date_time: after(now, wait),
+          ...(problem && { status: "failed" as const, error: problem }),
+        };
+      }),
+    ),
+  );
+}
+
+const takeBack = (db: CompanyDb, ids: readonly number[], stage: ApplicationStatus) =>
+  sql`update outgoing_mail set status = 'cancelled',
+      error = ${`The application moved on to ${statusLabels[stage]} before it went out.`}
+    where application_id = any(${ids}::bigint[]) and stage is not null
+      and status = 'queued' and taken_date_time is null`.execute(db);
+
+async function templatesFor(db: CompanyDb, stage: ApplicationStatus, chosen?: StageMessage) {
+  const templates = db.selectFrom("templates").selectAll().where("kind", "in", ["email", "sms"]);
+  if (!chosen) return templates.where("stage", "=", stage).execute();
+  const { template_id, delay_minutes } = chosen;
+  if (template_id === null) return [];
+  const template = await templates.where("id", "=", template_id).executeTakeFirst();
+  if (!template) throw new Refusal(400, "This template is no longer there. Choose another.");
+  return [{ ...template, delay_minutes, brand_name: null }];
+}
+
+/** Of each kind those of the brand, or else those of none. */
+function ofBrand(templates: readonly Template[], brand: string): Template[] {
+  return [...Map.groupBy(templates, ({ kind }) => kind).values()].flatMap((ofKind) => {
+    const own = ofKind.filter(({ brand_name }) => brand_name === brand);
+    return own.length > 0 ? own : ofKind.filter(({ brand_name }) => brand_name === null);
+  });
+}
+
+function write({ kind, subject, body }: Template, { values, recruiter }: Addressee) {
+  if (kind === "sms") return writeText(body, values);
+  const to = [{ email: tagText("candidate.email"), status: true }];
+  const draft = { from: recruiter, to, cc: [], bcc: [], subject, body };
+  return writeEmail(draft, values, recruiter);
+}

@@ -1,0 +1,62 @@
+import { anonymise, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { anonymisedToYou, hiddenInMessages } from "@ats/core/messages/message";
+import type { getMergeValues, listMessages } from "@ats/core/messages/contract";
+import { mergeTags, type MergeTagId } from "@ats/core/templates/merge-tags";
+import { sql } from "kysely";
+import { acquaintances } from "../applications/acquaintance.ts";
+import { needApplication } from "../applications/details.ts";
+import type { Call, SessionActor } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { deliveryStatus } from "../mail/status.ts";
+import { readAddressees } from "./merge-values.ts";
+import { readSender } from "./send.ts";
+
+/** The messages about an application: to who may not know the applicant, without address and words. */
+export async function readThread({ actor, params, db, services }: Call<typeof listMessages>) {
+  const isHidden = await isHiddenFrom(db, actor, params.id);
+  const rows = await db
+    .selectFrom("outgoing_mail as m")
+    .leftJoin("users as u", "u.id", "m.user_id")
+    .leftJoin("templates as t", "t.id", "m.template_id")
+    .select(["m.id", "m.channel", "m.to_address", "m.cc", "m.bcc", "m.subject", "m.text", "m.html"])
+    .select(["m.error", "m.stage", "t.name as template_name", "m.created_date_time"])
+    .select(["m.next_attempt_date_time as due_date_time", "m.sent_date_time", "m.user_id"])
+    .select(["u.first_name", "u.last_name", sql<boolean>`attempts > 0`.as("tried")])
+    .select(deliveryStatus(services.clock()).as("status"))
+    .where("m.application_id", "=", params.id)
+    .orderBy("m.created_date_time", "desc")
+    .orderBy("m.id", "desc")
+    .limit(500)
+    .execute();
+  return {
+    records: rows.map(({ user_id, first_name, last_name, ...message }) => ({
+      ...anonymise(message, isHidden ? hiddenInMessages : []),
+      created_by:
+        user_id === null
+          ? null
+          : { id: user_id, first_name: first_name ?? "", last_name: last_name ?? "" },
+    })),
+  };
+}
+
+/** What the tags are for one application; nothing of one that is anonymised to the actor. */
+export async function readMergeValues({
+  actor,
+  params,
+  db,
+  services,
+}: Call<typeof getMergeValues>) {
+  if (await isHiddenFrom(db, actor, params.id)) throw new Refusal(403, anonymisedToYou);
+  const sender = await readSender(db, actor);
+  const [addressee] = await readAddressees(db, [params.id], sender, services.clock());
+  return Object.fromEntries(
+    mergeTags.map(({ id }) => [id, addressee?.values[id] ?? null]),
+  ) as Record<MergeTagId, string | null>;
+}
+
+async function isHiddenFrom(db: CompanyDb, actor: SessionActor, id: number): Promise<boolean> {
+  const application = await needApplication(db, id);
+  const known = await acquaintances(db, actor, [application]);
+  return isAnonymisedFor(actor, application.anonymised && !known(application).revealed);
+}

@@ -1,0 +1,129 @@
+import * as contract from "@ats/core/templates/contract";
+import {
+  cleanBody,
+  type TemplateInput,
+  type TemplateKind,
+  templateProblems,
+} from "@ats/core/templates/template";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+/** Templates with where each is used. */
+async function readTemplates(db: CompanyDb, { id, kind }: { id?: number; kind?: TemplateKind }) {
+  let templates = db
+    .selectFrom("templates as t")
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("outgoing_mail as m")
+          .whereRef("m.company_id", "=", "t.company_id")
+          .whereRef("m.template_id", "=", "t.id")
+          .select((row) => row.fn.countAll<number>().as("used"))
+          .select((row) => row.fn.max("m.created_date_time").as("last_used_date_time"))
+          .as("u"),
+      (on) => on.onTrue(),
+    )
+    .select(["t.id", "t.kind", "t.name", "t.subject", "t.body", "t.brand_name", "t.stage"])
+    .select(["t.delay_minutes", "t.version", "t.updated_date_time", "u.last_used_date_time"])
+    .select(sql<number>`coalesce(u.used, 0)::int`.as("used"))
+    .orderBy("t.name")
+    .orderBy("t.id");
+  if (id) templates = templates.where("t.id", "=", id);
+  if (kind) templates = templates.where("t.kind", "=", kind);
+  return templates.execute();
+}
+
+async function readTemplate(db: CompanyDb, id: number) {
+  const [template] = await readTemplates(db, { id });
+  if (!template) throw notFound("template");
+  return template;
+}
+
+const listTemplates = implement(contract.listTemplates, async ({ query, db }) => {
+  const brands = await db
+    .selectFrom("jobs")
+    .select("brand_name")
+    .distinct()
+    .orderBy("brand_name")
+    .execute();
+  return {
+    records: await readTemplates(db, query),
+    brands: brands.map(({ brand_name }) => brand_name).filter(Boolean),
+  };
+});
+
+const createTemplate = implement(
+  contract.createTemplate,
+  async ({ actor: { company_id, user_id }, body, db, services }) => {
+    const now = services.clock();
+    const row = await db
+      .insertInto("templates")
+      .values({
+        ...columnsOf(body),
+        company_id,
+        created_by: user_id,
+        created_date_time: now,
+        updated_date_time: now,
+      })
+      .onConflict((conflict) => conflict.columns(["company_id", "kind", "name"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) throw nameTaken();
+    return readTemplate(db, row.id);
+  },
+);
+
+const updateTemplate = implement(
+  contract.updateTemplate,
+  async ({ params, body, db, services, version }) => {
+    const { kind, name } = await readTemplate(db, params.id);
+    if (kind !== body.kind)
+      throw new Refusal(400, "What kind of template it is cannot be changed. Add a new one.");
+    const columns = columnsOf(body);
+    if (columns.name !== name && (await isTaken(db, columns))) throw nameTaken();
+    const { numUpdatedRows } = await db
+      .updateTable("templates")
+      .set((row) => ({
+        ...columns,
+        version: row("version", "+", 1),
+        updated_date_time: services.clock(),
+      }))
+      .where("id", "=", params.id)
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw stale("This template was");
+    return readTemplate(db, params.id);
+  },
+);
+
+const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind" | "name">) =>
+  (await db
+    .selectFrom("templates")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .executeTakeFirst()) !== undefined;
+
+const removeTemplate = implement(contract.removeTemplate, async ({ params, db }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom("templates")
+    .where("id", "=", params.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound("template");
+  return {};
+});
+
+/** The columns of what was written, once nothing is wrong with it. */
+function columnsOf(input: TemplateInput) {
+  const template = { ...input, body: cleanBody(input.kind, input.body) };
+  const [problem] = templateProblems(template);
+  if (problem) throw new Refusal(400, problem.message);
+  return { ...template, subject: template.kind === "email" ? template.subject : "" };
+}
+
+const nameTaken = () =>
+  new Refusal(409, "There is a template of this kind and name. Choose another name.");
+
+export const templateHandlers = [listTemplates, createTemplate, updateTemplate, removeTemplate];

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { applicationIds } from "../applications/application.ts";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { mergeTags } from "../templates/merge-tags.ts";
+import { bodyMax } from "../templates/template.ts";
+import { sanitiseText } from "../validation/text.ts";
+import { messageSchema } from "./message.ts";
+
+export const listMessages = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/messages",
+  summary: "Messages about an application, newest first",
+  access: "VIEW_JOBS",
+  params: idParam,
+  response: z.object({ records: z.array(messageSchema) }),
+});
+
+export const getMergeValues = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/merge-values",
+  summary: "What each merge tag is for an application; nothing of an anonymised one",
+  access: "UPDATE_APPLICATIONS",
+  params: idParam,
+  response: z.object(
+    Object.fromEntries(mergeTags.map(({ id }) => [id, z.string().nullable()])) as Record<
+      (typeof mergeTags)[number]["id"],
+      z.ZodNullable<z.ZodString>
+    >,
+  ),
+});
+
+const recipients = z
+  .array(z.object({ email: z.string().max(254), status: z.boolean() }))
+  .max(50, "Write to 50 addresses or fewer.");
+
+/** To whom, with which template, and when: in ten seconds, or at a time within a year. */
+const sending = {
+  application_ids: applicationIds,
+  template_id: z.number().int().positive().nullable(),
+  send_at: z.iso.datetime().nullable(),
+};
+
+/** What came of each application. */
+const results = z.object({
+  records: z.array(
+    z.object({
+      application_id: z.number().int(),
+      /** Null where nothing is sent. */
+      message_id: z.number().int().nullable(),
+      /** Why nothing is sent. */
+      message: z.string().nullable(),
+    }),
+  ),
+  /** Until then they are held, and can be cancelled. */
+  send_date_time: z.string(),
+});
+
+export const sendEmails = endpoint({
+  method: "POST",
+  path: "/api/messages/email",
+  summary:
+    "Writes an email to applicants, its merge tags filled in for each, with a result for each; held ten seconds or until its time",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  // Specification §3, Email payload.
+  body: z.object({
+    ...sending,
+    from: z.object({ email: z.string().max(254) }),
+    to: recipients,
+    cc: recipients,
+    bcc: recipients,
+    subject: z.string().max(1000).transform(sanitiseText),
+    body: z.string().max(bodyMax.email, "Shorten the message: it is too long."),
+  }),
+  response: results,
+});
+
+export const sendTexts = endpoint({
+  method: "POST",
+  path: "/api/messages/sms",
+  summary: "Writes a text message to applicants, as an email is written",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  body: z.object({
+    ...sending,
+    text: z
+      .string()
+      .max(bodyMax.sms, `Shorten the message to ${bodyMax.sms} characters or fewer.`)
+      .transform(sanitiseText),
+  }),
+  response: results,
+});
+
+export const messagesContract = { listMessages, getMergeValues, sendEmails, sendTexts };

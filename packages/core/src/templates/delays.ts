@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** How long after a move a message may go out, in minutes, each with its words. */
+export const delays: Record<number, string> = {
+  0: "At once",
+  60: "After an hour",
+  1440: "After a day",
+  2880: "After two days",
+  4320: "After three days",
+  10080: "After a week",
+};
+
+export const delayWords = (minutes: number): string =>
+  delays[minutes] ?? `After ${minutes} minutes`;
+
+export const delayMinutes = z
+  .number()
+  .int()
+  .min(0)
+  .max(30 * 24 * 60);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { cleanRichText } from "../validation/rich-text.ts";
+import { gapMessage, lintTags, merge, mergeMarkup, mergeTags, sampleValues } from "./merge-tags.ts";
+
+const ann = { "candidate.first_name": "Ann", "job.title": "Staff Nurse" };
+
+describe("a text with merge tags", () => {
+  it.each([
+    ["Dear {{candidate.first_name}},", "Dear Ann,"],
+    ["{{ candidate.first_name }}: {{job.title}}, {{job.title}}", "Ann: Staff Nurse, Staff Nurse"],
+    ["No tags { here }", "No tags { here }"],
+    ["", ""],
+  ])("%j becomes %j", (template, text) => {
+    expect(merge(template, ann)).toEqual({ text, gaps: [] });
+  });
+
+  it.each([
+    ["Call {{recruiter.telephone}}", ["Recruiter’s telephone"]],
+    ["{{interview.date}} {{interview.date}}", ["Interview date"]],
+    ["Dear {{name}}", ["{{name}}"]],
+    ["Dear {{constructor}}", ["{{constructor}}"]],
+    ["Dear {{}}", ["{{}}"]],
+    ["Dear {{candidate.first_name", ["{{"]],
+    ["Dear candidate.first_name}}", ["}}"]],
+  ])("%j has a gap, which stays in sight", (template, gaps) => {
+    expect(merge(template, ann)).toEqual({ text: template, gaps });
+  });
+
+  it("takes a value of spaces for none", () => {
+    const blank = { "candidate.first_name": "  ", "job.title": null };
+    expect(merge("{{candidate.first_name}}{{job.title}}", blank).gaps).toHaveLength(2);
+  });
+
+  it("never reads a value for tags", () => {
+    const sly = { ...ann, "candidate.first_name": "{{job.title}}" };
+    expect(merge("Dear {{candidate.first_name}}", sly)).toEqual({
+      text: "Dear {{job.title}}",
+      gaps: [],
+    });
+  });
+
+  it("has a value for every tag with the sample candidate", () => {
+    const all = mergeTags.map(({ id }) => `{{${id}}}`).join(" ");
+    expect(merge(all, sampleValues).gaps).toEqual([]);
+  });
+});
+
+describe("markup with merge tags", () => {
+  it.each([
+    ["<b>Ann</b>", "&lt;b&gt;Ann&lt;/b&gt;"],
+    ['" onload="x', "&quot; onload=&quot;x"],
+    ["O'Neill & Sons", "O&#39;Neill &amp; Sons"],
+  ])("shows %j as text", (first_name, text) => {
+    const { text: html } = mergeMarkup('<p title="{{candidate.first_name}}">', {
+      "candidate.first_name": first_name,
+    });
+    expect(html).toBe(`<p title="${text}">`);
+  });
+
+  it("cannot be given an address that runs a script", () => {
+    const { text } = mergeMarkup('<a href="{{candidate.first_name}}">x</a>', {
+      "candidate.first_name": "javascript:alert(1)",
+    });
+    expect(cleanRichText(text)).toBe("<a>x</a>");
+  });
+});
+
+describe("what is wrong with a template's tags", () => {
+  const found = (text: string) => lintTags(text).map(({ severity }) => severity);
+
+  it.each([
+    ["Dear {{candidate.first_name}}", []],
+    ["On {{interview.date}}, {{interview.date}}", ["warning"]],
+    ["Dear {{name}}, {{}} and {{", ["error", "error", "error"]],
+  ])("%j: %j", (text, severities) => expect(found(text)).toEqual(severities));
+
+  it("names what has no value", () => {
+    expect(gapMessage(["Interview date"])).toContain("no value for Interview date");
+    expect(gapMessage([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,163 @@
+/** A place in a text that is filled in for each person. */
+export interface MergeTag {
+  /** Stands between the braces: `{{candidate.first_name}}`. */
+  id: string;
+  /** What the writer sees. */
+  label: string;
+  /** What it is for the sample candidate of previews. */
+  sample: string;
+  /** When there is a value; always without it. */
+  when?: string;
+}
+
+const booked = "an interview is booked";
+
+/** Every merge tag that there is. */
+export const mergeTags = [
+  { id: "candidate.first_name", label: "First name", sample: "Amelia" },
+  { id: "candidate.last_name", label: "Last name", sample: "Shah" },
+  { id: "candidate.candidate_number", label: "Candidate number", sample: "1041" },
+  {
+    id: "candidate.email",
+    label: "Email",
+    sample: "amelia.shah@mail.example",
+    when: "the candidate has given one",
+  },
+  {
+    id: "candidate.contact_mobile_number",
+    label: "Mobile number",
+    sample: "+44 7700 900123",
+    when: "the candidate has given one",
+  },
+  { id: "job.title", label: "Job title", sample: "Staff Nurse" },
+  { id: "job.job_number", label: "Job number", sample: "1001" },
+  { id: "job.location", label: "Job location", sample: "Leeds", when: "the job names one" },
+  { id: "brand.name", label: "Brand", sample: "Northgate Homes" },
+  { id: "company.name", label: "Company", sample: "Northgate Group" },
+  { id: "recruiter.name", label: "Recruiter’s name", sample: "Tom Ashdown" },
+  { id: "recruiter.email", label: "Recruiter’s email", sample: "tom.ashdown@northgate.example" },
+  {
+    id: "recruiter.telephone",
+    label: "Recruiter’s telephone",
+    sample: "+44 113 496 0100",
+    when: "the recruiter’s profile has one",
+  },
+  { id: "sender.name", label: "Sender’s name", sample: "Tom Ashdown" },
+  {
+    id: "interview.title",
+    label: "Interview",
+    sample: "Interview with the ward manager",
+    when: booked,
+  },
+  {
+    id: "interview.date",
+    label: "Interview date",
+    sample: "Tuesday, 3 March 2026",
+    when: booked,
+  },
+  { id: "interview.time", label: "Interview time", sample: "14:00 GMT", when: booked },
+  {
+    id: "interview.location",
+    label: "Interview place",
+    sample: "Northgate House, room 2",
+    when: booked,
+  },
+] as const satisfies readonly MergeTag[];
+export type MergeTagId = (typeof mergeTags)[number]["id"];
+
+/** What the tags stand for, for one person. */
+export type MergeValues = Partial<Record<MergeTagId, string | null>>;
+
+/** Those of the sample candidate. */
+export const sampleValues: MergeValues = Object.fromEntries(
+  mergeTags.map(({ id, sample }) => [id, sample]),
+);
+
+const byId = new Map<string, MergeTag>(mergeTags.map((tag) => [tag.id, tag]));
+
+/** A tag as it stands in a text. */
+export const tagText = (id: MergeTagId): string => `{{${id}}}`;
+
+export interface Merged {
+  text: string;
+  /** What has no value, as it is called; its tag still stands in the text. */
+  gaps: string[];
+}
+
+/**
+ * A text with its tags filled in. A tag that is unknown or has no value stays in sight and is a gap:
+ * a text with gaps goes out to nobody. Values are taken as they are, never read for tags.
+ */
+export function merge(
+  template: string,
+  values: MergeValues,
+  write: (value: string) => string = (value) => value,
+): Merged {
+  const gaps = new Set<string>();
+  const text = template.replace(braces, (whole, between: string | undefined) => {
+    const id = between?.trim() ?? "";
+    const value = byId.has(id) ? values[id as MergeTagId]?.trim() : undefined;
+    if (value) return write(value);
+    gaps.add(byId.get(id)?.label ?? whole);
+    return whole;
+  });
+  return { text, gaps: [...gaps] };
+}
+
+/** A tag, or what was meant to be one. */
+const braces = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
+
+/** The same in markup: values are text there, whatever they contain. */
+export const mergeMarkup = (template: string, values: MergeValues): Merged =>
+  merge(template, values, escapeMarkup);
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** Why a text with these gaps is not sent; undefined without gaps. */
+export const gapMessage = (gaps: readonly string[]): string | undefined =>
+  gaps.length > 0
+    ? `There is no value for ${[...new Set(gaps)].join(", ")}. Fill it in, or take it out of the message.`
+    : undefined;
+
+export interface Finding {
+  /** An error keeps the template from being saved. */
+  severity: "error" | "warning";
+  message: string;
+}
+
+/** What is wrong with the tags of a text, and which may be without a value. */
+export function lintTags(text: string): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const [whole, between] of text.matchAll(braces)) {
+    const tag = byId.get(between?.trim() ?? "");
+    const finding = tag ? emptyFor(tag) : unknown(whole, between);
+    if (finding) findings.set(finding.message, finding);
+  }
+  return [...findings.values()];
+}
+
+const emptyFor = ({ label, when }: MergeTag): Finding | undefined =>
+  when
+    ? {
+        severity: "warning",
+        message: `${label} has a value only if ${when}. Without it the message is not sent.`,
+      }
+    : undefined;
+
+function unknown(whole: string, between: string | undefined): Finding {
+  const message =
+    between === undefined
+      ? `${whole} is half a merge tag. Complete it, or take it out.`
+      : between.trim() === ""
+        ? `${whole} names no merge tag. Choose one, or take it out.`
+        : `${whole} is not a merge tag. Choose one from the list, or take it out.`;
+  return { severity: "error", message };
+}

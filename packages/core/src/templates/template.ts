@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { applicationStatuses, statusLabels } from "../applications/status.ts";
+import { isBlankMarkup } from "../validation/email-sending.ts";
+import { cleanRichText } from "../validation/rich-text.ts";
+import { sanitiseText } from "../validation/text.ts";
+import { delayMinutes, delayWords } from "./delays.ts";
+import { lintTags } from "./merge-tags.ts";
+
+export const templateKinds = ["email", "sms", "document"] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+export const kindLabels: Record<TemplateKind, string> = {
+  email: "Email",
+  sms: "SMS",
+  document: "Documents",
+};
+
+/** Stages that may send a template by themselves: those that an application moves to. */
+export const triggerStages = applicationStatuses.filter((status) => status !== "INCOMPLETE");
+
+export const bodyMax = { email: 100_000, sms: 918, document: 100_000 } as const;
+
+/** What a template's form writes. */
+export const templateInput = z.object({
+  kind: z.enum(templateKinds),
+  name: z.string().max(80, "Shorten the name to 80 characters or fewer.").transform(sanitiseText),
+  /** Of an email. */
+  subject: z
+    .string()
+    .max(200, "Shorten the subject to 200 characters or fewer.")
+    .transform(sanitiseText),
+  /** Markup of an email and a document, text of an SMS. */
+  body: z.string().max(bodyMax.email, "Shorten the text: it is too long."),
+  /** It is for this brand's jobs alone. */
+  brand_name: z.string().max(120).nullable(),
+  /** It goes out by itself when an application moves there. */
+  stage: z.enum(applicationStatuses).nullable(),
+  delay_minutes: delayMinutes,
+});
+export type TemplateInput = z.output<typeof templateInput>;
+
+export const templateSchema = templateInput.extend({
+  id: z.number().int(),
+  version: z.number().int(),
+  /** Messages written with it. */
+  used: z.number().int(),
+  last_used_date_time: z.string().nullable(),
+  updated_date_time: z.string(),
+});
+export type Template = z.output<typeof templateSchema>;
+
+/** A text as its kind may have it. */
+export const cleanBody = (kind: TemplateKind, body: string): string =>
+  kind === "sms" ? sanitiseText(body) : cleanRichText(body);
+
+export interface TemplateProblem {
+  field: "name" | "subject" | "body" | "stage";
+  message: string;
+}
+
+/** What keeps a template from being saved; the first of each field. */
+export function templateProblems(template: TemplateInput): TemplateProblem[] {
+  const { kind, name, subject, body, stage } = template;
+  const problems: TemplateProblem[] = [];
+  const add = (field: TemplateProblem["field"], message: string | undefined) => {
+    if (message && !problems.some((problem) => problem.field === field))
+      problems.push({ field, message });
+  };
+  if (!name.trim()) add("name", "Name the template.");
+  if (kind === "email" && !subject.trim()) add("subject", "Write the subject.");
+  if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", "Write the text.");
+  if (body.length > bodyMax[kind])
+    add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
+  add("subject", tagError(subject));
+  add("body", tagError(body));
+  if (stage && kind === "document") add("stage", "A document does not go out by itself.");
+  if (stage === "INCOMPLETE") add("stage", "No application moves to Incomplete.");
+  return problems;
+}
+
+const tagError = (text: string) =>
+  lintTags(text).find(({ severity }) => severity === "error")?.message;
+
+/** What to look at in a template, though it can be saved. */
+export const templateWarnings = ({ subject, body }: TemplateInput): string[] => [
+  ...new Set(
+    lintTags(`${subject} ${body}`)
+      .filter(({ severity }) => severity === "warning")
+      .map(({ message }) => message),
+  ),
+];
+
+/** "When an application moves to Rejected, after two days"; undefined where a person sends it. */
+export const triggerOf = ({
+  stage,
+  delay_minutes,
+}: Pick<TemplateInput, "stage" | "delay_minutes">): string | undefined =>
+  stage
+    ? `When an application moves to ${statusLabels[stage]}, ${delayWords(delay_minutes).toLowerCase()}`
+    : undefined;

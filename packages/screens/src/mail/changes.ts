@@ -1,0 +1,52 @@
+import { cancelMessages, listOutgoingMail, retryMessages } from "@ats/core/mail/contract";
+import { listMessages } from "@ats/core/messages/contract";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/query.ts";
+
+const verbs = {
+  cancel: { endpoint: cancelMessages, done: "will not be sent", not: "was not cancelled" },
+  retry: { endpoint: retryMessages, done: "is sent again", not: "is not sent again" },
+} as const;
+
+const wordsOf = (count: number) => (count === 1 ? "The message" : `${count} messages`);
+
+/** Reads threads and outbox again. */
+export function useRefreshMessages() {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    for (const endpoint of [listMessages, listOutgoingMail])
+      void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }, [queries]);
+}
+
+/** Takes messages back, or sends failed ones again; says what came of it. Whether all were. */
+export function useMessageChanges() {
+  const { client } = useAts();
+  const refresh = useRefreshMessages();
+  return async (verb: keyof typeof verbs, ids: number[]): Promise<boolean> => {
+    const { endpoint, done, not } = verbs[verb];
+    const fail = (count: number, description: string) =>
+      showToast({
+        tone: "critical",
+        title: `${wordsOf(count)} ${not}`,
+        description,
+        timeout: null,
+      });
+    try {
+      const { records } = await client.call(endpoint, { body: { ids } });
+      const refused = records.filter(({ updated }) => !updated);
+      if (refused.length > 0)
+        fail(refused.length, [...new Set(refused.map(({ message }) => message))].join(" "));
+      else showToast({ tone: "positive", title: `${wordsOf(ids.length)} ${done}` });
+      return refused.length === 0;
+    } catch (error) {
+      fail(ids.length, (error as Error).message);
+      return false;
+    } finally {
+      refresh();
+    }
+  };
+}

@@ -1,0 +1,139 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
+import type { MessageChannel } from "@ats/core/mail/contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Form, type FormError } from "@ats/ui/Form";
+import { SplitView } from "@ats/ui/SplitView";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { useId, useState } from "react";
+import { whoOf } from "../applications/who.ts";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { useDraftState } from "../drafts/draft.ts";
+import { useUser } from "../session/session.tsx";
+import { ComposeFields } from "./ComposeFields.tsx";
+import { blankDraft, draftProblem, draftSchema, type MessageDraft } from "./draft.ts";
+import { MessagePreview } from "./MessagePreview.tsx";
+import { useSendMessages } from "./send.ts";
+
+interface ComposeDialogProps {
+  applications: readonly Application[];
+  channel?: MessageChannel;
+  onClose(): void;
+  /** The messages are on their way. */
+  onSent(): void;
+}
+
+const channels = [
+  { id: "email" as const, label: "Email" },
+  { id: "sms" as const, label: "Text message" },
+];
+
+/**
+ * Writes to applicants: with a template or without, as each of them gets it, now or later. What is
+ * typed is kept until it is sent. Specification §5, Email sending; quality R3, R4, U8.
+ */
+export default function ComposeDialog({
+  applications,
+  channel = "email",
+  onClose,
+  onSent,
+}: ComposeDialogProps) {
+  const form = useId();
+  const { email } = useUser();
+  const [only] = applications;
+  const about = applications.length === 1 && only ? String(only.id) : "bulk";
+  const [draft, setDraft] = useDraftState(`message.${about}`, draftSchema);
+  const [wasRestored] = useState(draft !== undefined);
+  const [blank] = useState(() => blankDraft(channel, email));
+  const typed = draft ?? blank;
+  const [problem, setProblem] = useState<FormError>();
+  const receivers = applications.filter(({ anonymised_row }) => !anonymised_row);
+  const hidden = applications.length - receivers.length;
+  const sending = useSendMessages();
+  const change = (next: Partial<MessageDraft>) => {
+    setDraft({ ...typed, ...next });
+    setProblem(undefined);
+    sending.forget();
+  };
+  const submit = async () => {
+    const found = draftProblem(typed);
+    setProblem(found);
+    if (found || sending.isPending || receivers.length === 0) return;
+    const isSent = await sending.send(receivers, typed, () => setDraft(typed));
+    if (!isSent) return;
+    setDraft(undefined);
+    onSent();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="xl"
+      isDismissable={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Message to ${whoOf(receivers)}`}
+      footer={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            isPending={sending.isPending}
+            isDisabled={receivers.length === 0}
+          >
+            {typed.date || typed.time ? "Send later" : "Send"}
+          </Button>
+        </>
+      }
+    >
+      <SplitView
+        startLabel="Message"
+        endLabel="What a person gets"
+        ratio="start"
+        start={
+          <Form id={form} errors={problem ? [problem] : []} onSubmit={() => void submit()}>
+            {wasRestored && draft && (
+              <RestoredBanner onDiscard={() => setDraft(undefined)}>
+                This is what you typed before, which is not sent yet.
+              </RestoredBanner>
+            )}
+            {hidden > 0 && (
+              <Banner tone="info">
+                {`${hidden} of ${applications.length} are anonymised to you, and are not written to.`}
+              </Banner>
+            )}
+            {sending.refused.length > 0 && (
+              <Banner tone="critical" title="Nothing was sent">
+                <Stack as="ul" gap="xs">
+                  {sending.refused.map(({ id, message }) => (
+                    <Text as="li" key={id}>
+                      {nameOf(receivers, id)}
+                      {message}
+                    </Text>
+                  ))}
+                </Stack>
+              </Banner>
+            )}
+            <ToggleButtonGroup
+              label="Send as"
+              value={typed.channel}
+              onChange={(next) => change({ channel: next, template_id: null })}
+              options={channels}
+            />
+            <ComposeFields typed={typed} problem={problem} onChange={change} />
+          </Form>
+        }
+        end={<MessagePreview applications={receivers} draft={typed} />}
+      />
+    </Dialog>
+  );
+}
+
+const nameOf = (applications: readonly Application[], id: number) => {
+  const application = applications.find((each) => each.id === id);
+  return application ? `${displayName(application)}: ` : "";
+};

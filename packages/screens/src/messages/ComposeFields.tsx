@@ -1,0 +1,217 @@
+import { mergeTags } from "@ats/core/templates/merge-tags";
+import { bodyMax, type Template } from "@ats/core/templates/template";
+import { Button } from "@ats/ui/Button";
+import { DatePicker } from "@ats/ui/DatePicker";
+import type { FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { RichTextEditor } from "@ats/ui/RichTextEditor";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { TagField } from "@ats/ui/TagField";
+import { TextArea } from "@ats/ui/TextArea";
+import { TextField } from "@ats/ui/TextField";
+import { TimeField } from "@ats/ui/TimeField";
+import { showToast } from "@ats/ui/Toast";
+import { useState } from "react";
+import { useCan } from "../session/session.tsx";
+import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
+import { useTemplates } from "../templates/queries.ts";
+import { type MessageDraft, theApplicant } from "./draft.ts";
+
+interface ComposeFieldsProps {
+  typed: MessageDraft;
+  problem: FormError | undefined;
+  onChange(change: Partial<MessageDraft>): void;
+}
+
+const none = "none";
+const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
+
+export function ComposeFields({ typed, problem, onChange }: ComposeFieldsProps) {
+  const errorOf = (name: string) =>
+    problem?.name === name ? { errorMessage: problem.message } : {};
+  return (
+    <>
+      <TemplateChoice typed={typed} onChange={onChange} />
+      {typed.channel === "sms" ? (
+        <Stack gap="xs">
+          <TextArea
+            label="Text"
+            description="It goes to each applicant’s mobile number."
+            name="text"
+            isRequired
+            hasCount
+            maxLength={bodyMax.sms}
+            rows={6}
+            value={typed.text}
+            onChange={(text) => onChange({ text })}
+            {...errorOf("text")}
+          />
+          <MergeTagMenu
+            of="text"
+            onInsert={(tag) => onChange({ text: withTag(typed.text, tag) })}
+          />
+        </Stack>
+      ) : (
+        <EmailFields typed={typed} errorOf={errorOf} onChange={onChange} />
+      )}
+      <WhenFields typed={typed} errorOf={errorOf} onChange={onChange} />
+    </>
+  );
+}
+
+interface FieldsProps extends Pick<ComposeFieldsProps, "typed" | "onChange"> {
+  errorOf(name: string): { errorMessage?: string };
+}
+
+function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
+  const [hasCopies, setCopies] = useState(typed.cc.length + typed.bcc.length > 0);
+  return (
+    <>
+      <Grid columns={2}>
+        <TextField
+          label="From"
+          description="Answers go here: to you, or to a colleague."
+          name="from"
+          type="email"
+          isRequired
+          value={typed.from}
+          onChange={(from) => onChange({ from })}
+          {...errorOf("from")}
+        />
+        <TagField
+          label="To"
+          description="Each applicant gets an email of their own."
+          name="to"
+          isRequired
+          suggestions={[theApplicant]}
+          value={typed.to}
+          onChange={(to) => onChange({ to })}
+          {...errorOf("to")}
+        />
+      </Grid>
+      {hasCopies ? (
+        <Grid columns={2}>
+          <TagField
+            label="Cc"
+            name="cc"
+            value={typed.cc}
+            onChange={(cc) => onChange({ cc })}
+            {...errorOf("cc")}
+          />
+          <TagField
+            label="Bcc"
+            name="bcc"
+            value={typed.bcc}
+            onChange={(bcc) => onChange({ bcc })}
+            {...errorOf("bcc")}
+          />
+        </Grid>
+      ) : (
+        <Inline>
+          <Button size="sm" variant="ghost" onPress={() => setCopies(true)}>
+            Add Cc or Bcc
+          </Button>
+        </Inline>
+      )}
+      <Stack gap="xs">
+        <TextField
+          label="Subject"
+          name="subject"
+          isRequired
+          value={typed.subject}
+          onChange={(subject) => onChange({ subject })}
+          {...errorOf("subject")}
+        />
+        <MergeTagMenu
+          of="subject"
+          onInsert={(tag) => onChange({ subject: withTag(typed.subject, tag) })}
+        />
+      </Stack>
+      <RichTextEditor
+        label="Body"
+        name="body"
+        isRequired
+        rows={10}
+        maxLength={bodyMax.email}
+        mergeTags={editorTags}
+        value={typed.body}
+        onChange={(body) => onChange({ body })}
+        {...errorOf("body")}
+      />
+    </>
+  );
+}
+
+/** Puts a template's words in; those that stood there can be had back. */
+function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChange">) {
+  const { data } = useTemplates(useCan("VIEW_TEMPLATES"));
+  const templates = data?.records.filter(({ kind }) => kind === typed.channel) ?? [];
+  if (templates.length === 0) return null;
+  const choose = (template: Template | undefined) => {
+    if (!template) return onChange({ template_id: null });
+    const { id, name, subject, body } = template;
+    onChange({
+      template_id: id,
+      ...(typed.channel === "sms" ? { text: body } : { subject, body }),
+    });
+    const hadWords = typed.channel === "sms" ? typed.text : `${typed.subject}${typed.body}`;
+    const before = templates.find((each) => each.id === typed.template_id);
+    const isOwn = hadWords && (!before || !hadWords.endsWith(before.body));
+    if (isOwn)
+      showToast({
+        title: `${name} is put in place of what you wrote`,
+        onUndo: () => onChange(typed),
+      });
+  };
+  return (
+    <Select
+      label="Template"
+      value={typed.template_id === null ? none : String(typed.template_id)}
+      onChange={(id) => choose(templates.find((each) => String(each.id) === id))}
+      options={[
+        { id: none, label: "None" },
+        ...templates.map(({ id, name }) => ({ id: String(id), label: name })),
+      ]}
+    />
+  );
+}
+
+function WhenFields({ typed, errorOf, onChange }: FieldsProps) {
+  const isLater = typed.date !== null || typed.time !== null;
+  return (
+    <Stack gap="sm">
+      <RadioGroup
+        label="When"
+        orientation="horizontal"
+        value={isLater ? "later" : "now"}
+        onChange={(when) =>
+          onChange(when === "later" ? { date: null, time: "09:00" } : { date: null, time: null })
+        }
+        options={[
+          { id: "now", label: "Now" },
+          { id: "later", label: "Later" },
+        ]}
+      />
+      {isLater && (
+        <Grid columns={2}>
+          <DatePicker
+            label="Day"
+            name="date"
+            value={typed.date}
+            onChange={(date) => onChange({ date })}
+            {...errorOf("date")}
+          />
+          <TimeField
+            label="Time"
+            name="time"
+            value={typed.time}
+            onChange={(time) => onChange({ time })}
+          />
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { listOutgoingMail } from "@ats/core/mail/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+import {
+  applicationOf,
+  applicationsOf,
+  isAnonymised,
+  isOpenToAll,
+  manager,
+  recruiter,
+} from "../applications/story-places.ts";
+
+const meta: Meta = { title: "Messages/Messages" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const tab = "?tab=messages";
+const someone = applicationOf(isOpenToAll, ({ interview_count }) => interview_count === 0, tab);
+
+async function compose(canvasElement: HTMLElement, channel = "Write an email") {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("button", { name: channel }, soon));
+  return within(await screen.findByRole("dialog", { name: /^Message to/ }, soon));
+}
+
+async function choose(dialog: ReturnType<typeof within>, template: string) {
+  await userEvent.click(await dialog.findByRole("button", { name: /Template$/ }, soon));
+  await userEvent.click(await screen.findByRole("option", { name: template }, soon));
+}
+
+/** With a template, as the applicant gets it; it is held, and taken back from its toast. */
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await compose(canvasElement);
+    await choose(dialog, "More about you");
+    await dialog.findByText(/^Dear (?!\{)/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await page.findByText("Held", {}, soon);
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
+    await page.findByText("Cancelled", {}, soon);
+    const api = await storyApi();
+    await api.mail();
+    const { records } = await api.client.call(listOutgoingMail, { query: { status: "cancelled" } });
+    await expect(records).toHaveLength(1);
+  },
+};
+
+/** Specification §5: the first of the six rules that is broken, at its field. */
+export const Rules: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const dialog = await compose(canvasElement);
+    const send = dialog.getByRole("button", { name: "Send" });
+    await userEvent.click(send);
+    await dialog.findAllByText("Subject is required");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Subject/ }), "Hello");
+    await userEvent.clear(dialog.getByRole("textbox", { name: /^From/ }));
+    await userEvent.click(send);
+    await dialog.findAllByText("From address is required");
+  },
+};
+
+/** A merge tag without a value keeps the message from that person. */
+export const WithoutAValue: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const dialog = await compose(canvasElement);
+    await choose(dialog, "Invitation to an interview");
+    await dialog.findByText("Not sent to this person", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await dialog.findByText("Nothing was sent", {}, soon);
+    await expect(dialog.getByRole("textbox", { name: /^Subject/ })).not.toHaveValue("");
+  },
+};
+
+/** To several at once, each with their own values. */
+export const ToSeveral: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("table", { name: "Applications" }, soon);
+    const boxes = await page.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(await page.findByRole("button", { name: "Message…" }, soon));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Message to 2 applications" }, soon),
+    );
+    await choose(dialog, "More about you");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await screen.findByText(/2 applications goes out in ten seconds/, {}, soon);
+    const { client } = await storyApi();
+    await expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
+      total: 2,
+    });
+  },
+};
+
+/** A rejection is told by the stage's template, another one, or not at all. */
+export const Rejecting: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("table", { name: "Applications" }, soon);
+    const [box] = await page.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    await userEvent.click(box as HTMLElement);
+    await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /to Rejected$/ }, soon));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: /Tell the applicant$/ }, soon));
+    await userEvent.click(await screen.findByRole("option", { name: "Not this time" }, soon));
+    await dialog.findByRole("button", { name: /When$/ });
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    const { client } = await storyApi();
+    await waitFor(
+      async () =>
+        expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
+          total: 1,
+        }),
+      soon,
+    );
+  },
+};
+
+/** Who may not know the applicant sees that somebody wrote, and writes nothing. */
+export const Anonymised: Story = {
+  ...onBrowserApi({
+    as: manager,
+    path: applicationOf(isAnonymised, () => true, tab),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^This applicant is anonymised to you/, {}, soon);
+    await expect(page.queryByRole("button", { name: "Write an email" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone, fail: { listMessages: "never" } }),
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone, fail: { listMessages: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Messages could not be loaded" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import type { MessageChannel } from "@ats/core/mail/contract";
+import { listMessages } from "@ats/core/messages/contract";
+import { anonymisedToYou } from "@ats/core/messages/message";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Mail, MessageSquareText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { useMessageChanges } from "../mail/changes.ts";
+import { isUnderWay } from "../mail/MailStatus.tsx";
+import { useCan } from "../session/session.tsx";
+import { Thread } from "./Thread.tsx";
+
+const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
+
+/** What is read again while a message is on its way. */
+const refetchMs = 5_000;
+
+/** What was written to the applicant, how far each message has come, and a new one. */
+export default function MessagesTab({ application }: { application: ApplicationDetails }) {
+  const [written, setWritten] = useState<MessageChannel>();
+  const canWrite = useCan("UPDATE_APPLICATIONS");
+  const change = useMessageChanges();
+  const { data, error, isFetching, refetch } = useEndpoint(
+    listMessages,
+    { params: { id: application.id } },
+    {
+      refetchInterval: ({ state }) => (state.data?.records.some(isUnderWay) ? refetchMs : false),
+    },
+  );
+  const close = () => setWritten(undefined);
+  return (
+    <Stack gap="lg">
+      {application.anonymised_row && canWrite && <Banner tone="info">{anonymisedToYou}</Banner>}
+      {canWrite && !application.anonymised_row && (
+        <Inline>
+          <Button variant="primary" iconStart={<Mail />} onPress={() => setWritten("email")}>
+            Write an email
+          </Button>
+          <Button iconStart={<MessageSquareText />} onPress={() => setWritten("sms")}>
+            Write a text message
+          </Button>
+        </Inline>
+      )}
+      {data ? (
+        <Thread
+          messages={data.records}
+          {...(canWrite && {
+            onCancel: (id) => void change("cancel", [id]),
+            onRetry: (id) => void change("retry", [id]),
+          })}
+        />
+      ) : error ? (
+        <ListFailed
+          what="Messages"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+      {written && (
+        <Suspense>
+          <ComposeDialog
+            applications={[application]}
+            channel={written}
+            onClose={close}
+            onSent={close}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

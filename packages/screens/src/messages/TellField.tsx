@@ -1,0 +1,68 @@
+import type { ExitStatus } from "@ats/core/applications/status";
+import { delays, delayWords } from "@ats/core/templates/delays";
+import { Grid } from "@ats/ui/Grid";
+import { Select } from "@ats/ui/Select";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { useTemplates } from "../templates/queries.ts";
+
+/** In place of what the stage tells the applicant by itself: a template with its delay, or nothing. */
+export interface Tell {
+  template_id: number | null;
+  delay_minutes: number;
+}
+
+interface TellFieldProps {
+  status: ExitStatus;
+  /** Undefined for what the stage sends by itself. */
+  value: Tell | undefined;
+  onChange(tell: Tell | undefined): void;
+}
+
+const usual = "usual";
+const nothing = "nothing";
+
+/** What the applicant is told, and how long after. */
+export default function TellField({ status, value, onChange }: TellFieldProps) {
+  const { data } = useTemplates();
+  if (!data) return <Skeleton lines={2} />;
+  const emails = data.records.filter(({ kind }) => kind === "email");
+  const own = data.records.filter(({ stage }) => stage === status);
+  const choose = (id: string) => {
+    if (id === usual) return onChange(undefined);
+    const template = emails.find((each) => String(each.id) === id);
+    onChange({ template_id: template?.id ?? null, delay_minutes: template?.delay_minutes ?? 0 });
+  };
+  const chosen = value ? String(value.template_id ?? nothing) : own.length > 0 ? usual : nothing;
+  return (
+    <Grid columns={2}>
+      <Select
+        label="Tell the applicant"
+        value={chosen}
+        onChange={choose}
+        options={[
+          ...(own.length > 0
+            ? [{ id: usual, label: "As the templates say", description: whatStageSends(own) }]
+            : []),
+          { id: nothing, label: "Nothing" },
+          ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
+        ]}
+      />
+      {value && value.template_id !== null && (
+        <Select
+          label="When"
+          description="Until then it can be taken back."
+          value={String(value.delay_minutes)}
+          onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
+          options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
+            (minutes) => ({ id: String(minutes), label: delayWords(minutes) }),
+          )}
+        />
+      )}
+    </Grid>
+  );
+}
+
+const whatStageSends = (templates: readonly { name: string; delay_minutes: number }[]) =>
+  templates
+    .map(({ name, delay_minutes }) => `${name}, ${delayWords(delay_minutes).toLowerCase()}`)
+    .join("; ");

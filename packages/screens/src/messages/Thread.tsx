@@ -1,0 +1,120 @@
+import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import type { Message } from "@ats/core/messages/message";
+import { Accordion } from "@ats/ui/Accordion";
+import { Button } from "@ats/ui/Button";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { RichText } from "@ats/ui/RichText";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { Mails } from "lucide-react";
+import { fullDate } from "../dates/dates.ts";
+import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { isUnderWay, MailStatus } from "../mail/MailStatus.tsx";
+
+export interface ThreadProps {
+  messages: Message[];
+  /** Absent for a reader who may not write. */
+  onCancel?(id: number): void;
+  onRetry?(id: number): void;
+}
+
+/** The messages about an application, newest first, each opening on its words. */
+export function Thread({ messages, ...changes }: ThreadProps) {
+  if (messages.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<Mails />}
+        title="No messages yet"
+        description="What you write to the applicant, and what a stage sends by itself, appears here."
+      />
+    );
+  return (
+    <Accordion
+      allowsMultiple
+      items={messages.map((message) => ({
+        id: String(message.id),
+        title: titleOf(message),
+        meta: (
+          <Inline gap="sm">
+            <Text size="sm" tone="muted">
+              <RelativeTime iso={message.created_date_time} />
+            </Text>
+            <MailStatus status={message.status} />
+          </Inline>
+        ),
+        content: <Words message={message} {...changes} />,
+      }))}
+    />
+  );
+}
+
+const titleOf = ({ channel, subject, text }: Message) =>
+  subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
+
+function Words({
+  message,
+  onCancel,
+  onRetry,
+}: Omit<ThreadProps, "messages"> & { message: Message }) {
+  const { id, status, html, text, error, tried } = message;
+  return (
+    <Stack gap="md">
+      <DescriptionList items={factsOf(message)} />
+      {error && (
+        <Text tone={status === "failed" ? "critical" : "muted"} size="sm">
+          {error}
+        </Text>
+      )}
+      {message.anonymise_data_fields.includes("text") ? (
+        <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>
+      ) : html ? (
+        <RichText html={html} />
+      ) : (
+        <Text as="p" preserveLines>
+          {text}
+        </Text>
+      )}
+      {onCancel && isUnderWay(message) && (
+        <Inline>
+          <Button size="sm" onPress={() => onCancel(id)}>
+            Cancel message
+          </Button>
+        </Inline>
+      )}
+      {onRetry && status === "failed" && tried && (
+        <Inline>
+          <Button size="sm" onPress={() => onRetry(id)}>
+            Send again
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function factsOf(message: Message) {
+  const { created_by, stage, template_name, to_address, cc, bcc, status } = message;
+  const who = created_by ? `${created_by.first_name} ${created_by.last_name}` : "The product";
+  const facts: [term: string, value: string | null | undefined][] = [
+    [
+      stage ? "Sent by" : "Written by",
+      stage ? `the move to ${statusLabels[stage as ApplicationStatus]}, by ${who}` : who,
+    ],
+    ["To", to_address],
+    ["Cc", cc?.join(", ")],
+    ["Bcc", bcc?.join(", ")],
+    ["Template", template_name],
+    [
+      status === "sent" ? "Sent" : "Goes out",
+      status === "sent"
+        ? message.sent_date_time && fullDate(message.sent_date_time)
+        : isUnderWay(message)
+          ? fullDate(message.due_date_time)
+          : null,
+    ],
+  ];
+  return facts.flatMap(([term, value]) => (value ? [{ term, description: value }] : []));
+}

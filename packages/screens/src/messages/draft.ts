@@ -1,0 +1,117 @@
+import { type MessageChannel, messageChannels } from "@ats/core/mail/contract";
+import { lintTags, tagText } from "@ats/core/templates/merge-tags";
+import {
+  type EmailPayload,
+  emailSendingError,
+  emailSendingTexts,
+} from "@ats/core/validation/email-sending";
+import { emailMessage, isEmail } from "@ats/core/validation/email";
+import type { FormError } from "@ats/ui/Form";
+import { z } from "zod";
+
+/** A message that is being written, as its form has it. */
+export const draftSchema = z.object({
+  channel: z.enum(messageChannels),
+  template_id: z.number().nullable(),
+  from: z.string(),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  bcc: z.array(z.string()),
+  subject: z.string(),
+  body: z.string(),
+  text: z.string(),
+  /** `YYYY-MM-DD` and `HH:mm` where the writer is; both null to send it now. */
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+});
+export type MessageDraft = z.output<typeof draftSchema>;
+
+/** Stands for each applicant's own address. */
+export const theApplicant = "The applicant";
+
+export const blankDraft = (channel: MessageChannel, from: string): MessageDraft => ({
+  channel,
+  template_id: null,
+  from,
+  to: [theApplicant],
+  cc: [],
+  bcc: [],
+  subject: "",
+  body: "",
+  text: "",
+  date: null,
+  time: null,
+});
+
+const recipients = (addresses: readonly string[]) =>
+  addresses.map((address) => ({
+    email: address === theApplicant ? tagText("candidate.email") : address,
+    status: true,
+  }));
+
+/** Specification §3, Email payload. */
+export const payloadOf = ({ from, to, cc, bcc, subject, body }: MessageDraft) =>
+  ({
+    from: { email: from },
+    to: recipients(to),
+    cc: recipients(cc),
+    bcc: recipients(bcc),
+    subject,
+    body,
+  }) satisfies EmailPayload;
+
+/** A text message as one person gets it. */
+export const textOf = ({ text }: MessageDraft) => ({
+  to: tagText("candidate.contact_mobile_number"),
+  text,
+});
+
+/** When it goes out; null for now, undefined where a half is missing. */
+export function sendAt({ date, time }: MessageDraft): string | null | undefined {
+  if (date === null && time === null) return null;
+  return date && time ? new Date(`${date}T${time}`).toISOString() : undefined;
+}
+
+const fields: Record<keyof typeof emailSendingTexts, string> = {
+  from: "from",
+  to: "to",
+  toRepeated: "to",
+  ccRepeated: "cc",
+  subject: "subject",
+  body: "body",
+};
+
+/** The field that a rule of specification §5 is about. */
+export const fieldOf = (message: string): string =>
+  Object.entries(emailSendingTexts)
+    .filter(([, text]) => text === message)
+    .map(([rule]) => fields[rule as keyof typeof fields])[0] ?? "body";
+
+/** What is wrong whoever gets it: the first of the six rules, an address, a tag, the time. */
+export function draftProblem(draft: MessageDraft): FormError | undefined {
+  const problem = draft.channel === "sms" ? textProblem(draft) : emailProblem(draft);
+  if (problem) return problem;
+  if (sendAt(draft) === undefined)
+    return { name: "date", message: "Choose the day and the time, or send it now." };
+  return undefined;
+}
+
+function emailProblem(draft: MessageDraft): FormError | undefined {
+  const broken = emailSendingError(payloadOf(draft));
+  if (broken) return { name: fieldOf(broken), message: broken };
+  for (const name of ["from", "to", "cc", "bcc"] as const)
+    for (const address of [draft[name]].flat())
+      if (address !== theApplicant && !isEmail(address.trim()))
+        return { name, message: emailMessage };
+  return tagProblem("subject", draft.subject) ?? tagProblem("body", draft.body);
+}
+
+function textProblem({ text }: MessageDraft): FormError | undefined {
+  if (!text.trim()) return { name: "text", message: "Write the message." };
+  return tagProblem("text", text);
+}
+
+function tagProblem(name: string, text: string): FormError | undefined {
+  const error = lintTags(text).find(({ severity }) => severity === "error");
+  return error && { name, message: error.message };
+}

@@ -1,0 +1,100 @@
+import type { Application } from "@ats/core/applications/application";
+import { listActivity } from "@ats/core/applications/contract";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { heldMs } from "@ats/core/messages/compose";
+import { sendEmails, sendTexts } from "@ats/core/messages/contract";
+import { listTemplates } from "@ats/core/templates/contract";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/query.ts";
+import { whoOf } from "../applications/who.ts";
+import { fullDate } from "../dates/dates.ts";
+import { useMessageChanges, useRefreshMessages } from "../mail/changes.ts";
+import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
+
+interface Refused {
+  /** The application; 0 for the whole. */
+  id: number;
+  message: string;
+}
+
+/** Sends a draft; offers to take it back for as long as it is held, and names who does not get it. */
+export function useSendMessages() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  const refresh = useRefreshMessages();
+  const change = useMessageChanges();
+  const intent = useRef(crypto.randomUUID());
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<Refused[]>([]);
+
+  const call = (applications: readonly Application[], draft: MessageDraft) => {
+    const idempotencyKey = intent.current;
+    const sending = {
+      application_ids: applications.map(({ id }) => id),
+      template_id: draft.template_id,
+      send_at: sendAt(draft) ?? null,
+    };
+    return draft.channel === "sms"
+      ? client.call(sendTexts, { body: { ...sending, text: draft.text }, idempotencyKey })
+      : client.call(sendEmails, { body: { ...sending, ...payloadOf(draft) }, idempotencyKey });
+  };
+
+  /** Whether it went to anybody; `onUndone` once it is taken back. */
+  async function send(
+    applications: readonly Application[],
+    draft: MessageDraft,
+    onUndone: () => void,
+  ): Promise<boolean> {
+    setPending(true);
+    try {
+      const { records, send_date_time } = await call(applications, draft);
+      intent.current = crypto.randomUUID();
+      refresh();
+      for (const endpoint of [listActivity, listTemplates])
+        void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+      const ids = records.flatMap(({ message_id }) => message_id ?? []);
+      const not = records.flatMap(({ application_id: id, message }) =>
+        message ? [{ id, message }] : [],
+      );
+      const withId = (list: readonly { id: number }[]) =>
+        applications.filter(({ id }) => list.some((each) => each.id === id));
+      if (ids.length === 0) {
+        setRefused(not);
+        return false;
+      }
+      if (not.length > 0)
+        showToast({
+          tone: "critical",
+          title: `Not sent to ${whoOf(withId(not))}`,
+          description: not
+            .map((each) => `${withId([each]).map(displayName).join("")}: ${each.message}`)
+            .join(" "),
+          timeout: null,
+        });
+      const going = applications.filter(({ id }) => !not.some((each) => each.id === id));
+      const isLater = sendAt(draft) !== null;
+      showToast({
+        tone: "positive",
+        title: `Message to ${whoOf(going)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
+        ...(isLater && { description: fullDate(send_date_time) }),
+        timeout: heldMs,
+        onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),
+      });
+      return true;
+    } catch (error) {
+      setRefused([{ id: 0, message: (error as Error).message }]);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+  /** The words are others now. */
+  const forget = () => {
+    setRefused([]);
+    intent.current = crypto.randomUUID();
+  };
+  return { send, isPending, refused, forget };
+}

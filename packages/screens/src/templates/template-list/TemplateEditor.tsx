@@ -1,0 +1,215 @@
+import { to } from "@ats/core/navigation/routes";
+import { createTemplate, removeTemplate, updateTemplate } from "@ats/core/templates/contract";
+import {
+  type Template,
+  templateInput,
+  type TemplateInput,
+  type TemplateKind,
+  templateProblems,
+} from "@ats/core/templates/template";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Page } from "@ats/ui/Page";
+import { PageHeader } from "@ats/ui/PageHeader";
+import { SplitView } from "@ats/ui/SplitView";
+import { showToast } from "@ats/ui/Toast";
+import { useRef, useState } from "react";
+import { z } from "zod";
+import { useCall } from "../../app/endpoint.ts";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
+import { useDraftState } from "../../drafts/draft.ts";
+import { useCan } from "../../session/session.tsx";
+import { useRefreshTemplates } from "../queries.ts";
+import { TemplatePreview } from "../TemplatePreview.tsx";
+import { BothVersions } from "./BothVersions.tsx";
+import { TemplateFields } from "./TemplateFields.tsx";
+import { TemplateUse } from "./TemplateUse.tsx";
+
+const draftSchema = templateInput.extend({ version: z.number() });
+type Draft = z.output<typeof draftSchema>;
+
+interface TemplateEditorProps {
+  /** Absent for a new one. */
+  template: Template | undefined;
+  kind: TemplateKind;
+  brands: readonly string[];
+  onClose(kind: TemplateKind): void;
+}
+
+/** A template as it is written, and as a person gets it. What is typed is kept until it is saved. Quality R2, R4. */
+export default function TemplateEditor({ template, kind, brands, onClose }: TemplateEditorProps) {
+  const canEdit = useCan("UPDATE_TEMPLATES");
+  const saved = template ? draftFrom(template) : blank(kind);
+  const [draft, setDraft] = useDraftState(`template.${template?.id ?? kind}`, draftSchema);
+  const [wasRestored] = useState(draft !== undefined);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const [isRemoving, setRemoving] = useState(false);
+  const intent = useRef(crypto.randomUUID());
+  const refresh = useRefreshTemplates();
+  const typed = draft ?? saved;
+  const done = (title: string) => {
+    setDraft(undefined);
+    void refresh();
+    showToast({ tone: "positive", title });
+    onClose(kind);
+  };
+  const create = useCall(createTemplate, {
+    onSuccess: ({ name }) => done(`${name} is added`),
+    // Another attempt with other words is another intent.
+    onError: ({ status }) => {
+      if (status > 0 && status < 500) intent.current = crypto.randomUUID();
+    },
+  });
+  const update = useCall(updateTemplate, {
+    onSuccess: ({ name }) => done(`${name} is saved`),
+    onError: ({ status }) => void (status === 412 && refresh()),
+  });
+  const remove = useCall(removeTemplate, { onSuccess: () => done("The template is removed") });
+  const failure = create.error ?? update.error ?? remove.error;
+  const isStale = update.error?.status === 412 && template && typed.version !== template.version;
+  const save = ({ version, ...body }: Draft = typed) => {
+    const problems = templateProblems(body);
+    setErrors(problems.map(({ field: name, message }) => ({ name, message })));
+    if (problems.length > 0 || create.isPending || update.isPending) return;
+    if (template) update.mutate({ params: { id: template.id }, body, version });
+    else create.mutate({ body, idempotencyKey: intent.current });
+  };
+  const discard = () => {
+    setDraft(undefined);
+    setErrors([]);
+    update.reset();
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumbs={[{ label: "Emails", href: `${to.emailTemplates()}?view=${kind}` }]}
+          title={template?.name ?? newTitles[kind]}
+          actions={
+            template &&
+            canEdit && (
+              <Button variant="ghost" onPress={() => setRemoving(true)}>
+                Remove…
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      {canEdit ? (
+        <SplitView
+          startLabel="Template"
+          endLabel="What a person gets"
+          ratio="start"
+          start={
+            <Card>
+              <Form aria-label="Template" errors={errors} onSubmit={() => save()}>
+                {wasRestored && draft && !isStale && (
+                  <RestoredBanner onDiscard={discard}>
+                    This is what you typed before, which is not saved yet.
+                  </RestoredBanner>
+                )}
+                {isStale ? (
+                  <BothVersions
+                    mine={typed}
+                    theirs={template}
+                    onKeep={() => {
+                      const next = { ...typed, version: template.version };
+                      setDraft(next);
+                      save(next);
+                    }}
+                    onTake={discard}
+                  />
+                ) : (
+                  failure && <Banner tone="critical">{failure.message}</Banner>
+                )}
+                <TemplateFields
+                  typed={typed}
+                  errors={errors}
+                  brands={brands}
+                  onChange={(change) => {
+                    setDraft({ ...typed, ...change });
+                    setErrors((before) => before.filter(({ name = "" }) => !(name in change)));
+                  }}
+                />
+                <Inline>
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    isPending={create.isPending || update.isPending}
+                  >
+                    Save template
+                  </Button>
+                  <Button onPress={() => onClose(kind)}>Close</Button>
+                </Inline>
+              </Form>
+            </Card>
+          }
+          end={<Shown template={template} typed={typed} />}
+        />
+      ) : (
+        <Shown template={template} typed={typed} />
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Remove ${saved.name}?`}
+        confirmLabel="Remove template"
+        tone="critical"
+        isPending={remove.isPending}
+        onConfirm={() => template && remove.mutate({ params: { id: template.id } })}
+      >
+        {saved.stage
+          ? "It no longer goes out by itself. What was written with it stays."
+          : "What was written with it stays."}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+const Shown = ({ template, typed }: { template: Template | undefined; typed: TemplateInput }) => (
+  <TemplatePreview template={typed}>
+    {template && <TemplateUse template={template} />}
+  </TemplatePreview>
+);
+
+const newTitles: Record<TemplateKind, string> = {
+  email: "New email template",
+  sms: "New SMS template",
+  document: "New document template",
+};
+
+const blank = (kind: TemplateKind): Draft => ({
+  kind,
+  name: "",
+  subject: "",
+  body: "",
+  brand_name: null,
+  stage: null,
+  delay_minutes: 0,
+  version: 0,
+});
+
+const draftFrom = ({
+  kind,
+  name,
+  subject,
+  body,
+  brand_name,
+  stage,
+  delay_minutes,
+  version,
+}: Template): Draft => ({
+  kind,
+  name,
+  subject,
+  body,
+  brand_name,
+  stage,
+  delay_minutes,
+  version,
+});

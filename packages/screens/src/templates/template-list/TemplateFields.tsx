@@ -1,0 +1,132 @@
+import { statusLabels } from "@ats/core/applications/status";
+import { delays, delayWords } from "@ats/core/templates/delays";
+import { mergeTags } from "@ats/core/templates/merge-tags";
+import { bodyMax, type TemplateInput, triggerStages } from "@ats/core/templates/template";
+import type { FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { RichTextEditor } from "@ats/ui/RichTextEditor";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { TextArea } from "@ats/ui/TextArea";
+import { TextField } from "@ats/ui/TextField";
+import { MergeTagMenu, withTag } from "../MergeTagMenu.tsx";
+
+interface TemplateFieldsProps {
+  typed: TemplateInput;
+  errors: FormError[];
+  brands: readonly string[];
+  onChange(change: Partial<TemplateInput>): void;
+}
+
+const none = "none";
+const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
+
+/** What a template says, for which brand, and when it goes out by itself. */
+export function TemplateFields({ typed, errors, brands, onChange }: TemplateFieldsProps) {
+  const { kind, name, subject, body, brand_name, stage, delay_minutes } = typed;
+  const problem = (field: string) => {
+    const message = errors.find((error) => error.name === field)?.message;
+    return message ? { errorMessage: message } : {};
+  };
+  return (
+    <>
+      <TextField
+        label="Name"
+        description="What your colleagues look for. Applicants do not see it."
+        name="name"
+        isRequired
+        maxLength={80}
+        value={name}
+        onChange={(next) => onChange({ name: next })}
+        {...problem("name")}
+      />
+      {kind === "email" && (
+        <Stack gap="xs">
+          <TextField
+            label="Subject"
+            name="subject"
+            isRequired
+            maxLength={200}
+            value={subject}
+            onChange={(next) => onChange({ subject: next })}
+            {...problem("subject")}
+          />
+          <MergeTagMenu
+            of="subject"
+            onInsert={(tag) => onChange({ subject: withTag(subject, tag) })}
+          />
+        </Stack>
+      )}
+      {kind === "sms" ? (
+        <Stack gap="xs">
+          <TextArea
+            label="Text"
+            name="body"
+            isRequired
+            hasCount
+            maxLength={bodyMax.sms}
+            rows={5}
+            value={body}
+            onChange={(next) => onChange({ body: next })}
+            {...problem("body")}
+          />
+          <MergeTagMenu of="text" onInsert={(tag) => onChange({ body: withTag(body, tag) })} />
+        </Stack>
+      ) : (
+        <RichTextEditor
+          label="Text"
+          name="body"
+          isRequired
+          rows={12}
+          maxLength={bodyMax[kind]}
+          mergeTags={editorTags}
+          value={body}
+          onChange={(next) => onChange({ body: next })}
+          {...problem("body")}
+        />
+      )}
+      <Grid columns={2}>
+        {kind !== "document" && (
+          <Select
+            label="Goes out by itself"
+            description="When an application moves to a stage."
+            name="stage"
+            value={stage ?? none}
+            onChange={(id) =>
+              onChange({ stage: triggerStages.find((each) => each === id) ?? null })
+            }
+            options={[
+              { id: none, label: "No: somebody sends it" },
+              ...triggerStages.map((id) => ({ id, label: `Moved to ${statusLabels[id]}` })),
+            ]}
+            {...problem("stage")}
+          />
+        )}
+        {stage && kind !== "document" && (
+          <Select
+            label="How long after the move"
+            description="Until then it can be taken back."
+            value={String(delay_minutes)}
+            onChange={(id) => onChange({ delay_minutes: Number(id) })}
+            options={[...new Set([...Object.keys(delays).map(Number), delay_minutes])].map(
+              (minutes) => ({ id: String(minutes), label: delayWords(minutes) }),
+            )}
+          />
+        )}
+        <Select
+          label="Brand"
+          description="Its jobs use it in place of the general one."
+          value={brand_name ?? none}
+          onChange={(id) => onChange({ brand_name: id === none ? null : id })}
+          options={[
+            { id: none, label: "Any brand" },
+            ...[...new Set([...brands, ...(brand_name ? [brand_name] : [])])].map((id) => ({
+              id,
+              label: id,
+            })),
+          ]}
+        />
+      </Grid>
+    </>
+  );
+}
