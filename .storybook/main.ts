@@ -54,6 +54,7 @@ const include = [
   "@ats/screens > zod",
   "@ats/screens > altcha-lib",
   "@ats/screens > altcha-lib/algorithms/web/pbkdf2",
+  "@ats/api > @cantoo/pdf-lib",
   "@ats/api > altcha-lib",
   "@ats/api > altcha-lib/algorithms/web/pbkdf2",
   "@ats/api > hash-wasm",
@@ -104,6 +105,8 @@ export default defineMain({
       resolve: {
         conditions: ["@ats/source", "module", "browser", "development|production"],
         dedupe: ["react", "react-dom"],
+        // It has a build for Node that tests in a browser would take.
+        alias: [{ find: /^fflate$/, replacement: "fflate/browser" }],
       },
       optimizeDeps: { include, exclude: ["@electric-sql/pglite"] },
       // Under NODE_ENV=test react-aria would draw all of a long list, and ask a browser for this.

@@ -1,13 +1,18 @@
-import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { Refusal } from "../app/refusal.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
 import { typesetter } from "./typeset.ts";
 
-/** Sets a text as a document; a letter that it cannot set is refused, because nothing may be lost. */
+/** Sets a text as a document; what it cannot set is refused, because nothing may be lost. */
 export async function setDocument(
   { title, text }: { title: string; text: string },
   now: Date,
 ): Promise<Uint8Array> {
+  if (/<img\b/i.test(text))
+    throw new Refusal(
+      400,
+      "A text cannot be set with pictures. Take them out, or upload the document as a PDF instead.",
+    );
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.create();
   document.setTitle(title);
   document.setCreationDate(now);
@@ -32,6 +37,7 @@ export async function needPdf(bytes: Uint8Array): Promise<void> {
       400,
       "This file is no PDF, whatever its name says. Save it as PDF and choose it again.",
     );
+  const { EncryptedPDFError, PDFDocument } = await import("@cantoo/pdf-lib");
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     if (document.getPageCount() > 0) return;

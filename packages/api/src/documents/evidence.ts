@@ -1,4 +1,3 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
 import { type EnvelopeEventType, envelopeKinds } from "@ats/core/documents/envelope";
 import { pathOf, signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import type { Services } from "../app/services.ts";
@@ -90,6 +89,7 @@ async function addEvidence(bytes: Uint8Array, facts: Facts): Promise<Uint8Array>
   };
   const json = `${JSON.stringify(record, null, 2)}\n`;
 
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   document.setModificationDate(signed);
   const { write, draw, nearest } = await typesetter(document);
@@ -132,7 +132,7 @@ async function addEvidence(bytes: Uint8Array, facts: Facts): Promise<Uint8Array>
   write(
     [
       {
-        text: "The attached file evidence.json says the same for programs, with every name in its own letters; here, letters that these faces lack stand in their nearest form.",
+        text: "The attached file evidence.json says the same for programs, with every name in its own letters. Here, letters that this font lacks stand in their nearest form.",
       },
     ],
     { size: 10, gap: 3 },

@@ -1,9 +1,7 @@
-import { type PDFDocument, type PDFFont, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
 
 const [width, height] = [595, 842];
 const margin = 64;
-const ink = rgb(0.13, 0.15, 0.19);
-const faint = rgb(0.38, 0.41, 0.46);
 
 /** A stretch of a paragraph in one face; a line break is a run of its own, "\n". */
 export interface Run {
@@ -32,6 +30,9 @@ interface Piece {
  * letters beyond western Europe's: `lacks` says which of a text.
  */
 export async function typesetter(document: PDFDocument) {
+  const { rgb, StandardFonts } = await import("@cantoo/pdf-lib");
+  const ink = rgb(0.13, 0.15, 0.19);
+  const faint = rgb(0.38, 0.41, 0.46);
   const [regular, bold, italic, boldItalic] = await Promise.all(
     [
       StandardFonts.Helvetica,
@@ -67,7 +68,7 @@ export async function typesetter(document: PDFDocument) {
         .join(""),
     write(
       runs: readonly Run[],
-      { size = 11, gap = 8, indent = 0, mark, isFaint }: ParagraphStyle = {},
+      { size = 11, gap = 10, indent = 0, mark, isFaint }: ParagraphStyle = {},
     ) {
       const room = width - 2 * margin - indent;
       const pieces = runs.flatMap((run) =>
@@ -91,7 +92,7 @@ export async function typesetter(document: PDFDocument) {
         let x = margin + indent;
         for (const { text, font } of line) {
           page.drawText(text, { x, y, size, font, color });
-          x += font.widthOfTextAtSize(text, size);
+          x += widthOf({ text, font }, size);
         }
       });
     },
@@ -121,14 +122,15 @@ export async function typesetter(document: PDFDocument) {
 }
 export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 
+/** Letter by letter: they are drawn without kerning, which the font's own measure would take off. */
+const widthOf = ({ text, font }: Piece, size: number): number =>
+  [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, size), 0);
+
 /** A word that is wider than the line, in parts that are not. */
 function chop(piece: Piece, size: number, room: number): Piece[] {
   const { text, font } = piece;
-  if (text === "\n" || font.widthOfTextAtSize(text.trimEnd(), size) <= room) return [piece];
-  const most = Math.max(
-    1,
-    Math.floor((text.length * room) / font.widthOfTextAtSize(text, size)) - 1,
-  );
+  if (text === "\n" || widthOf({ text: text.trimEnd(), font }, size) <= room) return [piece];
+  const most = Math.max(1, Math.floor((text.length * room) / widthOf(piece, size)) - 1);
   return (text.match(new RegExp(`[^]{1,${most}}`, "gu")) ?? []).map((part) => ({
     text: part,
     font,
@@ -140,13 +142,13 @@ function linesOf(pieces: readonly Piece[], size: number, room: number): Piece[][
   let used = 0;
   for (const { text, font } of pieces) {
     const word = text.replace(/\n/g, "");
-    const wide = font.widthOfTextAtSize(word.trimEnd(), size);
+    const wide = widthOf({ text: word.trimEnd(), font }, size);
     if (text.startsWith("\n") || (used > 0 && used + wide > room)) {
       lines.push([]);
       used = 0;
     }
     if (word) lines.at(-1)?.push({ text: word, font });
-    used += font.widthOfTextAtSize(word, size);
+    used += widthOf({ text: word, font }, size);
   }
   return lines;
 }
