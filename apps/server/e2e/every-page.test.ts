@@ -113,7 +113,6 @@ async function weighed(page: Page) {
     return weights.reduce((sum, weight) => sum + weight, 0);
   };
   await open(page, "/job");
-  await page.getByRole("table").waitFor();
   const first = [...asked];
   asked = new Set();
   return {

@@ -40,7 +40,7 @@ async function found(who: TestBrowser, q: string) {
   return records.map(({ _source }) => (_source as ApplicationHit).candidate_number);
 }
 
-describe("a recruiter finds a candidate by", () => {
+describe("Specification §2, Global search: a recruiter finds a candidate by", () => {
   test.each([
     ["the start of a name", "wój", [2001]],
     ["a name without its accents", "lukasz", [2001]],
@@ -70,7 +70,7 @@ test.each(["%", "_", "la_ra", "\\", "'; drop table jobs; --", "zzz laura", "💩
   },
 );
 
-test("a term of 10,000 characters is refused", async () => {
+test("Specification §5, Global search: a term of 10,000 characters is refused", async () => {
   const refused = await recruiter.send(`/api/search?m=APPLICATIONS&q=${"a".repeat(10_000)}`);
   expect(refused.status).toBe(400);
   expect(refused.headers.get("x-message")).toMatch(/200 characters/);
@@ -83,7 +83,7 @@ test("a candidate with two applications is found twice, each with the job applie
   expect(total).toBe(2);
 });
 
-test("results come in pages, and the total is of all of them", async () => {
+test("Specification §7, Search: results come in pages, and the total is of all of them", async () => {
   const pages = await Promise.all(
     [0, 1, 2].map((page_no) => search(recruiter, "care", { page_no, page_size: 4 })),
   );
@@ -96,7 +96,7 @@ test("results come in pages, and the total is of all of them", async () => {
   expect(new Set(ids).size).toBe(6);
 });
 
-describe("a hiring manager, to whom an application is anonymised,", () => {
+describe("Specification §4, Anonymised candidates: a hiring manager, to whom an application is anonymised,", () => {
   test.each(["oluwaseun", "adeyemi", "oluwaseun adeyemi", "oluwaseun.adeyemi@", "oluwaseun 1042"])(
     "does not find it by %s",
     async (q) => {

@@ -45,7 +45,7 @@ function thief(from: TestBrowser, stolen: { cookie?: boolean; token?: boolean })
 const who = async (browser: TestBrowser, id: number) =>
   (await browser.call(getUserSettings, { params: { id } })).users.email;
 
-describe("Credential stuffing fails", () => {
+describe("Credential stuffing fails (quality S3)", () => {
   const stuff = (account: string, password: string, address: string) =>
     testBrowser(app, address).call(login, { body: { email: account, password } });
 
@@ -100,7 +100,7 @@ describe("Credential stuffing fails", () => {
   });
 });
 
-describe("Token replay fails", () => {
+describe("Token replay fails (quality S3, S4)", () => {
   test("an API token without its cookie, and a cookie without its token, are nothing", async () => {
     const victim = await signIn(app, email);
     await expect(thief(victim, { token: true }).call(listJobs)).rejects.toMatchObject(ended);
@@ -167,7 +167,7 @@ describe("Token replay fails", () => {
   });
 });
 
-describe("Session fixation fails", () => {
+describe("Session fixation fails (quality S3)", () => {
   const cookie = "__Host-ats_session";
   const enter = (browser: TestBrowser) =>
     browser.call(login, { body: { email, password: testPassword } });

@@ -31,7 +31,7 @@ const token = async (from = app) =>
 const signInWith = (proof: string, from = app) =>
   testBrowser(from).call(login, { body, headers: { [captchaHeader]: proof } });
 
-describe("the proof that no robot signs in", () => {
+describe("Specification §7, recaptcha-token: the proof that no robot signs in", () => {
   test("is asked for, and signs in", async () => {
     await expect(testBrowser(app).call(login, { body })).rejects.toMatchObject(refused);
     await expect(signInWith(await token())).resolves.toBeDefined();

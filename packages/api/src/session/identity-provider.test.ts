@@ -31,7 +31,7 @@ beforeEach(async () => {
   app = testApi(services);
 });
 
-test("an organisation's provider keeps the session for longer whenever it is extended here", async () => {
+test("Specification §7, external identity provider: an organisation's provider keeps the session for longer whenever it is extended here", async () => {
   const browser = await signIn(app, email);
   await browser.call(extendSession);
   expect(calls).toEqual(["refresh"]);

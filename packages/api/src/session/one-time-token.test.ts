@@ -28,7 +28,7 @@ const redeem = (token: string) =>
   redeemToken(services.system, "reset password", token, services.clock());
 const refused = { status: 400, message: expect.stringMatching(/used already, has expired/) };
 
-test("of a hundred who redeem a token at once, one succeeds", async () => {
+test("Quality S4: of a hundred who redeem a token at once, one succeeds", async () => {
   const token = await issue({ from: "a letter" });
   const tries = await Promise.allSettled(Array.from({ length: 100 }, () => redeem(token)));
   const redeemed = tries.filter(({ status }) => status === "fulfilled");

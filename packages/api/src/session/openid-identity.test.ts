@@ -112,7 +112,7 @@ async function signIn(email: string) {
   return browser;
 }
 
-test("whom the organisation has signed in has a session, without a password", async () => {
+test("Specification §7, external identity provider: whom the organisation has signed in has a session, without a password", async () => {
   const browser = await signIn(recruiter);
   await expect(browser.call(listJobs)).resolves.toBeDefined();
 });
@@ -163,7 +163,7 @@ test("a disabled company stays closed", async () => {
   });
 });
 
-test("extending the session has the provider keep it too, by a new token each time", async () => {
+test("Specification §7, external identity provider: extending the session has the provider keep it too, by a new token each time", async () => {
   const browser = await signIn(recruiter);
   const kept = () =>
     services.system.selectFrom("organisation_sessions").select("refresh_token").execute();
@@ -188,7 +188,7 @@ test("a session that the organisation has ended is not extended", async () => {
   });
 });
 
-test("signing out ends it at the organisation as well, and nothing of sessions that are over is kept", async () => {
+test("Specification §7, external identity provider: signing out ends it at the organisation as well, and nothing of sessions that are over is kept", async () => {
   const browser = await signIn(recruiter);
   const revoked = once(provider, "grant.revoked");
   await browser.call(logout);

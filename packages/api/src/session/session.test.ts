@@ -28,14 +28,14 @@ test("signing in opens a new session, whatever cookie the browser came with", as
   expect(second.token).not.toBe(first.token);
 });
 
-test("the cookie of one session does not work with the token of another", async () => {
+test("Specification §3, Session cookies: the cookie of one session does not work with the token of another", async () => {
   const first = await signIn(app, email);
   const second = await signIn(app, "manager@northgate.example");
   first.token = second.token;
   await expect(first.call(listJobs)).rejects.toMatchObject(ended);
 });
 
-test("extending gives a new token; the old one works for two minutes more", async () => {
+test("Specification §7, API token: extending gives a new token; the old one works for two minutes more", async () => {
   const browser = await signIn(app, email);
   const before = browser.token;
   await browser.call(extendSession);
@@ -82,7 +82,7 @@ test("a tab whose answer to an extension was lost gets a token with its next one
   await expect(browser.call(listJobs)).resolves.toBeDefined();
 });
 
-test("a session that is not extended ends after an hour", async () => {
+test("Specification §7, extendSessionTTL: a session that is not extended ends after an hour", async () => {
   const browser = await signIn(app, email);
   services.clock.advance(59 * minute);
   await browser.call(extendSession);
@@ -103,7 +103,7 @@ test("a session ends after twelve hours, however often it is extended", async ()
   await expect(browser.call(extendSession)).rejects.toMatchObject(ended);
 });
 
-test("signing out ends the session on the server and removes the cookie", async () => {
+test("Specification §4, Login state: signing out ends the session on the server and removes the cookie", async () => {
   const browser = await signIn(app, email);
   const stolen = testBrowser(app);
   for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);

@@ -28,7 +28,7 @@ const code = () =>
 const attempt = (email: string, password: string, address?: string) =>
   testBrowser(app, address).call(login, { body: { email, password } });
 
-test("a recruiter signs in and is told who they are, with rights and company settings", async () => {
+test("Specification §3, User: a recruiter signs in and is told who they are, with rights and company settings", async () => {
   const browser = await signIn(app, "recruiter@northgate.example");
   const { users } = await browser.call(getUserSettings, { params: { id: people.recruiter.id } });
   expect(users).toMatchObject({
@@ -56,7 +56,7 @@ test("the address may be typed in capitals and with spaces around it", async () 
   });
 });
 
-test("an unknown address answers as a known one", async () => {
+test("Quality S3: an unknown address answers as a known one", async () => {
   const check = (email: string) => testBrowser(app).call(validateEmail, { body: { email } });
   await expect(check("nobody@northgate.example")).resolves.toEqual({
     email: "nobody@northgate.example",
@@ -72,7 +72,7 @@ test("an unknown address answers as a known one", async () => {
   await expect(attempt("admin@northgate.example", "not it at all")).rejects.toMatchObject(wrong);
 });
 
-test("credentials say beforehand whether a code is needed and whether the company is disabled", async () => {
+test("Specification §7, validate/credentials: credentials say beforehand whether a code is needed and whether the company is disabled", async () => {
   const check = (email: string) =>
     testBrowser(app).call(validateCredentials, { body: { email, password: testPassword } });
   await expect(check("admin@northgate.example")).resolves.toMatchObject({
@@ -96,7 +96,7 @@ test("a disabled company's user does not sign in", async () => {
   });
 });
 
-test("the session's cookie is out of scripts' reach, and bound to the host on https", async () => {
+test("Specification §3, Session cookies: the session's cookie is out of scripts' reach, and bound to the host on https", async () => {
   const send = (origin: string, headers: Record<string, string> = {}) =>
     app.fetch(
       new Request(`${origin}/api/auth/loginv2`, {
@@ -124,7 +124,7 @@ test("neither cookie nor token is kept as it is", async () => {
   for (const secret of browser.cookies.values()) expect(kept).not.toContain(secret);
 });
 
-test("a one-time code is asked for, and signs in once", async () => {
+test("Specification §1, multi-factor authentication: a one-time code is asked for, and signs in once", async () => {
   const email = "mfa@northgate.example";
   await expect(signIn(app, email)).rejects.toMatchObject({
     status: 401,
@@ -153,7 +153,7 @@ const tooMany = {
   message: "Too many sign-ins have failed. Wait 15 minutes, then try again.",
 };
 
-test("after ten failures, from wherever, a stranger waits 15 minutes even with the right password", async () => {
+test("Quality S3: after ten failures, from wherever, a stranger waits 15 minutes even with the right password", async () => {
   const email = "master@northgate.example";
   const guesses = await Promise.allSettled(
     Array.from({ length: 12 }, (_, i) => attempt(email, `guess number ${i}`, `198.51.100.${i}`)),

@@ -5,7 +5,7 @@ import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testNow } from "../testing/records.ts";
 
-test("a suggestion is kept for its company and user, as plain text", async () => {
+test("Specification §7, POST suggestions: a suggestion is kept for its company and user, as plain text", async () => {
   const services = testServices(await testDatabase());
   const { ids, users } = await testCompanies(services.system);
   const agent = await signIn(testApi(services), "agent@brightstaff.example");

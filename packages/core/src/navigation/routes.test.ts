@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { matchRoute, type RouteName, routes, to } from "./routes.ts";
 
-it("finds every route by its own path", () => {
+it("Specification §2, routes: finds every route by its own path", () => {
   for (const [name, path] of Object.entries(routes))
     expect(matchRoute(path.replace(/\{\w+\}/g, "42")).name).toBe(name as RouteName);
 });
 
-it("prefers a plain path to one with a parameter", () => {
+it("Specification §2, routes: prefers a plain path to one with a parameter", () => {
   expect(matchRoute("/job/add/vacancy").name).toBe("vacancyForm");
   expect(matchRoute("/report/bespoke/7")).toEqual({ name: "bespokeReports", params: { id: "7" } });
 });

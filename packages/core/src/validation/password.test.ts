@@ -4,7 +4,7 @@ import { newPasswordProblem, passwordMessages as says } from "./password.ts";
 const owner = { email: "tom.ashdown@northgate.example", company_name: "Northgate Group" };
 const problem = (password: string) => newPasswordProblem(password, owner);
 
-describe("a new password has 15 to 128 characters", () => {
+describe("Quality S3: a new password has 15 to 128 characters", () => {
   it.each([
     ["fourteen chars", says.short],
     ["", says.short],
@@ -18,7 +18,7 @@ describe("a new password has 15 to 128 characters", () => {
   );
 });
 
-describe("a new password keeps no rule of composition", () => {
+describe("Quality S3: a new password keeps no rule of composition", () => {
   it.each([
     "harbour teaspoon gravel",
     "314159265358979",
@@ -28,7 +28,7 @@ describe("a new password keeps no rule of composition", () => {
   ])("%s is taken", (password) => expect(problem(password)).toBeUndefined());
 });
 
-describe("a new password is not the email address or the company's name alone", () => {
+describe("Quality S3: a new password is not the email address or the company's name alone", () => {
   it.each([
     "tom.ashdown@northgate.example",
     "TOM.ASHDOWN@Northgate.example!",

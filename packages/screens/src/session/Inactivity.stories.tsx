@@ -1,7 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { continueMs, inactivityMs, sessionTexts } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { extendedKey } from "./extension.ts";
@@ -13,8 +13,15 @@ const meta: Meta = {
   title: "Session/Inactivity",
   beforeEach: () => {
     storage.clear();
+    spyOn(AudioContext.prototype, "createOscillator");
+    // Browsers play nothing before somebody has done something.
+    Object.defineProperty(navigator, "userActivation", {
+      value: { hasBeenActive: true },
+      configurable: true,
+    });
     return () => {
       Date.now = clock;
+      Reflect.deleteProperty(navigator, "userActivation");
     };
   },
 };
@@ -36,7 +43,7 @@ async function leaveAlone(canvasElement: HTMLElement, ms: number) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** A minute to answer, with the focus on Continue. */
+/** A minute to answer, with a tone of two notes and the focus on Continue. */
 export const Asked: Story = {
   ...onHelp,
   play: async ({ canvasElement }) => {
@@ -46,6 +53,7 @@ export const Asked: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole("button", { name: "Continue" })).toHaveFocus(),
     );
+    await expect(AudioContext.prototype.createOscillator).toHaveBeenCalledTimes(2);
   },
 };
 

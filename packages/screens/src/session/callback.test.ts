@@ -3,7 +3,7 @@ import { callbackPath } from "./callback.ts";
 
 const origin = "https://ats.example";
 
-test("a path of this host is gone back to, with its query", () => {
+test("Specification §4, Responses: a path of this host is gone back to, with its query", () => {
   expect(callbackPath("/job/7/application?page=2", origin)).toBe("/job/7/application?page=2");
 });
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
-const meta: Meta = { title: "Session/ChangePassword" };
+const meta: Meta = { title: "Session/Change password" };
 export default meta;
 type Story = StoryObj;
 

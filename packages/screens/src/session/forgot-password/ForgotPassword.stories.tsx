@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
-const meta: Meta = { title: "Session/ForgotPassword" };
+const meta: Meta = { title: "Session/Forgotten password" };
 export default meta;
 type Story = StoryObj;
 

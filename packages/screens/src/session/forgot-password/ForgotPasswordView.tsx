@@ -8,9 +8,10 @@ import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+import { useToldField } from "../sign-in-frame/useToldField.ts";
 import { type SignInSearch, toLogin } from "../sign-in-links.ts";
 
 export interface ForgotPasswordViewProps {
@@ -33,11 +34,8 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
 function Ask({ email: before, search, isPending, error, submit }: ForgotPasswordViewProps) {
   const [email, setEmail] = useState(before);
   const [wrongForm, setWrongForm] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const message = wrongForm ?? error;
-  useEffect(() => {
-    if (message) field.current?.focus();
-  }, [message]);
+  const field = useToldField(message);
   return (
     <SignInPage
       title="Forgotten your password?"

@@ -10,11 +10,12 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Building2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { CompanyChoice } from "../CompanyChoice.tsx";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+import { useToldField } from "../sign-in-frame/useToldField.ts";
 import * as css from "./LoginView.css.ts";
 import { CodeField } from "./CodeField.tsx";
 import type { Organisation } from "./organisation.ts";
@@ -66,12 +67,8 @@ export function LoginView({
 }: LoginViewProps) {
   const [typed, setTyped] = useState<Typed>({ ...nothing, email: before });
   const [wrongForm, setWrongForm] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const message = wrongForm ?? error;
-
-  useEffect(() => {
-    if (message) field.current?.focus();
-  }, [message]);
+  const field = useToldField(message);
 
   const type = (part: Partial<Typed>) => {
     setWrongForm(undefined);

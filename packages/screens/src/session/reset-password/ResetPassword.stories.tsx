@@ -10,7 +10,7 @@ import { onBrowserApi } from "../../app/story.tsx";
 const clock = Date.now;
 
 const meta: Meta = {
-  title: "Session/ResetPassword",
+  title: "Session/Reset password",
   beforeEach: () => () => {
     Date.now = clock;
   },

@@ -7,9 +7,10 @@ import { ErrorState } from "@ats/ui/ErrorState";
 import { Form } from "@ats/ui/Form";
 import { PasswordField } from "@ats/ui/PasswordField";
 import { Stack } from "@ats/ui/Stack";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+import { useToldField } from "../sign-in-frame/useToldField.ts";
 
 export interface ResetPasswordViewProps {
   /** Whose password the link is good for. */
@@ -24,10 +25,7 @@ export interface ResetPasswordViewProps {
 export function ResetPasswordView({ owner, isPending, error, submit }: ResetPasswordViewProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (problem ?? error) field.current?.focus();
-  }, [problem, error]);
+  const field = useToldField(problem ?? error);
   return (
     <SignInPage
       title="Choose a new password"

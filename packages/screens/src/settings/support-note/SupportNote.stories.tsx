@@ -26,12 +26,20 @@ async function open(canvas: HTMLElement) {
   };
 }
 
+/** Typed and pasted; pasted markup keeps its looks. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const { text, save } = await open(canvasElement);
     await userEvent.click(text);
-    await userEvent.keyboard("Rang Helen");
+    await userEvent.keyboard("Rang Helen ");
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "about <b>her CV</b>");
+    text.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(text).toHaveTextContent("Rang Helen about her CV"));
+    await expect(text.querySelector("strong")).toHaveTextContent("her CV");
     await save();
     await screen.findByText("Note has been updated successfully.", {}, soon);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
