@@ -10,6 +10,9 @@ const source = ["@ats/source", "module", "node", "development|production"];
 /** Read once for the three that run stories. */
 const storybook = await storybookTest({ configDir: ".storybook" });
 
+/** In a browser on a busy machine; what needed its second go is named at the end. */
+const secondGo = { retry: 1 };
+
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
   name: "conformance",
@@ -61,6 +64,7 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "stories",
+          ...secondGo,
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -95,6 +99,7 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "screenshots",
+          ...secondGo,
           maxWorkers: 4,
           exclude: ["packages/screens/**"],
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
@@ -118,6 +123,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          ...secondGo,
           include: ["apps/server/e2e/**/*.test.ts"],
           globalSetup: "apps/server/e2e/global-setup.ts",
           testTimeout: 240_000,

@@ -6,6 +6,7 @@ import { createApi } from "../app/app.ts";
 import { handlers } from "../app/handlers.ts";
 import type { Services } from "../app/services.ts";
 import { openEmbedded } from "../database/embedded.ts";
+import { keepPristine, restorePristine } from "../database/pristine.ts";
 import { demoPassword } from "../demo/accounts.ts";
 import { memoryFiles } from "../files/file-store.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -60,14 +61,19 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     read(new URL("../../.cache/demo-files.json", import.meta.url)),
   ]);
   const snapshot = new Blob([await database.arrayBuffer()], { type: "application/gzip" });
-  const cvs = Object.entries((await files.json()) as Record<string, string>);
+  const cvs = Object.entries((await files.json()) as Record<string, string>).map(
+    ([key, base64]) => [key, Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))] as const,
+  );
+  const system = await openEmbedded({ snapshot });
+  await keepPristine(system);
   const environment: Record<string, string> = { environment: "demo" };
-  let home = await open(snapshot, cvs, environment);
-  let written = false;
+  let home = open(system, cvs, environment);
+  const underWay = new Set<Promise<unknown>>();
 
   const send = async (request: Request, session: Session) => {
-    written ||= request.method !== "GET" && !onlySessions.test(request.url);
-    return home.app.fetch(request, { session, address: "browser" });
+    const answer = Promise.resolve(home.app.fetch(request, { session, address: "browser" }));
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
   };
   const visitor = () => {
     const session = sessionOf();
@@ -97,17 +103,13 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       page.session.write(undefined);
       delete environment[environmentKeys.organisation];
       delete home.services.identity;
-      if (!written) return;
       home.hub.stop();
-      await home.services.system.destroy();
-      home = await open(snapshot, cvs, environment);
-      written = false;
+      await Promise.allSettled(underWay);
+      await restorePristine(system);
+      home = open(system, cvs, environment);
     },
   };
 }
-
-/** Calls that write nothing but sessions. */
-const onlySessions = /\/api\/auth\/(validate|login|logout|extend)/;
 
 const read = async (url: URL) => {
   const response = await fetch(url);
@@ -121,33 +123,27 @@ const read = async (url: URL) => {
 /** A story that moves the page's clock moves this one. */
 const clock = () => new Date(Date.now());
 
-async function open(
-  snapshot: Blob,
-  cvs: [key: string, base64: string][],
+function open(
+  system: Services["system"],
+  cvs: Iterable<readonly [key: string, Uint8Array]>,
   environment: Services["environment"],
 ) {
   const sent: Mail[] = [];
-  const system = await openEmbedded({ snapshot });
   const services: Services = {
     system,
     clock,
     captcha: proofOfWork({ system, clock }),
-    files: memoryFiles(),
+    files: memoryFiles(cvs),
     live: localChannel(),
     environment,
     mailer: { send: async (mail) => void sent.push(mail) },
     publicUrl: globalThis.location.origin,
   };
-  for (const [key, base64] of cvs)
-    await services.files.put(
-      key,
-      Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)),
-    );
   const hub = createLiveHub(services, reportError);
   return { services, hub, sent, app: createApi(handlers, services, { allowOrigin: () => true }) };
 }
 
-type Home = Awaited<ReturnType<typeof open>>;
+type Home = ReturnType<typeof open>;
 
 /** Joins the live hub as soon as the session is known; returns how to leave. */
 function join(

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { keepPristine, restorePristine } from "../database/pristine.ts";
 import type { Tables } from "../database/tables.ts";
 import { issueToken } from "../session/one-time-token.ts";
 import { mailedCodeMs, mailedCodesSent } from "../session/mailed-code.ts";
@@ -16,6 +17,7 @@ import {
   testOrigin,
   testTotpSecret,
 } from "./records.ts";
+import { outlivesTest } from "./database.ts";
 import { vacancy } from "./vacancy.ts";
 
 /** A code that was mailed to the user with multi-factor authentication. */
@@ -28,9 +30,20 @@ export const testEnrolment = "an-enrolment-of-the-recruiter";
 /**
  * The companies that tests are about: Northgate Group with a job whose applicants are named and
  * one whose are anonymised, Riverside Council beside it, the agency Brightstaff, and Closed Ltd,
- * which is disabled.
+ * which is disabled. A database that outlives its tests has them kept.
  */
-export async function testCompanies(db: Kysely<Tables>) {
+export async function testCompanies(db: Kysely<Tables>): Promise<TestCompanies> {
+  if (kept?.db === db) await restorePristine(db, "companies");
+  else {
+    kept = { db, companies: await makeCompanies(db) };
+    if (outlivesTest(db)) await keepPristine(db, "companies");
+  }
+  return structuredClone(kept.companies);
+}
+
+let kept: { db: Kysely<Tables>; companies: TestCompanies } | undefined;
+
+async function makeCompanies(db: Kysely<Tables>) {
   const northgate = await addCompany(db, "Northgate Group");
   const riverside = await addCompany(db, "Riverside Council");
   const brightstaff = await addCompany(db, "Brightstaff", { company_type: "AGENCY" });
@@ -437,4 +450,4 @@ export async function testCompanies(db: Kysely<Tables>) {
     session_id: session.id,
   };
 }
-export type TestCompanies = Awaited<ReturnType<typeof testCompanies>>;
+export type TestCompanies = Awaited<ReturnType<typeof makeCompanies>>;

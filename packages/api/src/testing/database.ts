@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import pg from "pg";
 import { inject } from "vitest";
 import { openEmbedded, openPglite } from "../database/embedded.ts";
 import { numberTypes, openPostgres } from "../database/postgres.ts";
+import { keepPristine, restorePristine } from "../database/pristine.ts";
 import type { Tables } from "../database/tables.ts";
 import { templateDatabase } from "./postgres-server.ts";
 
@@ -16,37 +17,18 @@ import { templateDatabase } from "./postgres-server.ts";
 export async function testDatabase(): Promise<Kysely<Tables>> {
   const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
   if (server) return onServer(server);
-  if (embedded) await sql.raw(empty).execute(embedded);
+  if (embedded) await restorePristine(embedded);
   else {
     embedded = await openEmbedded({ snapshot: await migratedSnapshot() });
-    await sql.raw(remember).execute(embedded);
+    await keepPristine(embedded);
   }
   return embedded;
 }
 
 let embedded: Kysely<Tables> | undefined;
 
-/** Keeps the rows that the migrations made. */
-const remember = `
-do $$ declare name text; has_rows boolean; begin
-  create schema migrated;
-  for name in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('select exists (table public.%I)', name) into has_rows;
-    continue when not has_rows;
-    execute format('create table migrated.%1$I as table public.%1$I', name);
-  end loop;
-end $$`;
-
-/** Brings every table back to the rows kept, whatever its triggers forbid. */
-const empty = `
-do $$ declare name text; begin
-  set local session_replication_role = replica;
-  execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' restart identity'
-           from pg_tables where schemaname = 'public');
-  for name in select tablename from pg_tables where schemaname = 'migrated' loop
-    execute format('insert into public.%1$I overriding system value select * from migrated.%1$I', name);
-  end loop;
-end $$`;
+/** Whether it is the one of this test file. */
+export const outlivesTest = (db: Kysely<Tables>): boolean => db === embedded;
 
 async function onServer(server: string): Promise<Kysely<Tables>> {
   const url = await emptyDatabase(server, templateDatabase);

@@ -17,9 +17,8 @@ export const Default: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Why?" }));
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Why" }),
-    ).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole("dialog", { name: "Why" })).toBeVisible());
   },
 };
 
@@ -69,7 +68,7 @@ export const AnchoredToAButton: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(await body.findByRole("dialog", { name: "News" })).toBeVisible();
+    await waitFor(() => expect(body.getByRole("dialog", { name: "News" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "News" })).toHaveFocus());
   },

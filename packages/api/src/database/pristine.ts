@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Keeps the rows of every table as they are now, under a name, for {@link restorePristine}. */
+export async function keepPristine(db: Kysely<Tables>, name = "pristine"): Promise<void> {
+  await sql.raw(keep(name)).execute(db);
+}
+
+/** Brings every table back to the rows kept, whatever its triggers forbid. */
+export async function restorePristine(db: Kysely<Tables>, name = "pristine"): Promise<void> {
+  await sql.raw(restore(name)).execute(db);
+}
+
+const keep = (schema: string) => `
+do $$ declare name text; begin
+  create schema ${schema};
+  create table ${schema}."last write" as select pg_current_xact_id()::text::bigint as id;
+  create table ${schema}."sequences" as
+    select sequencename as name, coalesce(last_value, start_value) as value, last_value is not null as called
+    from pg_sequences where schemaname = 'public';
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('create table ${schema}.%1$I as table public.%1$I', name);
+  end loop;
+end $$`;
+
+/** Rows are written again only in tables that something has written to since. */
+const restore = (schema: string) => `
+do $$ declare name text; columns text; kept bigint; rows bigint; last bigint; begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('select count(*) from ${schema}.%I', name) into kept;
+    execute format('select count(*), coalesce(max(xmin::text::bigint), 0) from public.%I', name) into rows, last;
+    continue when rows = kept and last <= (select id from ${schema}."last write");
+    execute format('delete from public.%I where xmin::text::bigint > (select id from ${schema}."last write")', name);
+    select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+      where attrelid = format('public.%I', name)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    execute format('insert into public.%1$I (%2$s) overriding system value
+      select %2$s from ${schema}.%1$I on conflict do nothing', name, columns);
+  end loop;
+  perform setval(format('public.%I', sequences.name)::regclass, value, called) from ${schema}.sequences
+    where pg_sequence_last_value(format('public.%I', sequences.name)::regclass) is distinct from
+      case when called then value end;
+  update ${schema}."last write" set id = pg_current_xact_id()::text::bigint;
+end $$`;
