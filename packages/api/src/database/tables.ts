@@ -762,6 +762,8 @@ export interface InterviewPanelTable {
 export interface InterviewSettingsTable {
   company_id: number;
   settings: Json<InterviewSettings>;
+  /** Counts the changes: an edit names the one that it began from. */
+  version: Generated<number>;
 }
 
 export interface NotificationTable {

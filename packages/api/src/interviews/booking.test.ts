@@ -18,6 +18,8 @@ let ann: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
+  // What is in the outbox is what these tests send.
+  await db.deleteFrom("outgoing_mail").execute();
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   candidate = testBrowser(app);

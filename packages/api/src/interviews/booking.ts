@@ -15,7 +15,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { conflictsOf, lockCalendar, needFree } from "./conflicts.ts";
-import { interviewSettings } from "./settings.ts";
+import { interviewSettings, reminderOf } from "./settings.ts";
 import { tellCandidate, tellTeam } from "./tell.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
@@ -149,7 +149,12 @@ const book = implementPublic(contract.bookInterview, async ({ body, services, re
     };
     const plan = { ...interview, ...times, company_id, application_id };
     await needFree(db, plan);
-    const { id } = await insertInterview(db, { ...plan, organiser_id, created_date_time: now });
+    const { id } = await insertInterview(db, {
+      ...plan,
+      organiser_id,
+      created_date_time: now,
+      reminder_date_time: await reminderOf(db, company_id, times.start_date_time, now),
+    });
     await db
       .updateTable("booking_invitations")
       .set({ interview_id: id })

@@ -1,5 +1,6 @@
 import { bookingHandlers } from "./booking.ts";
 import { check } from "./conflicts.ts";
+import { feedHandlers } from "./feed.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
 import { options, saveSettings } from "./settings.ts";
 import { changeStatus, schedule, update } from "./write.ts";
@@ -10,6 +11,8 @@ export const interviewHandlers = [
   options,
   saveSettings,
   check,
+  // A path with a name in place of an id comes first.
+  ...feedHandlers,
   briefing,
   schedule,
   update,

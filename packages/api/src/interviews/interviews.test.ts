@@ -23,6 +23,8 @@ let anonymous: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
+  // What is in the outbox is what these tests send.
+  await db.deleteFrom("outgoing_mail").execute();
   const services = testServices(db);
   clock = services.clock;
   const app = testApi(services);
@@ -217,13 +219,14 @@ test("what a candidate needs is the organiser's alone to read and to write", asy
 });
 
 describe("Interviewer load cap", () => {
-  const settings = (cap_refuses: boolean) =>
+  const settings = (version: number, cap_refuses: boolean) =>
     admin.call(contract.saveInterviewSettings, {
+      version,
       body: { ...usualInterviewSettings, weekly_cap: 1, cap_refuses },
     });
 
   test("warns of the second interview of a week, or refuses it", async () => {
-    await settings(false);
+    await settings(0, false);
     const { loads } = await recruiter.call(contract.checkInterview, {
       query: {
         ...interviewOf(companies.users).times,
@@ -233,7 +236,8 @@ describe("Interviewer load cap", () => {
     });
     expect(loads).toMatchObject([{ name: "Priya Raman", count: 2, cap: 1 }]);
     await arrange(ann);
-    await settings(true);
+    await settings(1, true);
+    await expect(settings(1, false)).rejects.toMatchObject({ status: 412 });
     await expect(arrange(ann, at(15))).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining("Priya Raman would have 3 interviews that week"),

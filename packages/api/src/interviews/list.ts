@@ -7,6 +7,11 @@ import { needApplication } from "../applications/details.ts";
 import { before } from "../session/lifetime.ts";
 import { briefingRow, interviewRows, presentInterviews } from "./presenter.ts";
 
+/** Whether the interview `i` is organised or held by a user. */
+export const involves = (user_id: number) => sql`(i.organiser_id = ${user_id} or exists (
+  select from interview_panel p where p.company_id = i.company_id
+    and p.interview_id = i.id and p.user_id = ${user_id}))`;
+
 export const list = implement(contract.listInterviews, async ({ actor, query, db }) => {
   const { from, to, show, job_id } = query;
   const { company_id, user_id } = actor;
@@ -15,8 +20,7 @@ export const list = implement(contract.listInterviews, async ({ actor, query, db
     sql`i.company_id = ${company_id}
       and i.start_date_time > ${before(new Date(from), interviewMs.max)}
       and i.start_date_time < ${to}::timestamptz and i.end_date_time > ${from}::timestamptz
-      and (${show} = 'team' or i.organiser_id = ${user_id} or exists (select from interview_panel p
-        where p.company_id = i.company_id and p.interview_id = i.id and p.user_id = ${user_id}))
+      and (${show} = 'team' or ${involves(user_id)})
       and (${job_id ?? null}::bigint is null or a.job_id = ${job_id ?? null})`,
   );
   return { records: await presentInterviews(db, actor, rows) };

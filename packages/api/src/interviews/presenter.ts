@@ -7,7 +7,7 @@ import type { CompanyDb } from "../database/database.ts";
 
 /** What an interview is read from: its row, its application's, the candidate's, the job's, its people's. */
 const columns = sql`
-  i.id, i.version, i.application_id, i.title, i.type, i.room, i.video_link, i.start_date_time,
+  i.id, i.uid, i.version, i.application_id, i.title, i.type, i.room, i.video_link, i.start_date_time,
   i.end_date_time, i.time_zone, i.status, i.reason, a.job_id, a.anonymised, a.candidate_number,
   j.job_number, j.title as job_title, c.first_name, c.last_name,
   json_build_object('id', o.id, 'first_name', o.first_name, 'last_name', o.last_name) as organiser,
@@ -26,7 +26,7 @@ const tables = sql`
 export type InterviewRow = Omit<
   Interview,
   "start_date_time" | "end_date_time" | "anonymised_row" | "anonymise_data_fields"
-> & { start_date_time: Date; end_date_time: Date; anonymised: boolean };
+> & { uid: string; start_date_time: Date; end_date_time: Date; anonymised: boolean };
 
 /** Interviews `i` of applications `a` of jobs `j`, the first first. */
 export async function interviewRows(

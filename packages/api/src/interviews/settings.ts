@@ -3,7 +3,9 @@ import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { before } from "../session/lifetime.ts";
 
 /** Roles whose users can interview. */
 const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));
@@ -12,22 +14,47 @@ const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERV
 export async function interviewSettings(db: CompanyDb, company_id: number) {
   const saved = await db
     .selectFrom("interview_settings")
-    .select("settings")
+    .select(["settings", "version"])
     .where("company_id", "=", company_id)
     .executeTakeFirst();
-  return { ...usualInterviewSettings, ...saved?.settings };
+  return { ...usualInterviewSettings, ...saved?.settings, version: saved?.version ?? 0 };
+}
+
+/** When the people of an interview are reminded; null where that would be over already. */
+export async function reminderOf(
+  db: CompanyDb,
+  company_id: number,
+  start: string,
+  now: Date,
+): Promise<Date | null> {
+  const { reminder_hours } = await interviewSettings(db, company_id);
+  const reminder = before(new Date(start), reminder_hours * 60 * 60_000);
+  return reminder_hours > 0 && reminder > now ? reminder : null;
 }
 
 export const saveSettings = implement(
   contract.saveInterviewSettings,
-  async ({ actor, body, db }) => {
+  async ({ actor, body, version, db }) => {
+    const { company_id } = actor;
     const settings = JSON.stringify(body);
-    await db
-      .insertInto("interview_settings")
-      .values({ company_id: actor.company_id, settings })
-      .onConflict((conflict) => conflict.column("company_id").doUpdateSet({ settings }))
-      .execute();
-    return body;
+    const row = { company_id, settings };
+    const saved =
+      version === 0
+        ? await db
+            .insertInto("interview_settings")
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning("version")
+            .executeTakeFirst()
+        : await db
+            .updateTable("interview_settings")
+            .set({ settings, version: version + 1 })
+            .where("company_id", "=", company_id)
+            .where("version", "=", version)
+            .returning("version")
+            .executeTakeFirst();
+    if (!saved) throw stale("How your company arranges interviews was");
+    return { ...body, ...saved };
   },
 );
 

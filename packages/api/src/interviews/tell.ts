@@ -6,6 +6,7 @@ import { record, type RecordedActor } from "../applications/activity.ts";
 import { refreshLists } from "../applications/refresh.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { invitationFile } from "./ics.ts";
 import { candidateMail, type InvitationNews } from "./invitation.ts";
 import type { InterviewRow } from "./presenter.ts";
 
@@ -57,14 +58,36 @@ export async function tellCandidate(
   news: InvitationNews,
   interview: InterviewRow,
 ): Promise<void> {
-  const { rows } = await sql<{ name: string; email: string; company: string }>`
-    select c.first_name as name, c.email, o.name as company from applications a
+  const { rows } = await sql<Told>`
+    select c.first_name, c.last_name, c.email, o.name as company, u.email as organiser_email
+    from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     join companies o on o.id = a.company_id
+    join users u on u.company_id = a.company_id and u.id = ${interview.organiser.id}
     where a.company_id = ${company_id} and a.id = ${interview.application_id}`.execute(db);
-  const [candidate] = rows;
-  if (candidate?.email)
-    await queueMail(db, company_id, candidateMail(news, interview, candidate), now, {
-      application_id: interview.application_id,
-    });
+  const [told] = rows;
+  if (!told?.email) return;
+  const { first_name, last_name, email, company, organiser_email } = told;
+  const { organiser } = interview;
+  const parties = {
+    company,
+    organiser: {
+      name: `${organiser.first_name} ${organiser.last_name}`,
+      email: organiser_email,
+    },
+    candidate: { name: `${first_name} ${last_name}`, email },
+  };
+  const mail = candidateMail(news, interview, { name: first_name, email, company });
+  const attachments = news === "reminded" ? [] : [invitationFile(interview, parties, now)];
+  await queueMail(db, company_id, { ...mail, attachments }, now, {
+    application_id: interview.application_id,
+  });
+}
+
+interface Told {
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string;
+  organiser_email: string;
 }

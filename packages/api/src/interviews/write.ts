@@ -11,6 +11,7 @@ import type { CompanyDb } from "../database/database.ts";
 import type { InterviewTable } from "../database/tables.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
+import { reminderOf } from "./settings.ts";
 import { tellCandidate, tellTeam } from "./tell.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
@@ -27,6 +28,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   const { id } = await insertInterview(db, {
     ...fields,
     adjustments,
+    reminder_date_time: await reminderOf(db, company_id, body.start_date_time, now),
     company_id,
     application_id: params.id,
     organiser_id: actor.user_id,
@@ -59,10 +61,11 @@ export const update = implement(contract.updateInterview, async (call) => {
     application_id: before.application_id,
     interview_id: params.id,
   });
+  const reminder_date_time = await reminderOf(db, actor.company_id, body.start_date_time, now);
   await db
     .updateTable("interviews")
     .set((row) => ({ ...fields, version: row("version", "+", 1) }))
-    .$if(isMoved, (query) => query.set({ reason }))
+    .$if(isMoved, (query) => query.set({ reason, reminder_date_time }))
     // What the candidate needs is the organiser's alone, to write too.
     .$if(adjustments !== undefined && before.organiser.id === actor.user_id, (query) =>
       query.set({ adjustments: adjustments ?? "" }),

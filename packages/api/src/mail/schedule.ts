@@ -1,4 +1,5 @@
 import type { Services } from "../app/services.ts";
+import { remindOfInterviews } from "../interviews/reminders.ts";
 import { answerPasswordRequests } from "../session/password-requests.ts";
 import { deliverMail } from "./outbox.ts";
 
@@ -7,6 +8,7 @@ type Needed = Pick<Services, "system" | "clock" | "mailer" | "texts" | "publicUr
 /** Writes the mail that was asked for and hands over what is due. */
 export async function sendMail(services: Needed): Promise<void> {
   await answerPasswordRequests(services);
+  await remindOfInterviews(services);
   await deliverMail(services);
 }
 

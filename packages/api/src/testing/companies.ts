@@ -24,6 +24,7 @@ import { vacancy } from "./vacancy.ts";
 export const testMailedCode = "246810";
 /** Tokens of links to sign a document. */
 export const testSigning = { first: "a-document-to-sign", second: "a-document-to-decline" };
+const testCalendarFeed = "a-calendar-that-the-recruiter-reads";
 /** Token of an enrolment that the recruiter of Northgate Group has begun. */
 export const testEnrolment = "an-enrolment-of-the-recruiter";
 
@@ -287,6 +288,15 @@ async function makeCompanies(db: Kysely<Tables>) {
     .values({ company_id: northgate, interview_id: interview.id, user_id: users.manager.id })
     .execute();
 
+  await db
+    .insertInto("calendar_feeds")
+    .values({
+      company_id: northgate,
+      user_id: users.recruiter.id,
+      secret_hash: hashSecret(testCalendarFeed),
+      created_date_time: testNow,
+    })
+    .execute();
   const invite = async () => {
     const id = crypto.randomUUID();
     const organiser = { company_id: northgate, user_id: users.recruiter.id };
@@ -424,6 +434,8 @@ async function makeCompanies(db: Kysely<Tables>) {
     envelopes: { draft, draftToRemove, draftToSend, waiting },
     /** Of Ann Bell as a nurse by the hiring manager, on 24 November at 10:00. */
     interview,
+    /** Secret of the address at which the recruiter's interviews are subscribed to. */
+    calendarFeed: testCalendarFeed,
     /** Two invitations of Ann Bell to choose a time on 24 or 25 November. */
     invitations: { open: await invite(), other: await invite() },
     template,

@@ -39,6 +39,7 @@ export function sampleCalls({
   invitations,
   message,
   template,
+  calendarFeed,
   passwordLink,
   switchToken,
   session_id,
@@ -283,7 +284,7 @@ export function sampleCalls({
     listInterviews: { query: { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" } },
     listApplicationInterviews: application,
     getInterviewOptions: {},
-    saveInterviewSettings: { own: true, body: usualInterviewSettings },
+    saveInterviewSettings: { own: true, version: 0, body: usualInterviewSettings },
     checkInterview: {
       query: {
         ...interviewOf(users).times,
@@ -318,6 +319,10 @@ export function sampleCalls({
         last_date: "2026-11-27",
       },
     },
+    readCalendarFeed: { params: { secret: calendarFeed } },
+    getCalendarFeed: {},
+    createCalendarFeed: {},
+    removeCalendarFeed: {},
     withdrawBookingInvitation: { params: { id: invitations.other.id } },
     getBooking: { body: { token: invitations.open.token } },
     bookInterview: {

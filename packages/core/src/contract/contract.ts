@@ -18,6 +18,7 @@ import { careersContract } from "../careers/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
+import { feedContract } from "../interviews/feed-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
@@ -76,7 +77,7 @@ export const areas = {
     ...savedSearchContract,
   },
   documents: { ...documentsContract, ...signingContract },
-  interviews: { ...interviewsContract, ...bookingContract },
+  interviews: { ...interviewsContract, ...bookingContract, ...feedContract },
 };
 
 /** Every endpoint by name, in the areas' order. */

@@ -4,7 +4,7 @@ import { plainText } from "../validation/text.ts";
 import { conflictSchema, loadSchema } from "./conflicts.ts";
 import { briefingSchema, calendarRangeMs, interviewSchema } from "./interview.ts";
 import { interviewChange, interviewInput, timeZone } from "./interview-input.ts";
-import { interviewSettingsSchema } from "./settings.ts";
+import { interviewSettingsSchema, savedInterviewSettings } from "./settings.ts";
 
 const id = z.coerce.number().int().positive();
 const instant = z.iso.datetime({ offset: true });
@@ -48,7 +48,7 @@ export const getInterviewOptions = endpoint({
       z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
     ),
     rooms: z.array(z.string()),
-    settings: interviewSettingsSchema,
+    settings: savedInterviewSettings,
   }),
 });
 
@@ -57,8 +57,9 @@ export const saveInterviewSettings = endpoint({
   path: "/api/interviews/settings",
   summary: "Saves how the company arranges interviews",
   access: "VIEW_SETTINGS",
+  ifMatch: true,
   body: interviewSettingsSchema,
-  response: interviewSettingsSchema,
+  response: savedInterviewSettings,
 });
 
 export const checkInterview = endpoint({

@@ -27,6 +27,10 @@ export const interviewSettingsSchema = z
     path: ["day_end"],
     message: "The day ends after it begins. Choose a later end.",
   });
+/** With the count of its changes; 0 where nothing was changed yet. */
+export const savedInterviewSettings = interviewSettingsSchema.safeExtend({
+  version: z.number().int(),
+});
 export type InterviewSettings = z.output<typeof interviewSettingsSchema>;
 
 export const usualInterviewSettings: InterviewSettings = {

@@ -48,7 +48,8 @@ insert into interview_panel (company_id, interview_id, user_id)
 
 create table interview_settings (
   company_id int primary key references companies,
-  settings jsonb not null
+  settings jsonb not null,
+  version int not null default 1
 );
 ${["interview_panel", "interview_settings"].map(company.rows).join("")}
 `;

@@ -94,6 +94,7 @@ export function BookingView({ booking, isBooking, refusal, onBook }: BookingView
             />
             <RadioGroup
               label="Time"
+              orientation="horizontal"
               value={chosen}
               onChange={(slot) => {
                 setStart(slot);

@@ -120,6 +120,43 @@ export const Taken: Story = {
   },
 };
 
+/** Another calendar reads one's interviews by a secret address. */
+export const Subscribed: Story = {
+  ...onBrowserApi({ as: recruiter, path: week }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole(
+        "button",
+        { name: "Subscribe from another calendar" },
+        soon,
+      ),
+    );
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Make an address" }, soon));
+    const address = await dialog.findByRole("textbox", { name: "Address" }, soon);
+    await expect((address as HTMLInputElement).value).toMatch(/api\/interviews\/feed\/[\w-]+$/);
+    await userEvent.click(dialog.getByRole("button", { name: "End it" }));
+    await dialog.findByText("There is no address yet.");
+  },
+};
+
+/** How many interviews a person may have in a week, among the company's settings. */
+export const Settings: Story = {
+  ...onBrowserApi({
+    as: "admin@northgate.example",
+    path: `${to.Settings()}?section=interviews`,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(
+      await page.findByRole("textbox", { name: /^Interviews per person/ }, soon),
+      "5{Tab}",
+    );
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await screen.findByText("The settings of interviews are saved", {}, soon);
+  },
+};
+
 export const EmptyWeek: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.calendar()}?view=agenda&date=2035-01-08` }),
   play: async ({ canvasElement }) => {

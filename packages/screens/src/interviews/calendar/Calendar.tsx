@@ -8,6 +8,7 @@ import { CalendarView } from "./CalendarView.tsx";
 import type { CalendarSearch } from "./route.ts";
 
 const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
+const SubscribeDialog = lazy(() => import("./SubscribeDialog.tsx"));
 const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
 
 /** The interview that is arranged or changed, and when it would be. */
@@ -17,6 +18,7 @@ type Editing = { id?: number; span?: Span };
 export function Calendar({ search, setSearch }: ScreenProps<"calendar", CalendarSearch>) {
   const [range, setRange] = useState<{ from: string; to: string }>();
   const [editing, setEditing] = useState<Editing>();
+  const [isSubscribing, setSubscribing] = useState(false);
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const options = useInterviewOptions();
   const show = search.show ?? "mine";
@@ -47,10 +49,10 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
         onSearchChange={put}
         onRangeChange={setRange}
         onOpen={open}
+        onSubscribe={() => setSubscribing(true)}
         {...(canWrite && {
-          onCreate: (span: Span | undefined) => setEditing(span ? { span } : {}),
+          onCreate: (span: Span) => setEditing({ span }),
           onMove: (id: number, span: Span) => setEditing({ id, span }),
-          onChange: (id: number) => setEditing({ id }),
         })}
       />
       <Suspense>
@@ -63,6 +65,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
           />
         )}
         {editing && <InterviewDialog {...editing} onClose={() => setEditing(undefined)} />}
+        {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
       </Suspense>
     </>
   );

@@ -2,12 +2,13 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { type Interview, interviewTypeLabels } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
-import { Button } from "@ats/ui/Button";
 import { Calendar, type CalendarEvent, type CalendarSpan } from "@ats/ui/Calendar";
+import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { CalendarSync } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isPast } from "../../dates/dates.ts";
 import { interviewTones } from "../InterviewStatus.tsx";
@@ -25,17 +26,17 @@ interface CalendarViewProps {
   onSearchChange(change: Partial<CalendarSearch>): void;
   onRangeChange(range: { from: string; to: string }): void;
   onOpen(id: number): void;
+  onSubscribe(): void;
   /** Absent for a reader who may not arrange interviews. */
-  onCreate?(span: Span | undefined): void;
+  onCreate?(span: Span): void;
   onMove?(id: number, span: Span): void;
-  onChange?(id: number): void;
 }
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function CalendarView(props: CalendarViewProps) {
   const { interviews, isLoading, failure, search, settings, onSearchChange, onRangeChange } = props;
-  const { onOpen, onCreate, onMove } = props;
+  const { onOpen, onSubscribe, onCreate, onMove } = props;
   const byId = (event: CalendarEvent) => interviews.find(({ id }) => String(id) === event.id);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const people = search.show === "team" ? interviewersOf(interviews) : [];
@@ -61,11 +62,11 @@ export function CalendarView(props: CalendarViewProps) {
                   { id: "team", label: "Team" },
                 ]}
               />
-              {onCreate && search.view === "agenda" && (
-                <Button variant="primary" onPress={() => onCreate(undefined)}>
-                  Arrange an interview
-                </Button>
-              )}
+              <IconButton
+                aria-label="Subscribe from another calendar"
+                icon={<CalendarSync />}
+                onPress={onSubscribe}
+              />
             </Inline>
           }
         />

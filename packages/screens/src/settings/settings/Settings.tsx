@@ -29,6 +29,9 @@ const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
+const InterviewSettingsSection = lazy(
+  () => import("../../interviews/InterviewSettingsSection.tsx"),
+);
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 interface Shown {
@@ -57,6 +60,13 @@ const shown: Shown[] = [
     content: <NotificationsSection />,
   },
   { id: "appearance", label: "Appearance", icon: <Palette />, content: <AppearanceSection /> },
+  {
+    id: "interviews",
+    label: "Interviews",
+    icon: <CalendarClock />,
+    content: <InterviewSettingsSection />,
+    right: "VIEW_SETTINGS",
+  },
   {
     id: "outbox",
     label: "Outbox",

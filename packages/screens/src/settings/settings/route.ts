@@ -8,6 +8,7 @@ export const sections = [
   "sessions",
   "notifications",
   "appearance",
+  "interviews",
   "outbox",
   "retention",
   "erasures",

@@ -1,0 +1,70 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { MailAttachment } from "../mail/mailer.ts";
+import type { InterviewRow, presentInterviews } from "./presenter.ts";
+
+/** Who invites, and who is invited. */
+export interface Parties {
+  company: string;
+  organiser: { name: string; email: string };
+  candidate: { name: string; email: string };
+}
+
+/** An interview for the candidate's own calendar: what came before by the same uid it replaces. */
+export function invitationFile(
+  interview: InterviewRow,
+  { company, organiser, candidate }: Parties,
+  now: Date,
+): MailAttachment {
+  const isCancelled = interview.status === "CANCELLED";
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId: product, method });
+  calendar.createEvent({
+    ...times(interview, now),
+    summary: `Interview: ${interview.job_title}, ${company}`,
+    description: [interview.title, interviewTypeLabels[interview.type], interview.video_link]
+      .filter(Boolean)
+      .join("\n"),
+    organizer: organiser,
+    attendees: [{ ...candidate, rsvp: true, status: ICalAttendeeStatus.NEEDSACTION }],
+  });
+  return {
+    name: "interview.ics",
+    type: `text/calendar; method=${method}; charset=utf-8`,
+    content: calendar.toString(),
+  };
+}
+
+type Shown = Awaited<ReturnType<typeof presentInterviews<InterviewRow>>>[number];
+
+/** A user's interviews as their calendar reads them, each with the name that they may see. */
+export function feedFile(interviews: readonly Shown[], { url, now }: { url: string; now: Date }) {
+  const calendar = ical({ prodId: product, name: "Interviews", ttl: 60 * 60 });
+  for (const interview of interviews)
+    calendar.createEvent({
+      ...times(interview, now),
+      summary: `${displayName(interview)}: ${interview.title}`,
+      description: [
+        `${interview.job_title} (${interview.job_number})`,
+        interviewTypeLabels[interview.type],
+        interview.video_link,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      url: `${url}?interview=${interview.id}`,
+    });
+  return calendar.toString();
+}
+
+const product = { company: "ATS", product: "Interviews", language: "EN" };
+
+const times = (interview: InterviewRow | Shown, now: Date) => ({
+  id: interview.uid,
+  sequence: interview.version,
+  stamp: now,
+  start: interview.start_date_time,
+  end: interview.end_date_time,
+  location: interview.room || interview.video_link || null,
+  status: interview.status === "CANCELLED" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+});

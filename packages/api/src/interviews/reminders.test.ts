@@ -1,0 +1,122 @@
+import * as contract from "@ats/core/interviews/contract";
+import * as feed from "@ats/core/interviews/feed-contract";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import type { Kysely } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import {
+  signIn,
+  type TestBrowser,
+  testApi,
+  testBrowser,
+  testClock,
+  testServices,
+} from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { interviewOf } from "../testing/sample-calls.ts";
+import { remindOfInterviews } from "./reminders.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let services: ReturnType<typeof testServices>;
+let recruiter: TestBrowser;
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  // What is in the outbox is what these tests send.
+  await db.deleteFrom("outgoing_mail").execute();
+  services = testServices(db, { clock: testClock() });
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+});
+
+const arrange = (application: { id: number }) =>
+  recruiter.call(contract.scheduleInterview, {
+    params: { id: application.id },
+    body: { ...interviewOf(companies.users).input, invite: false },
+  });
+const mails = () =>
+  db.selectFrom("outgoing_mail").select(["to_address", "subject", "text"]).orderBy("id").execute();
+const hour = 60 * 60_000;
+// The interview is five days and an hour from now.
+const untilADayBefore = 4 * 24 * hour + hour;
+
+test("everybody is reminded once, a day before, by the name that they may see", async () => {
+  await arrange(companies.applications.oluwaseunAsCarer);
+  services.clock.advance(untilADayBefore - hour);
+  await remindOfInterviews(services);
+  expect(await mails()).toEqual([]);
+  services.clock.advance(hour);
+  await remindOfInterviews(services);
+  await remindOfInterviews(services);
+  const sent = await mails();
+  expect(sent.map(({ to_address }) => to_address)).toEqual([
+    "oluwaseun.adeyemi@mail.example",
+    "manager@northgate.example",
+  ]);
+  expect(sent[1]?.subject).toBe("Interview: Anonymised Candidate 1042");
+  expect(JSON.stringify(sent[1])).not.toMatch(/Oluwaseun|Adeyemi/);
+});
+
+test("of an interview that is cancelled nobody is reminded, nor where the company wants none", async () => {
+  const { id } = await arrange(companies.applications.annAsNurse);
+  await db.updateTable("interviews").set({ status: "CANCELLED" }).where("id", "=", id).execute();
+  const admin = await signIn(testApi(services), "admin@northgate.example");
+  await admin.call(contract.saveInterviewSettings, {
+    version: 0,
+    body: { ...usualInterviewSettings, reminder_hours: 0 },
+  });
+  await recruiter.call(contract.scheduleInterview, {
+    params: { id: companies.applications.annAsCarer.id },
+    body: {
+      ...interviewOf(companies.users, 14).input,
+      invite: false,
+    },
+  });
+  services.clock.advance(untilADayBefore + 5 * hour);
+  await remindOfInterviews(services);
+  expect(await mails()).toEqual([]);
+});
+
+describe("iCalendar", () => {
+  test("an invitation has the interview for the candidate's calendar, a change replaces it, a cancellation removes it", async () => {
+    const params = { id: companies.interview.id };
+    const { input } = interviewOf(companies.users);
+    await recruiter.call(contract.updateInterview, {
+      params,
+      version: 1,
+      body: { ...input, reason: "The ward is short of staff." },
+    });
+    await recruiter.call(contract.updateInterviewStatus, {
+      params,
+      version: 2,
+      body: { status: "CANCELLED", reason: "The job is filled." },
+    });
+    const rows = await db.selectFrom("outgoing_mail").select("attachments").orderBy("id").execute();
+    const files = rows.map(({ attachments }) => attachments[0]?.content ?? "");
+    expect(files[0]).toMatch(/METHOD:REQUEST[\s\S]+SEQUENCE:2[\s\S]+DTSTART:20261125T100000Z/);
+    expect(files[1]).toMatch(/METHOD:CANCEL/);
+    const uids = files.map((file) => /^UID:(.+)$/m.exec(file)?.[1]?.trim());
+    expect(uids[0]).toBe(uids[1]);
+    expect(files.join()).not.toMatch(/short of staff|The job is filled|quiet room/);
+  });
+
+  test("a subscribed calendar has the user's interviews, until its address is replaced", async () => {
+    const calendar = (url: string) => testBrowser(testApi(services)).send(new URL(url).pathname);
+    const { url } = await recruiter.call(feed.createCalendarFeed);
+    const text = await (await calendar(url)).text();
+    expect(text).toContain("SUMMARY:Ann Bell: First interview");
+    await recruiter.call(feed.createCalendarFeed);
+    expect((await calendar(url)).status).toBe(404);
+  });
+
+  test("who is anonymised has no name in it", async () => {
+    await arrange(companies.applications.oluwaseunAsCarer);
+    const manager = await signIn(testApi(services), "manager@northgate.example");
+    const { url } = await manager.call(feed.createCalendarFeed);
+    const answer = await testBrowser(testApi(services)).send(new URL(url).pathname);
+    const text = await answer.text();
+    expect(text).toContain("Anonymised Candidate 1042");
+    expect(text).not.toMatch(/Oluwaseun|Adeyemi/);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Output } from "@ats/core/contract/endpoint";
+import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
+import { interviewSettingsSchema } from "@ats/core/interviews/settings";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { ComboBox } from "@ats/ui/ComboBox";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
+import { NumberField } from "@ats/ui/NumberField";
+import { Switch } from "@ats/ui/Switch";
+import { TimeField } from "@ats/ui/TimeField";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCall } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { SectionState } from "../settings/settings/SectionState.tsx";
+import { useInterviewOptions } from "./queries.ts";
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+/** How the company arranges interviews: its hours, how many are enough, when people are reminded. */
+export default function InterviewSettingsSection() {
+  const query = useInterviewOptions();
+  return (
+    <SectionState query={query} title="The settings could not be loaded">
+      {({ settings }) => <SettingsForm key={settings.version} saved={settings} />}
+    </SectionState>
+  );
+}
+
+function SettingsForm({ saved }: { saved: Output<typeof saveInterviewSettings> }) {
+  const queries = useQueryClient();
+  const { version, ...settings } = saved;
+  const [typed, setTyped] = useState<Record<keyof typeof settings, unknown> & typeof settings>(
+    settings,
+  );
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
+  const save = useCall(saveInterviewSettings, {
+    onSuccess: () => {
+      void refresh();
+      showToast({ tone: "positive", title: "The settings of interviews are saved" });
+    },
+  });
+  const put = (change: Partial<Record<keyof typeof settings, unknown>>) =>
+    setTyped((before) => ({ ...before, ...change }) as typeof typed);
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const submit = () => {
+    const parsed = interviewSettingsSchema.safeParse(typed);
+    setErrors(
+      parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? [],
+    );
+    if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
+  };
+  return (
+    <Card title="Interviews">
+      <Form aria-label="Interviews" onSubmit={submit} errors={errors}>
+        {save.error && (
+          <Banner
+            tone="critical"
+            title="Not saved"
+            actions={
+              save.error.status === 412 && (
+                <Button size="sm" onPress={() => void refresh()}>
+                  Show what is saved now
+                </Button>
+              )
+            }
+          >
+            {save.error.message}
+          </Banner>
+        )}
+        <ComboBox
+          label="Time zone"
+          name="time_zone"
+          description="In which interviews are arranged, unless their organiser chooses another."
+          options={zones.map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }))}
+          value={typed.time_zone}
+          onChange={(zone) => zone && put({ time_zone: zone })}
+        />
+        <Grid columns={2}>
+          <TimeField
+            label="Candidates may book from"
+            name="day_start"
+            value={typed.day_start}
+            onChange={(day_start) => put({ day_start })}
+            errorMessage={errorOf("day_start")}
+          />
+          <TimeField
+            label="Until"
+            name="day_end"
+            value={typed.day_end}
+            onChange={(day_end) => put({ day_end })}
+            errorMessage={errorOf("day_end")}
+          />
+          <NumberField
+            label="Interviews per person and week"
+            name="weekly_cap"
+            description="Empty for no limit."
+            value={typed.weekly_cap}
+            onChange={(weekly_cap) => put({ weekly_cap })}
+            errorMessage={errorOf("weekly_cap")}
+          />
+          <NumberField
+            label="Hours before that people are reminded"
+            name="reminder_hours"
+            description="0 for no reminder."
+            value={typed.reminder_hours}
+            onChange={(reminder_hours) => put({ reminder_hours })}
+            errorMessage={errorOf("reminder_hours")}
+          />
+        </Grid>
+        <Switch
+          isSelected={typed.cap_refuses}
+          onChange={(cap_refuses) => put({ cap_refuses })}
+          isDisabled={typed.weekly_cap === null}
+          description="Otherwise the organiser is warned, and decides."
+        >
+          Refuse more interviews than that
+        </Switch>
+        <Inline>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
+            Save
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

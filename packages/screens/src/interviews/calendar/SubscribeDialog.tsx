@@ -1,0 +1,95 @@
+import {
+  createCalendarFeed,
+  getCalendarFeed,
+  removeCalendarFeed,
+} from "@ats/core/interviews/feed-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Inline } from "@ats/ui/Inline";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { TextField } from "@ats/ui/TextField";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import { shortDate } from "../../dates/dates.ts";
+
+/** Gives out the secret address of the user's interviews, for another calendar to read. */
+export default function SubscribeDialog({ onClose }: { onClose(): void }) {
+  const queries = useQueryClient();
+  const feed = useEndpoint(getCalendarFeed, {});
+  const onSuccess = () => queries.invalidateQueries({ queryKey: keyOf(getCalendarFeed) });
+  const create = useCall(createCalendarFeed, { onSuccess });
+  const remove = useCall(removeCalendarFeed, {
+    onSuccess: async () => {
+      create.reset();
+      await onSuccess();
+    },
+  });
+  const error = feed.error ?? create.error ?? remove.error;
+  const since = feed.data?.created_date_time;
+  const url = create.data?.url;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Interviews in another calendar"
+      description="Outlook, Google Calendar and others can subscribe to your interviews by an address of your own. Whoever has it can read them, so keep it to yourself."
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <Stack gap="lg">
+        {error && <Banner tone="critical">{error.message}</Banner>}
+        {url && (
+          <>
+            <TextField
+              label="Address"
+              description="It is shown this once. Make a new one if it is lost."
+              value={url}
+              isReadOnly
+            />
+            <Inline>
+              <Button variant="primary" onPress={() => copy(url)}>
+                Copy the address
+              </Button>
+            </Inline>
+          </>
+        )}
+        {!feed.data && !error && <Skeleton lines={2} />}
+        {feed.data && !url && (
+          <Text>
+            {since
+              ? `Your interviews can be subscribed to since ${shortDate(since)}. A new address ends the one before.`
+              : "There is no address yet."}
+          </Text>
+        )}
+        {feed.data && (
+          <Inline gap="sm">
+            {!url && (
+              <Button
+                variant="primary"
+                isPending={create.isPending}
+                onPress={() => create.mutate({})}
+              >
+                Make an address
+              </Button>
+            )}
+            {since && (
+              <Button isPending={remove.isPending} onPress={() => remove.mutate({})}>
+                End it
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const copy = (text: string) =>
+  void navigator.clipboard.writeText(text).then(
+    () => showToast({ tone: "positive", title: "The address is copied" }),
+    () => showToast({ tone: "critical", title: "The address could not be copied: select it" }),
+  );
