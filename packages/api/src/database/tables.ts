@@ -16,7 +16,7 @@ import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { EnvelopeEventType, EnvelopeKind, EnvelopeStatus } from "@ats/core/documents/envelope";
 import type { Signature } from "@ats/core/documents/signature";
 import type { Announcement } from "@ats/core/settings/announcement";
-import type { TemplateKind } from "@ats/core/templates/template";
+import type { TemplateKind } from "@ats/core/templates/kinds";
 import type { SessionEnd } from "@ats/core/session/session-end";
 import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";

@@ -1,10 +1,6 @@
 import * as contract from "@ats/core/templates/contract";
-import {
-  cleanBody,
-  type TemplateInput,
-  type TemplateKind,
-  templateProblems,
-} from "@ats/core/templates/template";
+import type { TemplateKind } from "@ats/core/templates/kinds";
+import { cleanBody, type TemplateInput, templateProblems } from "@ats/core/templates/template";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { templateInput, templateKinds, templateSchema } from "./template.ts";
+import { templateKinds } from "./kinds.ts";
+import { templateInput, templateSchema } from "./template.ts";
 
 export const listTemplates = endpoint({
   method: "GET",

@@ -4,15 +4,8 @@ import { isBlankMarkup } from "../validation/email-sending.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { delayMinutes, delayWords } from "./delays.ts";
+import { type TemplateKind, templateKinds } from "./kinds.ts";
 import { lintTags } from "./merge-tags.ts";
-
-export const templateKinds = ["email", "sms", "document"] as const;
-export type TemplateKind = (typeof templateKinds)[number];
-export const kindLabels: Record<TemplateKind, string> = {
-  email: "Email",
-  sms: "SMS",
-  document: "Documents",
-};
 
 /** Stages that may send a template by themselves: those that an application moves to. */
 export const triggerStages = applicationStatuses.filter((status) => status !== "INCOMPLETE");

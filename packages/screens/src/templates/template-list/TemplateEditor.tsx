@@ -1,10 +1,10 @@
 import { to } from "@ats/core/navigation/routes";
 import { createTemplate, removeTemplate, updateTemplate } from "@ats/core/templates/contract";
+import type { TemplateKind } from "@ats/core/templates/kinds";
 import {
   type Template,
   templateInput,
   type TemplateInput,
-  type TemplateKind,
   templateProblems,
 } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";

@@ -1,4 +1,4 @@
-import { kindLabels, type TemplateKind, templateKinds } from "@ats/core/templates/template";
+import { kindLabels, type TemplateKind, templateKinds } from "@ats/core/templates/kinds";
 import { Button } from "@ats/ui/Button";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";

@@ -1,10 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
-import {
-  type Template,
-  type TemplateKind,
-  templateWarnings,
-  triggerOf,
-} from "@ats/core/templates/template";
+import type { TemplateKind } from "@ats/core/templates/kinds";
+import { type Template, templateWarnings, triggerOf } from "@ats/core/templates/template";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";

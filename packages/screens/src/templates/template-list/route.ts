@@ -1,4 +1,4 @@
-import { templateKinds } from "@ats/core/templates/template";
+import { templateKinds } from "@ats/core/templates/kinds";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
