@@ -4,6 +4,7 @@ import { careersHandlers } from "../careers/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
+import { listHandlers } from "../lists/saved-views.ts";
 import { mailHandlers } from "../mail/handlers.ts";
 import { messageHandlers } from "../messages/handlers.ts";
 import { notificationHandlers } from "../notifications/handlers.ts";
@@ -32,6 +33,7 @@ export const handlers: readonly Implementation[] = [
   ...applicationHandlers,
   ...tagsHandlers,
   ...candidateHandlers,
+  ...listHandlers,
   ...documentHandlers,
   ...interviewHandlers,
 ];

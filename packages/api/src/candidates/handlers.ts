@@ -17,7 +17,6 @@ import { readList } from "./list.ts";
 import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
 import { rediscoverCandidates } from "./rediscovery.ts";
 import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
-import { listSavedSearches, removeSavedSearch, saveSearch } from "./saved-searches.ts";
 import { saveEdit, saveNew } from "./save.ts";
 
 export const candidateHandlers = [
@@ -52,7 +51,4 @@ export const candidateHandlers = [
   saveRetention,
   listRetained,
   holdCandidate,
-  listSavedSearches,
-  saveSearch,
-  removeSavedSearch,
 ];

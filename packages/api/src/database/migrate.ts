@@ -27,6 +27,7 @@ import * as talentPools from "./migrations/0029_talent_pools.ts";
 import * as retention from "./migrations/0030_retention.ts";
 import * as interviews from "./migrations/0022_interviews.ts";
 import * as interviewBookings from "./migrations/0023_interview_bookings.ts";
+import * as savedViews from "./migrations/0030_saved_views.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   "0030_retention": retention,
   "0022_interviews": interviews,
   "0023_interview_bookings": interviewBookings,
+  "0030_saved_views": savedViews,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

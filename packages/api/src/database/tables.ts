@@ -3,7 +3,7 @@ import type { ActivityType } from "@ats/core/applications/activity";
 import type { ScorecardInput, ScorecardRating } from "@ats/core/applications/scorecard";
 import type { ExitStatus } from "@ats/core/applications/status";
 import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
-import type { SavedState } from "@ats/core/candidates/saved-search-contract";
+import type { SavedList, SavedState } from "@ats/core/lists/saved-view-contract";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { InterviewStatus, InterviewType } from "@ats/core/interviews/interview";
@@ -273,6 +273,8 @@ export interface JobTable {
   close_reason: string | null;
   /** Where it is advertised while it is active. */
   channels: Generated<Channel[]>;
+  /** Since when the company's agencies may submit candidates. */
+  released_date_time: Generated<Date | null>;
   /** Its stages; null for the fixed ones. */
   workflow_id: number | null;
   /** Names of the company's highlights that its applications show; null for all. */
@@ -344,7 +346,7 @@ export interface JobEventTable {
   id: Generated<number>;
   job_id: number;
   user_id: number;
-  type: "created" | "updated" | "status_changed";
+  type: "created" | "updated" | "status_changed" | "released" | "taken_back";
   status_before: JobStatus | null;
   status_after: JobStatus | null;
   reason: string | null;
@@ -545,10 +547,11 @@ export interface TalentPoolMemberTable {
   added_date_time: Time;
 }
 
-export interface SavedSearchTable {
+export interface SavedViewTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
+  list: SavedList;
   name: string;
   state: Json<SavedState>;
   created_date_time: Time;
@@ -839,7 +842,7 @@ export interface Tables {
   retention_settings: RetentionSettingsTable;
   talent_pools: TalentPoolTable;
   talent_pool_members: TalentPoolMemberTable;
-  saved_searches: SavedSearchTable;
+  saved_views: SavedViewTable;
   candidate_imports: CandidateImportTable;
   candidate_import_rows: CandidateImportRowTable;
   job_tokens: JobTokenTable;

@@ -110,6 +110,7 @@ export function planJobs(
         recruiter_id: pick(staff.recruiters, index).id,
         hiring_manager_id: pick(staff.managers, index).id,
         workflow_id: null,
+        released_date_time: null,
         close_reason: null,
         anonymised: index % 4 === 3 || index % 10 === 5,
         ...datesOf(random, status, age, today, busiest ? 60 : undefined),

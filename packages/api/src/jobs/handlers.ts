@@ -1,6 +1,7 @@
 import { list } from "./list.ts";
 import { get } from "./details.ts";
 import { create, duplicate, update } from "./write.ts";
+import { release, unviewedOfJobs } from "./release.ts";
 import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";
 import { addTemplate, removeTemplate, templates } from "./templates.ts";
@@ -15,6 +16,8 @@ export const jobHandlers = [
   removeTemplate,
   changeStatus,
   undoStatus,
+  release,
+  unviewedOfJobs,
   get,
   create,
   update,

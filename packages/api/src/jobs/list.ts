@@ -9,7 +9,7 @@ import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { jobMatches } from "../search/matches.ts";
 import type { Term } from "../search/term.ts";
-import { attentionColumn } from "./attention.ts";
+import { attentionColumn, needsAttention } from "./attention.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
 
 type ListedJobRow = JobRow & { attention: AttentionReason[]; total: number };
@@ -46,7 +46,7 @@ export const jobTables = sql`jobs j join users r on r.id = j.recruiter_id join u
 export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location, j.postal_code, j.dept, j.job_type,
   j.source, j.choose_benefits, j.salary_min, j.salary_max, j.currency, j.openings, j.brand_name,
   j.anonymised, j.created_date_time, j.published_date_time, j.closing_date_time,
-  j.version, j.status_date_time, j.close_reason, j.channels,
+  j.version, j.status_date_time, j.close_reason, j.channels, j.released_date_time,
   r.id as recruiter_id, r.first_name as recruiter_first_name, r.last_name as recruiter_last_name,
   r.email as recruiter_email, h.id as hiring_manager_id, h.first_name as hiring_manager_first_name,
   h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,
@@ -68,10 +68,12 @@ const searching = {
 export const list = implement(listJobs, async ({ actor, query, db, services }) => {
   const { filter, sc, so, page_no, per_page } = query;
   const conditions = await searchConditions(query, searching);
-  const where = sql.join([inFilter(filter, actor), ...conditions], sql` and `);
+  const now = services.clock();
+  const needy = query.attention ? [needsAttention(query.attention, now)] : [];
+  const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);
   const direction = so === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ListedJobRow>`
-      select ${jobColumns}, ${attentionColumn(services.clock())}, count(*) over ()::int as total from ${jobTables} where ${where}
+      select ${jobColumns}, ${attentionColumn(now)}, count(*) over ()::int as total from ${jobTables} where ${where}
       order by ${sortKeys[sc]} ${direction} nulls last, j.id
       limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {

@@ -49,7 +49,7 @@ export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...ca
   }),
 );
 
-type Locked = Awaited<ReturnType<typeof lock>>[number];
+type Locked = Awaited<ReturnType<typeof lockJobs>>[number];
 type Move = {
   status: JobStatus;
   previous_status: JobStatus | null;
@@ -66,7 +66,7 @@ async function each(
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const now = call.services.clock();
   const records = [];
-  for (const job of await lock(call, [...versions.keys()])) {
+  for (const job of await lockJobs(call, [...versions.keys()])) {
     const move =
       job.version === versions.get(job.id)
         ? await decide(job, now)
@@ -98,11 +98,11 @@ async function each(
 }
 
 /** Locked in the order of their ids, so that two bulk changes never wait for each other in a ring. */
-async function lock({ actor, db }: Changing, ids: number[]) {
+export async function lockJobs({ actor, db }: Changing, ids: number[]) {
   const rows = await db
     .selectFrom("jobs")
     .select(["id", "job_number", "title", "status", "previous_status", "version"])
-    .select(["hiring_manager_id", "created_by", "published_date_time"])
+    .select(["hiring_manager_id", "created_by", "published_date_time", "released_date_time"])
     .where("company_id", "=", actor.company_id)
     .where("id", "in", ids)
     .orderBy("id")

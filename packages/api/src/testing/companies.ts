@@ -187,10 +187,11 @@ async function makeCompanies(db: Kysely<Tables>) {
     .returning("id")
     .execute();
   const nights = await db
-    .insertInto("saved_searches")
+    .insertInto("saved_views")
     .values({
       company_id: northgate,
       user_id: users.recruiter.id,
+      list: "candidates",
       name: "Nights",
       state: JSON.stringify({ filter: "all", sc: "name", so: "asc", search: [] }),
       created_date_time: testNow,
@@ -419,7 +420,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     candidateCv,
     talentPool: talentPool.id,
     /** Saved by the recruiter. */
-    savedSearches: { nights: nights.id },
+    savedViews: { nights: nights.id },
     /** Two of the recruiter's imports under way. */
     candidateImports: { first: first?.id as number, second: second?.id as number },
     applications: {

@@ -30,7 +30,7 @@ export function sampleCalls({
   candidates,
   candidateCv,
   candidateImports,
-  savedSearches,
+  savedViews,
   talentPool,
   notification,
   jobTemplate,
@@ -172,6 +172,10 @@ export function sampleCalls({
     updateJobStatus: {
       body: { jobs: [{ id: jobs.nurse.id, version: 1 }], status: "ON_HOLD" },
     },
+    releaseJobs: {
+      body: { jobs: [{ id: jobs.carer.id, version: 1 }], is_released: false },
+    },
+    countUnviewedOfJobs: { query: { id: [jobs.nurse.id] }, own: true },
     undoJobStatus: { body: { jobs: [{ id: jobs.nurse.id, version: 2 }] } },
     updateJob: {
       params: { id: jobs.carer.id },
@@ -278,9 +282,6 @@ export function sampleCalls({
     },
     exportCandidate: candidate,
     listErasures: {},
-    listSavedSearches: {},
-    saveSearch: { body: savedSearch, own: true },
-    removeSavedSearch: { params: { id: savedSearches.nights } },
     listInterviews: { query: { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" } },
     listApplicationInterviews: application,
     getInterviewOptions: {},
@@ -328,6 +329,9 @@ export function sampleCalls({
     bookInterview: {
       body: { token: invitations.open.token, start_date_time: "2026-11-25T15:00:00Z" },
     },
+    listSavedViews: {},
+    saveView: { body: savedView, own: true },
+    removeSavedView: { params: { id: savedViews.nights } },
     removeCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
     listEnvelopes: application,
     writeEnvelope: { ...application, body: offer },
@@ -389,7 +393,8 @@ const newTemplate = {
   delay_minutes: 1440,
 };
 
-const savedSearch = {
+const savedView = {
+  list: "candidates",
   name: "Drivers",
   state: { filter: "all", sc: "name", so: "asc", search: [{ field: "cv", term: "forklift" }] },
 };

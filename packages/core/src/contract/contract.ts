@@ -12,7 +12,6 @@ import { mergeContract } from "../candidates/merge-contract.ts";
 import { poolContract } from "../candidates/pool-contract.ts";
 import { rediscoveryContract } from "../candidates/rediscovery-contract.ts";
 import { retentionContract } from "../candidates/retention-contract.ts";
-import { savedSearchContract } from "../candidates/saved-search-contract.ts";
 import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
@@ -24,6 +23,8 @@ import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
 import { jobTemplatesContract } from "../jobs/templates-contract.ts";
+import { releaseContract } from "../jobs/release-contract.ts";
+import { savedViewContract } from "../lists/saved-view-contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
@@ -53,7 +54,13 @@ export const areas = {
   notifications: notificationsContract,
   search: searchContract,
   // A path with a name in place of an id comes first.
-  jobs: { ...jobStatusContract, ...vacancyContract, ...jobTemplatesContract, ...jobsContract },
+  jobs: {
+    ...jobStatusContract,
+    ...releaseContract,
+    ...vacancyContract,
+    ...jobTemplatesContract,
+    ...jobsContract,
+  },
   careers: careersContract,
   applications: {
     ...applicationsContract,
@@ -74,8 +81,8 @@ export const areas = {
     ...rediscoveryContract,
     ...retentionContract,
     ...erasureContract,
-    ...savedSearchContract,
   },
+  lists: savedViewContract,
   documents: { ...documentsContract, ...signingContract },
   interviews: { ...interviewsContract, ...bookingContract, ...feedContract },
 };
@@ -96,6 +103,7 @@ export const contract = {
   ...areas.applications,
   ...areas.tags,
   ...areas.candidates,
+  ...areas.lists,
   ...areas.documents,
   ...areas.interviews,
 };

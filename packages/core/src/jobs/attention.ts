@@ -14,6 +14,7 @@ export const attentionReasons = {
   },
 } as const;
 export type AttentionReason = keyof typeof attentionReasons;
+export const attentionNames = Object.keys(attentionReasons) as [AttentionReason];
 
 const dayMs = 24 * 60 * 60_000;
 

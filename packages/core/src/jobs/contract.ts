@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { attentionNames } from "./attention.ts";
 import { jobDetailsSchema, listedJobSchema } from "./job.ts";
 
 /** Search fields of jobs. Specification §3. */
@@ -38,6 +39,8 @@ export const listJobs = endpoint({
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
     ...fieldSearch(jobSearchFields).shape,
     filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
+    /** Those that need attention, for this reason or for any. */
+    attention: z.enum(["any", ...attentionNames]).optional(),
   }),
   response: pageOf(listedJobSchema),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
-import { type AttentionReason, attentionReasons } from "./attention.ts";
+import { attentionNames } from "./attention.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
 
 /** Job statuses: DRAFT to ARCHIVED, ON_HOLD beside ACTIVE. */
@@ -82,6 +82,8 @@ export const jobSchema = z.object({
   /** Why it was filled or withdrawn. */
   close_reason: z.string().nullable(),
   channels: z.array(z.string()),
+  /** Since when the company's agencies may submit candidates. */
+  released_date_time: z.string().nullable(),
   /** Applications in each status. */
   counts: z.record(z.enum(applicationStatuses), z.number().int()),
 });
@@ -90,7 +92,7 @@ export type Job = z.output<typeof jobSchema>;
 /** A job as the list shows it. */
 export const listedJobSchema = jobSchema.extend({
   /** Why it needs attention now. */
-  attention: z.array(z.enum(Object.keys(attentionReasons) as [AttentionReason])),
+  attention: z.array(z.enum(attentionNames)),
 });
 export type ListedJob = z.output<typeof listedJobSchema>;
 

@@ -4,7 +4,7 @@ import { jobStatuses } from "./job.ts";
 import { closeReasons, needsCloseReason } from "./status.ts";
 
 /** Jobs as the caller saw them: one that changed since is left as it is. */
-const seenJobs = z
+export const seenJobs = z
   .array(z.object({ id: z.number().int().positive(), version: z.number().int().positive() }))
   .min(1, "Choose at least one job.")
   .max(200, "Choose 200 jobs or fewer.");
@@ -20,7 +20,7 @@ export const jobChangeSchema = z.object({
   message: z.string().nullable(),
 });
 export type JobChange = z.output<typeof jobChangeSchema>;
-const jobChanges = z.object({ records: z.array(jobChangeSchema) });
+export const jobChanges = z.object({ records: z.array(jobChangeSchema) });
 
 export const updateJobStatus = endpoint({
   method: "PUT",

@@ -1,5 +1,7 @@
+import { attentionNames, attentionReasons } from "@ats/core/jobs/attention";
 import type { jobSearchFields } from "@ats/core/jobs/contract";
 import { jobStatusLabels } from "@ats/core/jobs/job";
+import { attentionField } from "./job-list/state.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
 
 const labels: Record<(typeof jobSearchFields)[number], string> = {
@@ -20,8 +22,18 @@ const labels: Record<(typeof jobSearchFields)[number], string> = {
 };
 
 /** Search fields of jobs. Specification §3. */
-export const jobFields: SearchField[] = Object.entries(labels).map(([id, label]) => ({
-  id,
-  label,
-  ...(id === "status" && { options: optionsOf(jobStatusLabels) }),
-}));
+export const jobFields: SearchField[] = [
+  ...Object.entries(labels).map(([id, label]) => ({
+    id,
+    label,
+    ...(id === "status" && { options: optionsOf(jobStatusLabels) }),
+  })),
+  {
+    id: attentionField,
+    label: "Needs attention",
+    options: [
+      { id: "any", label: "For any reason" },
+      ...attentionNames.map((id) => ({ id, label: attentionReasons[id].label })),
+    ],
+  },
+];

@@ -46,7 +46,7 @@ export function RadioGroup<Id extends string>({
       onChange={(id) => onChange?.(id as Id)}
     >
       <FieldFrame field={field}>
-        <Lay gap={orientation === "vertical" ? "xs" : "lg"} align="start">
+        <Lay gap={orientation === "vertical" ? "xs" : "lg"} align={children ? "stretch" : "start"}>
           {children ??
             options?.map(({ id, label, ...option }) => (
               <Radio key={id} value={id} {...option}>

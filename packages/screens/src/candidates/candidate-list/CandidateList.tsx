@@ -1,5 +1,6 @@
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
 import { useColumns } from "../../lists/use-columns.ts";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { useCan } from "../../session/session.tsx";
@@ -7,7 +8,6 @@ import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { usePools } from "../talent-pools/pools.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
-import { SavedSearches } from "./SavedSearches.tsx";
 import { useCandidates } from "./queries.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
 
@@ -41,7 +41,14 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       more={isAddable && <MoreMenu />}
       columns={columns}
       pools={pools.data?.records ?? nothing}
-      savedSearches={<SavedSearches state={state} onChange={update} />}
+      savedSearches={
+        <SavedViewsMenu
+          options={candidateListOptions}
+          state={state}
+          noneLabel="Saved searches"
+          onChange={update}
+        />
+      }
       failed={failed}
       onChange={update}
     />

@@ -19,7 +19,7 @@ export type CandidateListSearch = z.output<typeof candidateListSearch>;
 export type CandidateListState = ListState<CandidateListSearch>;
 
 /** Candidates start with the newest. Specification §9. */
-export const candidateListOptions: ListOptions<CandidateListSearch> = {
+export const candidateListOptions: ListOptions<CandidateListSearch> & { list: "candidates" } = {
   list: "candidates",
   search: candidateListSearch,
   defaults: { filter: "all", sc: "created_date_time", so: "desc" },

@@ -158,3 +158,47 @@ export const ClosedAndTakenBack: Story = {
     await body.findByText("Taken back", {}, { timeout: 5_000 });
   },
 };
+
+/** Specification of the screen: what needs attention alone, kept as a view, and columns as one likes. */
+export const AttentionKeptAsAView: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const body = within(document.body);
+    await userEvent.selectOptions(
+      await page.findByRole("combobox", { name: "Filter by" }),
+      "Needs attention",
+    );
+    await userEvent.selectOptions(
+      page.getByRole("combobox", { name: "Contains" }),
+      "For any reason",
+    );
+    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
+    await userEvent.click(await page.findByRole("button", { name: /Saved views/ }));
+    await userEvent.click(await body.findByRole("menuitem", { name: /^Save/ }));
+    const dialog = within(await body.findByRole("dialog", {}, { timeout: 5_000 }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "To look at");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await page.findByRole("button", { name: /To look at/ }, { timeout: 5_000 });
+    await userEvent.click(page.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await body.findByRole("checkbox", { name: /Opened/ }));
+    await waitFor(() =>
+      expect(page.queryByRole("columnheader", { name: /Opened/, hidden: true })).toBeNull(),
+    );
+  },
+};
+
+/** To the company's agencies, several at once, and taken back. */
+export const Released: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const [first] = page.getAllByRole("checkbox", { name: /^Select .+, \d+/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
+    await within(document.body).findByText(/released to agencies|stayed as they were/, {}, {
+      timeout: 5_000,
+    });
+  },
+};

@@ -1,12 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { useColumns } from "../../lists/use-columns.ts";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { AddJob } from "./AddJob.tsx";
 import { JobListView } from "./JobListView.tsx";
 import { useJobActions } from "./useJobActions.tsx";
-import { useJobs } from "./queries.ts";
+import { useJobs, useUnviewed } from "./queries.ts";
 import { jobListOptions, type JobListSearch } from "./state.ts";
+
+// Loads after the list.
+const JobListTools = lazy(() => import("./JobListTools.tsx"));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -15,6 +19,8 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(state);
   useLastPage(state, data?.total, update);
   const [selected, setSelected] = useState(none);
+  const columns = useColumns(jobListOptions.list);
+  const unviewed = useUnviewed(data?.records);
   const { rowMenu, onBulk, dialog } = useJobActions(() => setSelected(none));
   const failed = error && !data && (
     <ListFailed what="Jobs" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -27,7 +33,18 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         total={data?.total}
         isUpdating={isPlaceholderData}
         failed={failed}
-        actions={<AddJob />}
+        unviewed={unviewed}
+        columns={columns}
+        actions={
+          <>
+            {data && (
+              <Suspense>
+                <JobListTools state={state} columns={columns} onChange={update} />
+              </Suspense>
+            )}
+            <AddJob />
+          </>
+        }
         onChange={update}
         {...(rowMenu && { rowMenu })}
         {...(onBulk && { selected, onSelect: setSelected, onBulk })}

@@ -1,23 +1,23 @@
 import { jobFilters } from "@ats/core/jobs/job";
-import type { Job, JobStatus, ListedJob } from "@ats/core/jobs/job";
+import type { Job, ListedJob } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
-import { Button } from "@ats/ui/Button";
-import { EmptyState } from "@ats/ui/EmptyState";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { Table } from "@ats/ui/Table";
 import { ListPagination } from "../../lists/ListPagination.tsx";
-import { Briefcase, SearchX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { jobFields } from "../search-fields.ts";
+import type { Columns } from "../../lists/use-columns.ts";
 import { jobColumns } from "./columns.tsx";
 import type { JobListSearch } from "./state.ts";
+import type { JobActions } from "./useJobActions.tsx";
 
+const NoJobs = lazy(() => import("./NoJobs.tsx"));
 // From the first choice on, and then it stays: what it says is heard, and the focus has a place.
 const JobBulkBar = lazy(() => import("./JobBulkBar.tsx"));
 
@@ -40,10 +40,11 @@ export interface JobListViewProps {
   /** The chosen jobs' ids, and what can be done with several; absent for who may not. */
   selected?: ReadonlySet<string>;
   onSelect?(ids: ReadonlySet<string>): void;
-  onBulk?(jobs: readonly Job[], status: JobStatus): void;
+  onBulk?: JobActions["onBulk"];
+  /** Applications that the reader has not viewed, by job; empty until they are counted. */
+  unviewed: ReadonlyMap<number, number>;
+  columns: Pick<Columns, "columnOrder" | "hiddenColumns">;
 }
-
-const bulk = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
 const filters = Object.entries(jobFilters).map(([id, label]) => ({
   id: id as keyof typeof jobFilters,
@@ -62,6 +63,8 @@ export function JobListView({
   selected,
   onSelect,
   onBulk,
+  unviewed,
+  columns,
 }: JobListViewProps) {
   const chosen = jobs?.filter(({ id }) => selected?.has(String(id))) ?? [];
   const [wasChosen, setWasChosen] = useState(false);
@@ -92,7 +95,9 @@ export function JobListView({
         <>
           <Table
             caption={`${jobFilters[state.filter]} jobs`}
-            columns={jobColumns}
+            columns={jobColumns(unviewed)}
+            columnOrder={columns.columnOrder}
+            hiddenColumns={columns.hiddenColumns}
             rows={jobs ?? []}
             getKey={({ id }) => String(id)}
             getLabel={({ title, job_number }) => `${title}, ${job_number}`}
@@ -102,14 +107,18 @@ export function JobListView({
             sort={tableSort(state)}
             onSortChange={(sort) => onChange(listSort(sort))}
             isLoading={!jobs || isUpdating}
-            empty={<NoJobs state={state} onChange={onChange} />}
+            empty={
+              <Suspense>
+                <NoJobs state={state} onChange={onChange} />
+              </Suspense>
+            }
           />
           {onSelect && onBulk && wasChosen && (
             <Suspense>
               <JobBulkBar
                 count={chosen.length}
-                statuses={bulk}
-                onStatus={(status) => onBulk(chosen, status)}
+                onStatus={(status) => onBulk.move(chosen, status)}
+                onRelease={onBulk.release && ((isReleased) => onBulk.release?.(chosen, isReleased))}
                 onClear={() => onSelect(new Set())}
               />
             </Suspense>
@@ -118,44 +127,5 @@ export function JobListView({
         </>
       )}
     </Page>
-  );
-}
-
-const reasons: Record<State["filter"], string> = {
-  active: "Jobs that are open or on hold appear here.",
-  filled: "A job appears here once its openings are filled.",
-  draft: "Jobs that are being written or wait for approval appear here.",
-  my: "Jobs where you are the recruiter or the hiring manager appear here.",
-  all: "Your company has no jobs yet.",
-};
-
-function NoJobs({ state, onChange }: Pick<JobListViewProps, "state" | "onChange">) {
-  if (state.search.length > 0)
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title="No jobs match your search"
-        description={`None of the jobs under “${jobFilters[state.filter]}” fits every term. Take a term away, or search all jobs.`}
-        action={
-          <>
-            <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>
-            {state.filter !== "all" && (
-              <Button variant="ghost" onPress={() => onChange({ filter: "all" })}>
-                Search all jobs
-              </Button>
-            )}
-          </>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      icon={<Briefcase />}
-      title={state.filter === "all" ? "No jobs" : `No jobs under “${jobFilters[state.filter]}”`}
-      description={reasons[state.filter]}
-      {...(state.filter !== "all" && {
-        action: <Button onPress={() => onChange({ filter: "all" })}>Show all jobs</Button>,
-      })}
-    />
   );
 }

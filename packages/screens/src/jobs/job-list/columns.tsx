@@ -15,7 +15,8 @@ const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
 
 const isOpen = ({ status }: Job) => status === "ACTIVE" || status === "ON_HOLD";
 
-export const jobColumns: TableColumn<ListedJob>[] = [
+/** The columns, with how many applications of each job the reader has not viewed. */
+export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<ListedJob>[] => [
   {
     id: "job_number",
     header: "No.",
@@ -66,13 +67,29 @@ export const jobColumns: TableColumn<ListedJob>[] = [
     isSortable: true,
     hideBelow: "md",
     cell: ({ status }) => <JobStatus status={status} />,
-    detail: ({ attention }) => <JobAttention reasons={attention} />,
+    detail: ({ attention, released_date_time }) => (
+      <>
+        <JobAttention reasons={attention} />
+        {released_date_time && <span title={fullDate(released_date_time)}>Released</span>}
+      </>
+    ),
   },
   {
     id: "counts",
     header: "Applications",
     hideBelow: "sm",
     cell: (job) => <StageCounts job={job} />,
+  },
+  {
+    id: "unviewed",
+    header: "Not viewed",
+    align: "end",
+    hideBelow: "xl",
+    cell: ({ id }) => (
+      <Text size="sm" numeric>
+        {unviewed.get(id)}
+      </Text>
+    ),
   },
   {
     id: "recruiter",

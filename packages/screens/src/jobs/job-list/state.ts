@@ -1,7 +1,9 @@
+import { attentionNames } from "@ats/core/jobs/attention";
 import { jobSortColumns, listJobs } from "@ats/core/jobs/contract";
 import { type JobFilter, jobFilters } from "@ats/core/jobs/job";
 import { z } from "zod";
 import {
+  type FieldTerm,
   type ListOptions,
   type ListState,
   listSearch,
@@ -16,15 +18,28 @@ export const jobListSearch = listSearch(
 export type JobListSearch = z.output<typeof jobListSearch>;
 
 /** Jobs start as active ones, by job number descending. Specification §9. */
-export const jobListOptions: ListOptions<JobListSearch> = {
+export const jobListOptions: ListOptions<JobListSearch> & { list: "jobs" } = {
   list: "jobs",
   search: jobListSearch,
   defaults: { filter: "active", sc: "job_number", so: "desc" },
 };
 
+/** The narrowing to jobs that need attention. */
+export const attentionField = "attention";
+const isAttention = ({ field }: FieldTerm) => field === attentionField;
+
+function jobQuery(terms: readonly FieldTerm[]) {
+  const reason = terms.find(isAttention)?.term;
+  const attention = ["any" as const, ...attentionNames].find((each) => each === reason);
+  return {
+    s: termsOf(terms.filter((each) => !isAttention(each))),
+    ...(attention && { attention }),
+  };
+}
+
 /** The call that reads the jobs of a list's state. */
 export const jobsOf = (state: ListState<JobListSearch>) =>
   [
     listJobs,
-    { query: { ...pageOf(state), s: termsOf(state.search), filter: state.filter } },
+    { query: { ...pageOf(state), ...jobQuery(state.search), filter: state.filter } },
   ] as const;

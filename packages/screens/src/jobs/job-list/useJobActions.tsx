@@ -18,7 +18,7 @@ const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 
 /** What can be done with jobs where they are listed: one by one, and with several at once. */
 export function useJobActions(onDone: () => void) {
-  const { navigate } = useAts();
+  const { client, navigate } = useAts();
   const queries = useQueryClient();
   const user = useUser();
   const approvals = useFlag(approvalProcess);
@@ -76,7 +76,15 @@ export function useJobActions(onDone: () => void) {
   return {
     ...(mayWrite && { rowMenu }),
     ...(mayPublish && {
-      onBulk: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
+      onBulk: {
+        move: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
+        ...(user.ats_settings.agency_enabled && {
+          release: (jobs: readonly Job[], isReleased: boolean) =>
+            void import("./release.ts").then(({ releaseJobs }) =>
+              releaseJobs({ client, queries }, { jobs, isReleased, onDone }),
+            ),
+        }),
+      },
     }),
     dialog,
   };

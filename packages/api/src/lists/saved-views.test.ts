@@ -1,4 +1,4 @@
-import * as contract from "@ats/core/candidates/saved-search-contract";
+import * as contract from "@ats/core/lists/saved-view-contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
@@ -22,19 +22,26 @@ const state = (term: string) => ({
   search: [{ field: "cv", term }],
 });
 
-test("a search is kept under its name for who saved it, replaced by the same name, and removed", async () => {
+test("a view is kept under its name for who saved it, replaced by the same name, and removed", async () => {
   const save = (term: string) =>
-    recruiter.call(contract.saveSearch, { body: { name: "Drivers", state: state(term) } });
+    recruiter.call(contract.saveView, {
+      body: { list: "candidates", name: "Drivers", state: state(term) },
+    });
   const { id } = await save("forklift");
   expect((await save("reach truck")).id).toBe(id);
   const names = async (who: TestBrowser) =>
-    (await who.call(contract.listSavedSearches, {})).records.map(({ name }) => name);
+    (await who.call(contract.listSavedViews, {})).records.map(({ name }) => name);
   expect(await names(recruiter)).toEqual(["Drivers", "Nights"]);
   expect(await names(manager)).toEqual([]);
   const params = { id };
-  await expect(manager.call(contract.removeSavedSearch, { params })).rejects.toMatchObject({
+  await expect(manager.call(contract.removeSavedView, { params })).rejects.toMatchObject({
     status: 404,
   });
-  await recruiter.call(contract.removeSavedSearch, { params });
+  await recruiter.call(contract.saveView, {
+    body: { list: "jobs", name: "Drivers", state: { ...state(""), search: [] } },
+  });
+  const jobs = await recruiter.call(contract.listSavedViews, { query: { list: "jobs" } });
+  expect(jobs.records).toHaveLength(1);
+  await recruiter.call(contract.removeSavedView, { params });
   expect(await names(recruiter)).toEqual(["Nights"]);
 });

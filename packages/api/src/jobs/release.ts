@@ -1,0 +1,65 @@
+import { jobStatusLabels } from "@ats/core/jobs/job";
+import * as contract from "@ats/core/jobs/release-contract";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { inStatuses } from "../applications/list-query.ts";
+import { recordJobEvent } from "./event.ts";
+import { lockJobs } from "./status-change.ts";
+
+/** Each job that can be released is: an active one, as its reader saw it. */
+export const release = implement(contract.releaseJobs, async ({ body, ...call }) => {
+  const { db, actor, services } = call;
+  const { is_released } = body;
+  const { ats_settings } = await db
+    .selectFrom("companies")
+    .select("ats_settings")
+    .where("id", "=", actor.company_id)
+    .executeTakeFirstOrThrow();
+  if (!ats_settings.agency_enabled)
+    throw new Refusal(
+      409,
+      "Your company does not work with agencies, so there is none to release to.",
+    );
+  const versions = new Map(body.jobs.map(({ id, version }) => [id, version]));
+  const records = [];
+  for (const job of await lockJobs(call, [...versions.keys()])) {
+    const { id, job_number, title, status, version, released_date_time } = job;
+    const message =
+      version !== versions.get(id)
+        ? "Somebody changed it meanwhile. Look at it again."
+        : is_released === (released_date_time !== null)
+          ? `It is ${is_released ? "released already" : "not released"}.`
+          : is_released && status !== "ACTIVE"
+            ? `It is ${jobStatusLabels[status].toLowerCase()}. Publish it first.`
+            : null;
+    if (!message) {
+      await db
+        .updateTable("jobs")
+        .set({ released_date_time: is_released ? services.clock() : null })
+        .where("id", "=", id)
+        .execute();
+      await recordJobEvent(call, { job_id: id, type: is_released ? "released" : "taken_back" });
+    }
+    records.push({ id, job_number, title, status, version, updated: !message, message });
+  }
+  return { records };
+});
+
+/** From the counters, less those that the reader has viewed: no job is counted through. */
+export const unviewedOfJobs = implement(
+  contract.countUnviewedOfJobs,
+  async ({ actor, query, db }) => {
+    const { rows } = await sql<{ id: number; count: number }>`
+      with viewed as materialized (
+        select a.job_id, count(*) as count from application_views v
+          join applications a on a.company_id = v.company_id and a.id = v.application_id
+        where v.user_id = ${actor.user_id} and ${inStatuses("active", undefined)} group by 1)
+      select c.job_id as id, (sum(c.count) - coalesce(max(v.count), 0))::int as count
+      from job_status_counts c left join viewed v on v.job_id = c.job_id
+      where c.job_id = any(${query.id}::bigint[])
+        and c.status in ('APPLIED', 'SHORTLIST', 'INTERVIEW', 'PROCESSING')
+      group by 1`.execute(db);
+    return { records: rows };
+  },
+);

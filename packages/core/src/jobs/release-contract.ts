@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { jobChanges, seenJobs } from "./status-contract.ts";
+
+export const releaseJobs = endpoint({
+  method: "PUT",
+  path: "/api/jobs/release",
+  summary: "Releases jobs to the company's agencies, or takes them back, with a result for each",
+  access: "PUBLISH_JOBS",
+  idempotent: true,
+  body: z.object({ jobs: seenJobs, is_released: z.boolean() }),
+  response: jobChanges,
+});
+
+const jobIds = z.coerce.number().int().positive();
+
+export const countUnviewedOfJobs = endpoint({
+  method: "GET",
+  path: "/api/jobs/unviewed",
+  summary: "How many active applications of each job the caller has not viewed yet",
+  access: "VIEW_JOBS",
+  query: z.object({
+    id: z
+      .union([jobIds, z.array(jobIds).max(100)])
+      .default([])
+      .transform((ids) => [ids].flat()),
+  }),
+  response: z.object({
+    records: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
+  }),
+});
+
+export const releaseContract = { releaseJobs, countUnviewedOfJobs };

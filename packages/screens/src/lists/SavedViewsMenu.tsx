@@ -1,0 +1,65 @@
+import {
+  listSavedViews,
+  removeSavedView,
+  type SavedList,
+  type SavedState,
+  saveView,
+} from "@ats/core/lists/saved-view-contract";
+import { SavedViews } from "@ats/ui/SavedViews";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import type { ListOptions, ListSearch, ListState } from "./list-state.ts";
+
+interface SavedViewsMenuProps<Search extends ListSearch> {
+  options: ListOptions<Search> & { list: SavedList };
+  state: ListState<Search>;
+  /** What the list is called without a view. */
+  noneLabel: string;
+  onChange(change: Partial<ListState<Search>>): void;
+}
+
+const isSame = (a: SavedState, b: SavedState) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The reader's views of a list under their names: to come back to, to change and to remove. */
+export default function SavedViewsMenu<Search extends ListSearch>({
+  options: { list, search: schema, defaults },
+  state,
+  noneLabel,
+  onChange,
+}: SavedViewsMenuProps<Search>) {
+  const queries = useQueryClient();
+  const { data } = useEndpoint(listSavedViews, { query: { list } });
+  const options = {
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(listSavedViews) }),
+    onError: ({ message }: Error) =>
+      void showToast({ title: "The view is not saved", description: message, tone: "critical" }),
+  };
+  const save = useCall(saveView, options);
+  const remove = useCall(removeSavedView, options);
+  const views = data?.records ?? [];
+  const { filter, sc, so, search } = state as ListState<ListSearch>;
+  const now: SavedState = { filter, sc, so, search };
+  const shown = views.find((view) => isSame(view.state, now));
+  const show = (saved: SavedState | undefined) => {
+    // What the list does not know any more is as without a view.
+    const known = saved && (schema.parse({ ...saved, search: undefined }) as ListSearch);
+    const given = Object.entries(known ?? {}).filter(([, value]) => value !== undefined);
+    onChange({
+      ...defaults,
+      ...Object.fromEntries(given),
+      search: saved?.search ?? [],
+    } as Partial<ListState<Search>>);
+  };
+  return (
+    <SavedViews
+      noneLabel={noneLabel}
+      views={views.map(({ id, name }) => ({ id: String(id), name }))}
+      value={shown ? String(shown.id) : null}
+      onChange={(id) => show(views.find((view) => String(view.id) === id)?.state)}
+      onSave={({ name }) => save.mutate({ body: { list, name, state: now } })}
+      onDelete={(id) => remove.mutate({ params: { id: Number(id) } })}
+    />
+  );
+}
