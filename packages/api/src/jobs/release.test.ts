@@ -36,7 +36,10 @@ test("Rules of the field, Bulk actions: each job that is released to agencies ha
     { id: nurse.id, updated: true, message: null },
     { id: carer.id, updated: false, message: "It is draft. Publish it first." },
   ]);
-  const [again, stale] = [{ id: nurse.id, version: 1 }, { id: nurse.id, version: 7 }];
+  const [again, stale] = [
+    { id: nurse.id, version: 1 },
+    { id: nurse.id, version: 7 },
+  ];
   expect((await release([again])).records).toMatchObject([{ message: "It is released already." }]);
   expect((await release([stale])).records[0]?.message).toContain("meanwhile");
   const listed = async () => (await recruiter.call(listJobs, {})).records[0]?.released_date_time;

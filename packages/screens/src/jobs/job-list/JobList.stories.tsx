@@ -197,8 +197,12 @@ export const Released: Story = {
     const [first] = page.getAllByRole("checkbox", { name: /^Select .+, \d+/ });
     await userEvent.click(first as HTMLElement);
     await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
-    await within(document.body).findByText(/released to agencies|stayed as they were/, {}, {
-      timeout: 5_000,
-    });
+    await within(document.body).findByText(
+      /released to agencies|stayed as they were/,
+      {},
+      {
+        timeout: 5_000,
+      },
+    );
   },
 };
