@@ -8,7 +8,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
-import { listExitReasons } from "@ats/core/applications/reasons-contract";
+import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import {
   countUnviewed,
   exportApplications,
@@ -22,7 +22,7 @@ import { implement } from "../app/implement.ts";
 import { readActivity } from "./activity.ts";
 import { readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
-import { readExitReasons } from "./exit-reasons.ts";
+import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
 import { saveRating, saveTags } from "./marks.ts";
 import { readNotes, saveNote } from "./notes.ts";
@@ -47,6 +47,7 @@ export const applicationHandlers = [
   implement(rateApplication, saveRating),
   implement(tagApplications, saveTags),
   implement(listExitReasons, async ({ db }) => ({ records: await readExitReasons(db) })),
+  implement(saveExitReasons, writeExitReasons),
   implement(transferApplications, transfer),
   implement(getScorecards, readScorecards),
   implement(submitScorecard, saveScorecard),

@@ -52,11 +52,11 @@ const openName: SortKey[] = [
   [sql`a.id`, "asc"],
 ];
 
-/** By the score as far as the reader may see it: of the applications that they have scored. */
+/** By the score as far as the reader may see it: of the applications that they have scored, read once. */
 const seenScore = (user_id: number): SortKey[] => [
   [
-    sql`coalesce((select a.score from scorecards s where s.company_id = a.company_id
-      and s.application_id = a.id and s.user_id = ${user_id}), 0)`,
+    sql`case when a.id in (select application_id from scorecards where user_id = ${user_id})
+      then coalesce(a.score, 0) else 0 end`,
     "asc",
   ],
   [sql`a.id`, "asc"],

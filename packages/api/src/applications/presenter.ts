@@ -11,7 +11,9 @@ export const applicationColumns: RawBuilder<unknown> = sql`
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
   c.current_jobtitle, c.current_employer, a.status, a.status_reason, a.status_date_time,
   a.created_date_time, a.rating, a.tags, a.score, a.version, a.anonymised,
-  j.highlights as job_highlights`;
+  j.highlights as job_highlights,
+  (select count(*)::int from jsonb_array_elements(a.answers) given
+    where (given->>'knocked_out')::boolean) as knocked_out`;
 
 export const applicationTables: RawBuilder<unknown> = sql`
   applications a join candidates c on c.id = a.candidate_id join jobs j on j.id = a.job_id`;

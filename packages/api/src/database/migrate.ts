@@ -28,6 +28,7 @@ import * as retention from "./migrations/0030_retention.ts";
 import * as interviews from "./migrations/0022_interviews.ts";
 import * as interviewBookings from "./migrations/0023_interview_bookings.ts";
 import * as savedViews from "./migrations/0030_saved_views.ts";
+import * as seenScores from "./migrations/0030_seen_scores.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   "0022_interviews": interviews,
   "0023_interview_bookings": interviewBookings,
   "0030_saved_views": savedViews,
+  "0030_seen_scores": seenScores,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

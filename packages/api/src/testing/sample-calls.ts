@@ -1,6 +1,7 @@
 import { contract, type EndpointName } from "@ats/core/contract/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toSearch } from "@ats/core/contract/client";
+import { exitReasons } from "@ats/core/applications/status";
 import { opens } from "@ats/core/rights/access";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
@@ -228,6 +229,10 @@ export function sampleCalls({
     rateApplication: { ...application, body: { rating: 4, before: null } },
     tagApplications: { body: { ids: [applications.annAsNurse.id], add: ["Driver"] } },
     listExitReasons: {},
+    saveExitReasons: {
+      body: { status: "WITHDRAWN", before: exitReasons.WITHDRAWN, labels: exitReasons.WITHDRAWN },
+      own: true,
+    },
     transferApplications: {
       body: { ids: [applications.oluwaseunAsCarer.id], job_id: jobs.nurse.id },
     },

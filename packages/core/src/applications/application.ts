@@ -36,6 +36,8 @@ export const applicationSchema = z.object({
   created_date_time: z.string(),
   rating: z.number().int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
+  /** How many of the answers are knock-out answers: a flag for who decides. */
+  knocked_out: z.number().int(),
   /** The mean of the scorecards' decisions, 1 to 4; null until the reader has submitted one. */
   score: z.number().nullable(),
   /** Whether the reader has looked at it. */

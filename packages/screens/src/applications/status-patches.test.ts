@@ -38,6 +38,7 @@ function applicant(id: number, first_name: string, status: Application["status"]
     version: 1,
     score: null,
     viewed: true,
+    knocked_out: 0,
     anonymised_row: false,
     highlights: [],
     anonymise_data_fields: [],

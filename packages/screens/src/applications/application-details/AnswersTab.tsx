@@ -1,8 +1,10 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import { MessageSquareText } from "lucide-react";
+import { KnockOutMark } from "../KnockOutMark.tsx";
 
 export function AnswersTab({ answers }: Pick<ApplicationDetails, "answers">) {
   if (answers.length === 0)
@@ -17,9 +19,14 @@ export function AnswersTab({ answers }: Pick<ApplicationDetails, "answers">) {
   return (
     <DescriptionList
       layout="stacked"
-      items={answers.map(({ question, answer }) => ({
+      items={answers.map(({ question, answer, knocked_out }) => ({
         term: question,
-        description: answer && <Text preserveLines>{answer}</Text>,
+        description: answer && (
+          <Inline gap="sm">
+            <Text preserveLines>{answer}</Text>
+            {knocked_out && <KnockOutMark />}
+          </Inline>
+        ),
       }))}
     />
   );

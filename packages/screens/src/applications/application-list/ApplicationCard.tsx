@@ -6,6 +6,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
+import { KnockOutMark } from "../KnockOutMark.tsx";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 
 interface ApplicationCardProps {
@@ -15,7 +16,8 @@ interface ApplicationCardProps {
 
 /** An application on the board: who, what they do now, how they were rated, and for how long they wait. */
 export function ApplicationCard({ application, onIntent }: ApplicationCardProps) {
-  const { current_jobtitle, rating, status_date_time, anonymised_row, highlights } = application;
+  const { knocked_out, current_jobtitle, rating, status_date_time, anonymised_row, highlights } =
+    application;
   return (
     <div onPointerEnter={() => onIntent?.(application)}>
       <Stack gap="xs">
@@ -28,9 +30,10 @@ export function ApplicationCard({ application, onIntent }: ApplicationCardProps)
             {current_jobtitle}
           </Text>
         )}
-        {highlights.length > 0 && (
+        {highlights.length + knocked_out > 0 && (
           <Inline gap="xs">
             <HighlightMarks highlights={highlights} />
+            {knocked_out > 0 && <KnockOutMark count={knocked_out} />}
           </Inline>
         )}
         <Inline justify="between" gap="sm">

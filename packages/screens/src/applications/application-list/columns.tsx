@@ -9,6 +9,7 @@ import { fullDate, shortDate } from "../../dates/dates.ts";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
+import { KnockOutMark } from "../KnockOutMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { narrowOnly } from "../../lists/narrow.css.ts";
 
@@ -47,6 +48,7 @@ const columns: TableColumn<Application>[] = [
             </Text>
           )}
           <HighlightMarks highlights={row.highlights} />
+          {row.knocked_out > 0 && <KnockOutMark count={row.knocked_out} />}
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">

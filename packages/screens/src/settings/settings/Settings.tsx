@@ -6,6 +6,7 @@ import { Tabs } from "@ats/ui/Tabs";
 import {
   Bell,
   CalendarClock,
+  DoorOpen,
   Eraser,
   KeyRound,
   Mails,
@@ -28,6 +29,7 @@ const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
 const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
+const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
 const InterviewSettingsSection = lazy(
   () => import("../../interviews/InterviewSettingsSection.tsx"),
@@ -72,6 +74,13 @@ const shown: Shown[] = [
     label: "Outbox",
     icon: <Mails />,
     content: <OutboxSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "reasons",
+    label: "Exit reasons",
+    icon: <DoorOpen />,
+    content: <ExitReasonsSection />,
     right: "VIEW_SETTINGS",
   },
   {

@@ -10,6 +10,7 @@ export const sections = [
   "appearance",
   "interviews",
   "outbox",
+  "reasons",
   "retention",
   "erasures",
 ] as const;
