@@ -11,6 +11,8 @@ type Story = StoryObj;
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvasElement"];
 
+const soon = { timeout: 5_000 };
+
 const jobs = async (canvasElement: Canvas) => {
   const page = within(canvasElement);
   await page.findAllByRole("rowheader", {}, { timeout: 15_000 });
@@ -175,13 +177,15 @@ export const AttentionKeptAsAView: Story = {
     );
     await userEvent.click(page.getByRole("button", { name: "Add filter" }));
     await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
-    await userEvent.click(await page.findByRole("button", { name: /Saved views/ }));
+    await userEvent.click(page.getByRole("button", { name: "View" }));
+    const view = within(await body.findByRole("dialog", { name: "View of the list" }, soon));
+    await userEvent.click(await view.findByRole("button", { name: /Saved views/ }));
     await userEvent.click(await body.findByRole("menuitem", { name: /^Save/ }));
-    const dialog = within(await body.findByRole("dialog", {}, { timeout: 5_000 }));
+    const dialog = within(await body.findByRole("dialog", { name: /^Save/ }, soon));
     await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "To look at");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await page.findByRole("button", { name: /To look at/ }, { timeout: 5_000 });
-    await userEvent.click(page.getByRole("button", { name: "Columns" }));
+    await view.findByRole("button", { name: /To look at/ }, soon);
+    await userEvent.click(view.getByRole("button", { name: "Columns" }));
     await userEvent.click(await body.findByRole("checkbox", { name: /Opened/ }));
     await waitFor(() =>
       expect(page.queryByRole("columnheader", { name: /Opened/, hidden: true })).toBeNull(),

@@ -1,3 +1,5 @@
+import { Button } from "@ats/ui/Button";
+import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -9,8 +11,7 @@ import { useJobActions } from "./useJobActions.tsx";
 import { useJobs, useUnviewed } from "./queries.ts";
 import { jobListOptions, type JobListSearch } from "./state.ts";
 
-// Loads after the list.
-const JobListTools = lazy(() => import("./JobListTools.tsx"));
+const JobViewDialog = lazy(() => import("./JobViewDialog.tsx"));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -21,6 +22,7 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const [selected, setSelected] = useState(none);
   const columns = useColumns(jobListOptions.list);
   const unviewed = useUnviewed(data?.records);
+  const [isViewed, setViewed] = useState(false);
   const { rowMenu, onBulk, dialog } = useJobActions(() => setSelected(none));
   const failed = error && !data && (
     <ListFailed what="Jobs" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -37,11 +39,13 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         columns={columns}
         actions={
           <>
-            {data && (
-              <Suspense>
-                <JobListTools state={state} columns={columns} onChange={update} />
-              </Suspense>
-            )}
+            <Button
+              iconStart={<SlidersHorizontal />}
+              isIconOnNarrow
+              onPress={() => setViewed(true)}
+            >
+              View
+            </Button>
             <AddJob />
           </>
         }
@@ -50,6 +54,16 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         {...(onBulk && { selected, onSelect: setSelected, onBulk })}
       />
       {dialog}
+      {isViewed && (
+        <Suspense>
+          <JobViewDialog
+            state={state}
+            columns={columns}
+            onChange={update}
+            onClose={() => setViewed(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

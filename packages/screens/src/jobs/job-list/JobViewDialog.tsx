@@ -1,0 +1,41 @@
+import { ColumnChooser } from "@ats/ui/ColumnChooser";
+import { Dialog } from "@ats/ui/Dialog";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import type { ListState } from "../../lists/list-state.ts";
+import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
+import type { Columns } from "../../lists/use-columns.ts";
+import { jobColumns } from "./columns.tsx";
+import { jobListOptions, type JobListSearch } from "./state.ts";
+
+interface JobViewDialogProps {
+  state: ListState<JobListSearch>;
+  columns: Columns;
+  onChange(change: Partial<ListState<JobListSearch>>): void;
+  onClose(): void;
+}
+
+const noCounts: ReadonlyMap<number, number> = new Map();
+
+/** The reader's views of the list, and its columns: in a dialog, for the list opens without it. */
+export default function JobViewDialog({ state, columns, onChange, onClose }: JobViewDialogProps) {
+  return (
+    <Dialog isOpen size="sm" title="View of the list" onOpenChange={onClose}>
+      <Stack gap="lg" align="start">
+        <Stack gap="xs" align="start">
+          <Text>Filter, order and search terms, kept under a name.</Text>
+          <SavedViewsMenu
+            options={jobListOptions}
+            state={state}
+            noneLabel="Saved views"
+            onChange={onChange}
+          />
+        </Stack>
+        <Stack gap="xs" align="start">
+          <Text>Which columns you see, and in which order.</Text>
+          <ColumnChooser columns={jobColumns(noCounts)} {...columns} />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
