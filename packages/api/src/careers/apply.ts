@@ -141,6 +141,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
       text: `Hello ${body.first_name},\n\nthank you for applying for ${job.title} (job ${job.job_number}). We have your application, and will tell you what comes of it.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${company.name}`,
     },
     now,
+    { application_id: id },
   );
   return { id, job_id: job.id, activity_id: activity.id };
 }

@@ -47,7 +47,7 @@ const templates: TemplateInput[] = [
   },
 ];
 
-/** Of each company, applications that have been written to. */
+/** Of each company the newest so many applications have been written to. */
 const written = 40;
 const templateAt: Partial<Record<ApplicationStatus, string>> = {
   SHORTLIST: "More about you",
@@ -83,6 +83,7 @@ function addSent(
 ): void {
   const applications = data.applications
     .filter(({ company_id, status }) => company_id === company.id && templateAt[status])
+    .toSorted((a, b) => b.status_date_time.getTime() - a.status_date_time.getTime())
     .slice(0, written);
   for (const application of applications) {
     const template = own.find(({ name }) => name === templateAt[application.status]);

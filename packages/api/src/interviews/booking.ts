@@ -262,7 +262,7 @@ async function mailLink(
       text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${company}`,
     },
     services.clock(),
-    { confidential: true },
+    { confidential: true, application_id },
   );
 }
 

@@ -6,9 +6,14 @@ import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { deliveryStatus } from "./status.ts";
 
-/** What tells of applications is for all who work with them; the rest for who sees the settings. */
+/**
+ * What tells of applications is for all who work with them, but for links that are as good as a
+ * password; the rest is for who sees the settings.
+ */
 const seenBy = (actor: SessionActor) =>
-  can(actor, "VIEW_SETTINGS") ? sql<boolean>`true` : sql<boolean>`application_id is not null`;
+  can(actor, "VIEW_SETTINGS")
+    ? sql<boolean>`true`
+    : sql<boolean>`application_id is not null and not confidential`;
 
 const listOutgoingMail = implement(
   contract.listOutgoingMail,

@@ -19,7 +19,10 @@ export async function readThread({ actor, params, db, services }: Call<typeof li
     .selectFrom("outgoing_mail as m")
     .leftJoin("users as u", "u.id", "m.user_id")
     .leftJoin("templates as t", "t.id", "m.template_id")
-    .select(["m.id", "m.channel", "m.to_address", "m.cc", "m.bcc", "m.subject", "m.text", "m.html"])
+    .select(["m.id", "m.channel", "m.to_address", "m.cc", "m.bcc", "m.subject"])
+    // A link in it may be as good as a password.
+    .select(sql<string>`case when m.confidential then '' else m.text end`.as("text"))
+    .select(sql<string | null>`case when m.confidential then null else m.html end`.as("html"))
     .select(["m.error", "m.stage", "t.name as template_name", "m.created_date_time"])
     .select(["m.next_attempt_date_time as due_date_time", "m.sent_date_time", "m.user_id"])
     .select(["u.first_name", "u.last_name", sql<boolean>`attempts > 0`.as("tried")])

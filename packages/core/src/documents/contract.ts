@@ -17,7 +17,11 @@ const text = z
   .string()
   .max(documentTextMax, `Shorten the text to ${documentTextMax} characters or fewer.`)
   .transform(cleanRichText)
-  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", "Write the document.");
+  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", "Write the document.")
+  .refine(
+    (html) => !/\{\{[^{}]*\}\}/.test(html),
+    "A merge tag has no value. Fill it in, or take it out.",
+  );
 
 export const writtenDocument = z.object({ kind, title, text });
 

@@ -20,10 +20,12 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
 import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { z } from "zod";
 import { useDraft } from "../drafts/draft.ts";
 import { useEnvelopeCall } from "./queries.ts";
+
+const DocumentTemplateChoice = lazy(() => import("../templates/DocumentTemplateChoice.tsx"));
 
 const kinds = Object.entries(envelopeKinds).map(([id, label]) => ({
   id: id as EnvelopeKind,
@@ -151,6 +153,11 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
               { id: "file", label: "Upload a PDF" },
             ]}
           />
+        )}
+        {way === "text" && !envelope && (
+          <Suspense>
+            <DocumentTemplateChoice applicationId={applicationId} onChoose={put} />
+          </Suspense>
         )}
         {way === "text" ? (
           <RichTextEditor

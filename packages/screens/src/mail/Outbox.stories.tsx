@@ -39,14 +39,31 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
     await expect(table.getByText("Its text was confidential, and is not kept.")).toBeVisible();
-    await expect(table.getByText("Sent")).toBeVisible();
+    await expect(table.getAllByText("Sent")[0]).toBeVisible();
+  },
+};
+
+/** What waits is taken back. */
+export const Cancelled: Story = {
+  ...onBrowserApi({ as, path, before: twoMessages }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Queued" }, soon));
+    const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
+    await userEvent.click(
+      await table.findByRole("button", { name: /Your password was changed/ }, soon),
+    );
+    await userEvent.click(table.getByRole("button", { name: "Cancel message" }));
+    await page.findByText("Nothing waits", {}, soon);
   },
 };
 
 export const Empty: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("No mail yet", {}, soon)).toBeVisible();
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Failed" }, soon));
+    await expect(await page.findByText("Nothing has failed", {}, soon)).toBeVisible();
   },
 };
 

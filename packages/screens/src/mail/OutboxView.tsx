@@ -46,6 +46,15 @@ const states: Record<Status | "all", string> = {
   cancelled: "Cancelled",
 };
 
+const nothing: typeof states = {
+  all: "No mail yet",
+  held: "Nothing is held",
+  queued: "Nothing waits",
+  sent: "Nothing was sent yet",
+  failed: "Nothing has failed",
+  cancelled: "Nothing was cancelled",
+};
+
 export function OutboxView(props: OutboxViewProps) {
   const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed } = props;
   const { page, pageSize, onPageChange, onPageSizeChange } = props;
@@ -84,7 +93,7 @@ export function OutboxView(props: OutboxViewProps) {
         empty={
           <EmptyState
             icon={<Mails />}
-            title={status ? `Nothing is ${states[status].toLowerCase()}` : "No mail yet"}
+            title={nothing[status ?? "all"]}
             description="A message appears here when one is sent: an invitation, or a link to a new password."
           />
         }

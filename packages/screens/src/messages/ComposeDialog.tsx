@@ -5,9 +5,8 @@ import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
-import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useId, useState } from "react";
 import { whoOf } from "../applications/who.ts";
@@ -54,6 +53,9 @@ export default function ComposeDialog({
   const receivers = applications.filter(({ anonymised_row }) => !anonymised_row);
   const hidden = applications.length - receivers.length;
   const sending = useSendMessages();
+  const notSent = sending.refused.map(({ id, message }) => ({
+    message: nameOf(receivers, id) + message,
+  }));
   const change = (next: Partial<MessageDraft>) => {
     setDraft({ ...typed, ...next });
     setProblem(undefined);
@@ -95,7 +97,7 @@ export default function ComposeDialog({
         endLabel="What a person gets"
         ratio="start"
         start={
-          <Form id={form} errors={problem ? [problem] : []} onSubmit={() => void submit()}>
+          <Form id={form} errors={problem ? [problem] : notSent} onSubmit={() => void submit()}>
             {wasRestored && draft && (
               <RestoredBanner onDiscard={() => setDraft(undefined)}>
                 This is what you typed before, which is not sent yet.
@@ -106,24 +108,14 @@ export default function ComposeDialog({
                 {`${hidden} of ${applications.length} are anonymised to you, and are not written to.`}
               </Banner>
             )}
-            {sending.refused.length > 0 && (
-              <Banner tone="critical" title="Nothing was sent">
-                <Stack as="ul" gap="xs">
-                  {sending.refused.map(({ id, message }) => (
-                    <Text as="li" key={id}>
-                      {nameOf(receivers, id)}
-                      {message}
-                    </Text>
-                  ))}
-                </Stack>
-              </Banner>
-            )}
-            <ToggleButtonGroup
-              label="Send as"
-              value={typed.channel}
-              onChange={(next) => change({ channel: next, template_id: null })}
-              options={channels}
-            />
+            <Inline>
+              <ToggleButtonGroup
+                label="Send as"
+                value={typed.channel}
+                onChange={(next) => change({ channel: next, template_id: null })}
+                options={channels}
+              />
+            </Inline>
             <ComposeFields typed={typed} problem={problem} onChange={change} />
           </Form>
         }

@@ -72,7 +72,8 @@ export const WithoutAValue: Story = {
     await choose(dialog, "Invitation to an interview");
     await dialog.findByText("Not sent to this person", {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await dialog.findByText("Nothing was sent", {}, soon);
+    const problem = await dialog.findByRole("group", { name: "There is a problem" }, soon);
+    await expect(problem).toHaveTextContent("There is no value for Interview date");
     await expect(dialog.getByRole("textbox", { name: /^Subject/ })).not.toHaveValue("");
   },
 };

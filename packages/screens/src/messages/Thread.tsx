@@ -72,10 +72,12 @@ function Words({
         <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>
       ) : html ? (
         <RichText html={html} />
-      ) : (
+      ) : text ? (
         <Text as="p" preserveLines>
           {text}
         </Text>
+      ) : (
+        <Text tone="muted">Its text is confidential.</Text>
       )}
       {onCancel && isUnderWay(message) && (
         <Inline>

@@ -1,19 +1,26 @@
 import { mergeTags, tagText } from "@ats/core/templates/merge-tags";
 import { Button } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
 import { Menu } from "@ats/ui/Menu";
 import { Braces } from "lucide-react";
 
 /** Puts a merge tag at the end of a field of plain text, which has no editor. */
 export const MergeTagMenu = ({ of, onInsert }: { of: string; onInsert(tag: string): void }) => (
-  <Menu
-    label={`Merge tags for the ${of}`}
-    trigger={
-      <Button size="sm" variant="ghost" iconStart={<Braces />}>
-        {`Add a merge tag to the ${of}`}
-      </Button>
-    }
-    items={mergeTags.map(({ id, label }) => ({ id, label, onAction: () => onInsert(tagText(id)) }))}
-  />
+  <Inline>
+    <Menu
+      label={`Merge tags for the ${of}`}
+      trigger={
+        <Button size="sm" variant="ghost" iconStart={<Braces />}>
+          {`Add a merge tag to the ${of}`}
+        </Button>
+      }
+      items={mergeTags.map(({ id, label }) => ({
+        id,
+        label,
+        onAction: () => onInsert(tagText(id)),
+      }))}
+    />
+  </Inline>
 );
 
 /** A text with a tag after it, apart by a space. */

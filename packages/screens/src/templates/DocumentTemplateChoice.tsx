@@ -1,0 +1,47 @@
+import { getMergeValues } from "@ats/core/messages/contract";
+import { mergeMarkup } from "@ats/core/templates/merge-tags";
+import { cleanRichText } from "@ats/core/validation/rich-text";
+import { Select } from "@ats/ui/Select";
+import { useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { useCan } from "../session/session.tsx";
+import { useTemplates } from "./queries.ts";
+
+interface DocumentTemplateChoiceProps {
+  /** Whose values fill it in. */
+  applicationId: number;
+  onChoose(document: { title: string; text: string }): void;
+}
+
+/** Begins a document from one of the company's templates; a tag without a value stays in sight. */
+export default function DocumentTemplateChoice({
+  applicationId,
+  onChoose,
+}: DocumentTemplateChoiceProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data } = useTemplates(useCan("VIEW_TEMPLATES"));
+  const templates = data?.records.filter(({ kind }) => kind === "document") ?? [];
+  const { data: values } = useEndpoint(
+    getMergeValues,
+    { params: { id: applicationId } },
+    { enabled: templates.length > 0 },
+  );
+  if (templates.length === 0 || !values) return null;
+  return (
+    <Select
+      label="Begin from a template"
+      description="It is filled in for this applicant. What has no value stays in sight as a tag."
+      value={chosen}
+      onChange={(id) => {
+        setChosen(id);
+        const template = templates.find((each) => String(each.id) === id);
+        if (template)
+          onChoose({
+            title: template.name,
+            text: cleanRichText(mergeMarkup(template.body, values).text),
+          });
+      }}
+      options={templates.map(({ id, name }) => ({ id: String(id), label: name }))}
+    />
+  );
+}
