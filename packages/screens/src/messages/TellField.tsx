@@ -33,21 +33,21 @@ export default function TellField({ status, value, onChange }: TellFieldProps) {
     onChange({ template_id: template?.id ?? null, delay_minutes: template?.delay_minutes ?? 0 });
   };
   const chosen = value ? String(value.template_id ?? nothing) : own.length > 0 ? usual : nothing;
+  const isChosen = value !== undefined && value.template_id !== null;
   return (
-    <Grid columns={2}>
+    <Grid columns={isChosen ? 2 : 1}>
       <Select
         label="Tell the applicant"
+        {...(chosen === usual && { description: whatStageSends(own) })}
         value={chosen}
         onChange={choose}
         options={[
-          ...(own.length > 0
-            ? [{ id: usual, label: "As the templates say", description: whatStageSends(own) }]
-            : []),
+          ...(own.length > 0 ? [{ id: usual, label: "What the stage sends by itself" }] : []),
           { id: nothing, label: "Nothing" },
           ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
         ]}
       />
-      {value && value.template_id !== null && (
+      {isChosen && (
         <Select
           label="When"
           description="Until then it can be taken back."
