@@ -124,3 +124,18 @@ export const Highlighted: Story = {
     await expect(mark).toBeInTheDocument();
   },
 };
+
+/** Several cards at once: chosen on the board, and moved together. */
+export const MovedTogether: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, column, name } = await board(canvasElement);
+    const grid = within(page.getByRole("grid", { name: "Applied" }));
+    const boxes = await grid.findAllByRole("checkbox", { name: /^Select/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /Interview/ }));
+    await expect(await column("Interview").find(name)).toBeVisible();
+    await waitFor(() => expect(column("Applied").query(name)).toBeNull());
+  },
+};

@@ -10,12 +10,13 @@ import {
 } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
 import { ApplicationCard } from "./ApplicationCard.tsx";
+import { BulkActions } from "./BulkActions.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useColumns } from "./queries.ts";
 
@@ -43,6 +44,7 @@ export function ApplicationKanban({
 }: ApplicationKanbanProps) {
   const board = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(board);
+  const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
   const columns = useColumns({ jobId, shown: columnsOf(filter), search });
   const failed = columns.filter(({ query }) => query.error && !query.data);
   const [first] = failed;
@@ -82,6 +84,7 @@ export function ApplicationKanban({
         )}
         isLoading={columns.some(({ query }) => query.isPending)}
         onLoadMore={(id) => void columns.find(({ status }) => status === id)?.query.fetchNextPage()}
+        {...(onMove && { selectedKeys, onSelectionChange: setSelectedKeys })}
         getMoveTargets={({ status }) => (onMove ? [...movesFrom(status)] : [])}
         onMove={(keys, column) =>
           onMove?.(
@@ -91,6 +94,14 @@ export function ApplicationKanban({
           )
         }
       />
+      {onMove && (
+        <BulkActions
+          selected={all.filter(({ id }) => selectedKeys.has(String(id)))}
+          onClear={() => setSelectedKeys(new Set())}
+          onMove={onMove}
+          onSent={focusAfterMove}
+        />
+      )}
     </div>
   );
 }

@@ -84,7 +84,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
     id: "unviewed",
     header: "Not viewed",
     align: "end",
-    hideBelow: "xl",
+    hideBelow: "lg",
     cell: ({ id }) => (
       <Text size="sm" numeric>
         {unviewed.get(id)}
