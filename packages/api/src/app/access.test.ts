@@ -29,7 +29,12 @@ beforeAll(async () => {
     email: companies.users.recruiter.email,
     email_verified: true,
   });
-  for (const key of ["1/cv/ann.pdf", "1/cv/ann-2.pdf", "1/documents/offer.pdf"])
+  for (const key of [
+    "1/cv/ann.pdf",
+    "1/cv/ann-2.pdf",
+    "1/documents/offer.pdf",
+    "1/documents/permit.pdf",
+  ])
     await services.files.put(key, new Uint8Array([1, 2, 3, 4]));
   const { northgate, closed } = companies.ids;
   await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");

@@ -1,6 +1,7 @@
 import { applicationHandlers } from "../applications/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
+import { checkHandlers } from "../checks/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
@@ -36,4 +37,5 @@ export const handlers: readonly Implementation[] = [
   ...listHandlers,
   ...documentHandlers,
   ...interviewHandlers,
+  ...checkHandlers,
 ];

@@ -1,3 +1,4 @@
+import { sweepChecks } from "../checks/sweep.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../candidates/sweep-retention.ts";
@@ -8,7 +9,14 @@ import type { Services } from "./services.ts";
 const sweepMs = 60 * 60_000;
 
 /** What is forgotten, or done by itself, once its time is over. */
-const sweeps = [sweepSessions, sweepTokens, sweepEnvelopes, sweepMerges, sweepRetention];
+const sweeps = [
+  sweepSessions,
+  sweepTokens,
+  sweepEnvelopes,
+  sweepChecks,
+  sweepMerges,
+  sweepRetention,
+];
 
 /** Sweeps now and every hour; returns how to stop. */
 export function scheduleSweeps(

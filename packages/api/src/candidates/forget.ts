@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedPlace } from "./details.ts";
 import { emptyHistory } from "./save.ts";
@@ -34,6 +35,7 @@ export async function forget(db: CompanyDb, id: number) {
     delete from envelopes where application_id in
       (select id from applications where candidate_id = ${id})
     returning document_key, company_id || '/evidence/' || id || '.pdf' as evidence_key`.execute(db);
+  const copies = await forgetChecks(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   await db.deleteFrom("talent_pool_members").where("candidate_id", "=", id).execute();
   // Records of them that were merged are kept for undoing that.
@@ -42,9 +44,11 @@ export async function forget(db: CompanyDb, id: number) {
     .set({ snapshot: null })
     .where((is) => is.or([is("survivor_id", "=", id), is("merged_id", "=", id)]))
     .execute();
-  // A call that added them may be sent again for a while: its answer is not kept for that.
+  // A call that added them may be sent again for a while: its answer is not kept for that, nor those
+  // of calls about documents and checks.
   await sql`delete from idempotency_keys
-    where endpoint = 'POST /api/candidates' and answer->>'id' = ${String(id)}`.execute(db);
+    where endpoint = 'POST /api/candidates' and answer->>'id' = ${String(id)}
+      or endpoint like '%/envelopes%' or endpoint like '%/right-to-work/%'`.execute(db);
   await db
     .updateTable("candidates")
     .set({
@@ -70,6 +74,7 @@ export async function forget(db: CompanyDb, id: number) {
   return {
     keys: [
       ...rows.map(({ cv_key }) => cv_key),
+      ...copies,
       ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
     ],
     counts: {

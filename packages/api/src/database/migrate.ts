@@ -29,6 +29,7 @@ import * as interviews from "./migrations/0022_interviews.ts";
 import * as interviewBookings from "./migrations/0023_interview_bookings.ts";
 import * as savedViews from "./migrations/0030_saved_views.ts";
 import * as seenScores from "./migrations/0030_seen_scores.ts";
+import * as rightToWork from "./migrations/0027_right_to_work.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   "0023_interview_bookings": interviewBookings,
   "0030_saved_views": savedViews,
   "0030_seen_scores": seenScores,
+  "0027_right_to_work": rightToWork,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

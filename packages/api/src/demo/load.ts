@@ -7,6 +7,7 @@ import { candidateTokens, jobTokens } from "../search/tokens.ts";
 import { demoPassword } from "./accounts.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
+import { addDocumentsAndChecks } from "./documents-and-checks.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
 import { listUsedTags } from "./tags.ts";
@@ -32,8 +33,9 @@ export async function loadDemo(
     await sql`lock table companies in share row exclusive mode`.execute(db);
     const existing = await db.selectFrom("companies").select("id").limit(1).execute();
     if (existing.length > 0) return false;
-    const data = generateDemo({ size, today: services.clock() });
-    await insertAll(db, services, data, cvs, onProgress);
+    const today = services.clock();
+    const data = generateDemo({ size, today });
+    await insertAll(db, { ...services, now: today }, data, cvs, onProgress);
     return true;
   });
   if (loaded) await sql`vacuum analyze`.execute(services.system);
@@ -43,7 +45,7 @@ export async function loadDemo(
 
 async function insertAll(
   db: Kysely<Tables>,
-  { files }: Pick<Services, "files">,
+  { files, now }: Pick<Services, "files"> & { now: Date },
   data: DemoData,
   cvs: number,
   onProgress: NonNullable<LoadOptions["onProgress"]>,
@@ -86,6 +88,7 @@ async function insertAll(
   await insert("outgoing_mail", data.outgoing_mail);
   for (const [table, rows] of Object.entries(data))
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
+  await addDocumentsAndChecks({ db, files, data, now });
 }
 
 const tokensOfCandidate = (candidate: DemoCandidate) =>

@@ -222,9 +222,12 @@ test("bad input: what is no PDF, or a letter that cannot be set, is refused with
   await expect(upload(new File(["MZ\u0090 a program"], "offer.pdf"))).rejects.toThrow("no PDF");
   await expect(upload(new File(["%PDF-1.7 cut off"], "offer.pdf"))).rejects.toThrow("damaged");
   expect(await upload(testCv())).toMatchObject({ status: "DRAFT", text: null });
-  const write = recruiter.call(contract.writeEnvelope, {
-    params: params(),
-    body: { ...offer, text: "<p>Chào mừng, Łukasz</p>" },
-  });
-  await expect(write).rejects.toThrow(/Upload the document as a PDF/);
+  for (const text of [
+    "<p>Chào mừng, Łukasz</p>",
+    '<p>Signed<img src="https://a.example/b.png"></p>',
+  ]) {
+    const body = { ...offer, text };
+    const write = recruiter.call(contract.writeEnvelope, { params: params(), body });
+    await expect(write).rejects.toThrow(/upload the document as a PDF/i);
+  }
 });

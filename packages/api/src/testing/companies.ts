@@ -366,6 +366,22 @@ async function makeCompanies(db: Kysely<Tables>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const [checkCopy, waitingCopy] = await db
+    .insertInto("check_evidence")
+    .values(
+      ["1/documents/passport.pdf", "1/documents/permit.pdf"].map((file_key) => ({
+        company_id: northgate,
+        application_id: annAsNurse.id,
+        check_id: null,
+        file_key,
+        name: "Ann Bell.pdf",
+        type: "application/pdf",
+        created_date_time: testNow,
+      })),
+    )
+    .returning("id")
+    .execute();
+
   const passwordLink = await issueToken(
     db,
     "reset password",
@@ -431,6 +447,8 @@ async function makeCompanies(db: Kysely<Tables>) {
     },
     notification,
     jobTemplate,
+    /** Copies for a check of Ann's right to work, which nobody has recorded yet. */
+    checkCopies: { first: checkCopy?.id ?? "", second: waitingCopy?.id ?? "" },
     /** Of Ann's application as a nurse: three drafts, and one that waits for her. */
     envelopes: { draft, draftToRemove, draftToSend, waiting },
     /** Of Ann Bell as a nurse by the hiring manager, on 24 November at 10:00. */

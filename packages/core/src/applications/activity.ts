@@ -31,6 +31,7 @@ export const activityTypes = [
   "check_recorded",
   "check_viewed",
   "check_destroyed",
+  "check_due",
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 

@@ -14,6 +14,7 @@ import { rediscoveryContract } from "../candidates/rediscovery-contract.ts";
 import { retentionContract } from "../candidates/retention-contract.ts";
 import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
+import { checksContract } from "../checks/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
@@ -83,6 +84,7 @@ export const areas = {
     ...erasureContract,
   },
   lists: savedViewContract,
+  checks: checksContract,
   documents: { ...documentsContract, ...signingContract },
   interviews: { ...interviewsContract, ...bookingContract, ...feedContract },
 };
@@ -106,5 +108,6 @@ export const contract = {
   ...areas.lists,
   ...areas.documents,
   ...areas.interviews,
+  ...areas.checks,
 };
 export type EndpointName = keyof typeof contract;

@@ -24,6 +24,7 @@ export const notificationSchema = z.object({
         "MENTIONED",
         "DOCUMENT_DECIDED",
         "INTERVIEW",
+        "CHECK_DUE",
       ]),
       meta: z.object({
         applicant_name: z.string(),

@@ -9,9 +9,9 @@ export const offer = {
   text: "<h2>Terms</h2><p>We are glad to offer you <strong>the post</strong>. You begin on a Monday, at 37 hours a week.</p><ul><li>28 days of holiday</li><li>A pension</li></ul>",
 };
 
-/** An application that nobody has sent a document to. */
+/** An application that nobody has sent a document to, or checked. */
 export const applicant = (tab = "?tab=documents") =>
-  applicationOf(isOpenToAll, ({ status }) => status === "PROCESSING" || status === "APPLIED", tab);
+  applicationOf(isOpenToAll, ({ status }) => status === "APPLIED", tab);
 
 export const idIn = (path: string): number => Number(/\/(\d+)(\?|$)/.exec(path)?.[1]);
 

@@ -28,6 +28,7 @@ import {
   NotebookPen,
   PenLine,
   Send,
+  ShieldAlert,
   ShieldX,
   Split,
   Star,
@@ -70,6 +71,7 @@ const icons = {
   document_viewed: <FileSignature />,
   check_recorded: <BadgeCheck />,
   check_viewed: <Eye />,
+  check_due: <ShieldAlert />,
   check_destroyed: <ShieldX />,
 } satisfies Record<ActivityType, ReactNode>;
 

@@ -23,6 +23,7 @@ const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInt
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
+const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
@@ -43,6 +44,7 @@ export function ApplicationDetails({
   const canMove = useCan("UPDATE_APPLICATIONS");
   const { move, dialog } = useMoving();
   const canReveal = useCan("REVEAL_APPLICANTS");
+  const canCheck = useCan("MANAGE_CHECKS");
   const { rate } = useMarks();
   const [opened, setOpened] = useState<"transfer" | "reveal">();
   const focusAfterMove = useFocusAfterMove();
@@ -109,6 +111,13 @@ export function ApplicationDetails({
             <ApplicationInterviews key={id} application={application} />
           </Suspense>
         }
+        {...(canCheck && {
+          checks: (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <ChecksTab id={id} />
+            </Suspense>
+          ),
+        })}
         {...(search.review && {
           review: (
             <Suspense fallback={<Skeleton lines={10} />}>

@@ -33,6 +33,8 @@ export interface ApplicationDetailsViewProps {
   scorecards: ReactNode;
   documents: ReactNode;
   interviews: ReactNode;
+  /** Absent for a reader who may not see checks. */
+  checks?: ReactNode;
   /** Beside the profile while applications are reviewed: the queue. */
   review?: ReactNode;
   /** Above it: the stages to move to. */
@@ -63,6 +65,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     },
     scorecards: { content: props.scorecards },
     documents: { content: props.documents },
+    checks: { content: props.checks },
     others: { content: <OthersTab {...application} />, count: application.others.length },
     activity: { content: activity },
   };
@@ -77,11 +80,9 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
             label="About the application"
             value={tab}
             onChange={(id) => onTabChange(id as DetailTab)}
-            items={Object.entries(detailTabs).map(([id, label]) => ({
-              id,
-              label,
-              ...contents[id as DetailTab],
-            }))}
+            items={Object.entries(detailTabs)
+              .map(([id, label]) => ({ id, label, ...contents[id as DetailTab] }))
+              .filter(({ content }) => content !== undefined)}
           />
         </Card>
       }

@@ -36,6 +36,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     document_viewed: `${who} looked at a document`,
     check_recorded: `${who} recorded a right to work check: ${line.value_after}`,
     check_viewed: `${who} looked at the evidence of a right to work check`,
+    check_due: `The right to work is to be checked by ${line.value_after}`,
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
   }[type];
 }

@@ -9,6 +9,7 @@ export const detailTabs = {
   scorecards: "Scorecards",
   interviews: "Interviews",
   documents: "Documents",
+  checks: "Checks",
   others: "Other applications",
   activity: "Activity",
 } as const;

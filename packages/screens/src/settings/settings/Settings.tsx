@@ -4,6 +4,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Tabs } from "@ats/ui/Tabs";
 import {
+  BadgeCheck,
   Bell,
   CalendarClock,
   DoorOpen,
@@ -34,6 +35,7 @@ const RetentionSection = lazy(() => import("../../candidates/RetentionSection.ts
 const InterviewSettingsSection = lazy(
   () => import("../../interviews/InterviewSettingsSection.tsx"),
 );
+const FollowUpsSection = lazy(() => import("../../checks/FollowUpsSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 interface Shown {
@@ -89,6 +91,13 @@ const shown: Shown[] = [
     icon: <CalendarClock />,
     content: <RetentionSection />,
     right: "ERASE_CANDIDATES",
+  },
+  {
+    id: "checks",
+    label: "Right to work",
+    icon: <BadgeCheck />,
+    content: <FollowUpsSection />,
+    right: "MANAGE_CHECKS",
   },
   {
     id: "erasures",

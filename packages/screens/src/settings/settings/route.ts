@@ -12,6 +12,7 @@ export const sections = [
   "outbox",
   "reasons",
   "retention",
+  "checks",
   "erasures",
 ] as const;
 export type SettingsSection = (typeof sections)[number];

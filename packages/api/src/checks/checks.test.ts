@@ -1,0 +1,224 @@
+import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
+import type { CheckInput } from "@ats/core/checks/check-input";
+import * as contract from "@ats/core/checks/contract";
+import { noEvidence } from "@ats/core/checks/evidence-file";
+import { noCheck, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import type { ApiError } from "@ats/core/contract/client";
+import { listNotifications } from "@ats/core/notifications/contract";
+import { beforeAll, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { testCv } from "../testing/records.ts";
+import { sweepChecks } from "./sweep.ts";
+
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let app: ReturnType<typeof testApi>;
+let recruiter: TestBrowser;
+const dayMs = 24 * 60 * 60_000;
+
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+});
+
+const nurse = () => ({ id: companies.applications.annAsNurse.id });
+const carer = () => ({ id: companies.applications.oluwaseunAsCarer.id });
+
+const copyFor = async (params: { id: number }) =>
+  (
+    await recruiter.call(contract.sendEvidence, {
+      params,
+      query: { name: "Passport.pdf" },
+      body: testCv("Passport"),
+    })
+  ).id;
+
+const check = (evidence: string[], change: Partial<CheckInput> = {}): CheckInput => ({
+  route: "MANUAL",
+  list: "A",
+  documents: ["British passport"],
+  checked_date: "2026-11-20",
+  permission_date: null,
+  share_code: null,
+  provider: "",
+  restrictions: "",
+  likeness_confirmed: true,
+  evidence,
+  ...change,
+});
+
+const later = async (days: number) => {
+  services.clock.advance(days * dayMs);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+};
+
+test("Right to work: a check is recorded with its checker and its copies, on the record", async () => {
+  const body = check([await copyFor(nurse())]);
+  const saved = await recruiter.call(contract.recordCheck, { params: nurse(), body });
+  expect(saved).toMatchObject({ state: "VALID" });
+  expect(saved.checks[0]).toMatchObject({ checked_by: "Tom Ashdown", follow_up_date: null });
+  const [copy] = saved.checks[0]?.evidence ?? [];
+  const answer = await recruiter.send(`/api/right-to-work/files/${copy?.id}`);
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="Passport.pdf"/);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  const { records } = await recruiter.call(listActivity, { params: nurse() });
+  expect(records.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["check_recorded", "check_viewed"]),
+  );
+});
+
+test("Right to work: an upload by the candidate alone is no check", async () => {
+  const body = { ...check([await copyFor(nurse())]), likeness_confirmed: false };
+  const call = recruiter.send(`/api/applications/${nurse().id}/right-to-work/checks`, {
+    method: "POST",
+    headers: { "idempotency-key": crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+  expect((await call).status).toBe(400);
+  expect((await call).headers.get("x-message")).toBe(noCheck);
+});
+
+test("bad input: a program called passport, a copy that is gone, a check of tomorrow", async () => {
+  const program = recruiter.call(contract.sendEvidence, {
+    params: nurse(),
+    query: { name: "passport.jpg" },
+    body: new File(["MZ\u0090 a program"], "passport.jpg"),
+  });
+  await expect(program).rejects.toThrow(noEvidence);
+  const record = (body: CheckInput) =>
+    recruiter.call(contract.recordCheck, { params: nurse(), body });
+  await expect(record(check([crypto.randomUUID()]))).rejects.toThrow("no longer here");
+  const copy = await copyFor(nurse());
+  await expect(record(check([copy], { checked_date: "2026-11-21" }))).rejects.toThrow(
+    "before it is made",
+  );
+  const others = await copyFor(carer());
+  await expect(record(check([others]))).rejects.toThrow("no longer here");
+});
+
+test("who sees the application anonymised, or lacks the right, sees no checks", async () => {
+  const manager = await signIn(app, "manager@northgate.example");
+  const call = manager.call(contract.getRightToWork, { params: nurse() });
+  await expect(call).rejects.toMatchObject({ status: 403 });
+});
+
+test("Right to work: list B1 is followed up before permission expires, and the recruiter is told once", async () => {
+  const dates = { start_date: "2026-12-01", end_date: null };
+  const before = await recruiter.call(contract.saveEmployment, {
+    params: carer(),
+    body: dates,
+    version: 0,
+  });
+  expect(before).toMatchObject({ state: "MISSING", ...dates });
+  const followUps = async () => (await recruiter.call(contract.listFollowUps, {})).records;
+  expect(await followUps()).toMatchObject([{ due_date: "2026-12-01", state: "MISSING" }]);
+
+  const body = check([await copyFor(carer())], {
+    list: "B1",
+    documents: ["Passport endorsed with permission to stay and work"],
+    permission_date: "2027-03-31",
+    restrictions: "20 hours a week in term",
+  });
+  const saved = await recruiter.call(contract.recordCheck, { params: carer(), body });
+  expect(saved).toMatchObject({ state: "VALID", checks: [{ follow_up_date: "2027-03-31" }] });
+  expect(await followUps()).toEqual([]);
+
+  await later(100);
+  await sweepChecks(services);
+  await sweepChecks(services);
+  expect(await followUps()).toMatchObject([{ due_date: "2027-03-31", state: "DUE" }]);
+  const { id } = companies.users.recruiter;
+  const { records } = await recruiter.call(listNotifications, { params: { channelId: id } });
+  const told = records.filter(({ message }) => message.action.type === "CHECK_DUE");
+  expect(told.map(({ message }) => message.text)).toEqual([
+    "The right to work of Oluwaseun Adeyemi is to be checked by 2027-03-31",
+  ]);
+});
+
+test("Right to work: list B2 is followed up after six months, or what the settings say", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const settings = { ...usualCheckSettings, notice_months: 3 };
+  const change = (version: number) =>
+    admin.call(contract.saveCheckSettings, { body: settings, version });
+  expect(await change(0)).toMatchObject({ notice_months: 3, version: 1 });
+  await expect(change(0)).rejects.toMatchObject({ status: 412 });
+  const body = check([await copyFor(carer())], {
+    list: "B2",
+    documents: ["Positive Verification Notice of the Employer Checking Service"],
+    checked_date: "2027-02-01",
+  });
+  const saved = await recruiter.call(contract.recordCheck, { params: carer(), body });
+  expect(saved.checks[0]).toMatchObject({ list: "B2", follow_up_date: "2027-05-01" });
+});
+
+test("Right to work: copies are kept for employment and two years, then destroyed", async () => {
+  const now = await recruiter.call(contract.getRightToWork, { params: carer() });
+  const left = await recruiter.call(contract.saveEmployment, {
+    params: carer(),
+    body: { start_date: now.start_date, end_date: "2027-02-28" },
+    version: now.version,
+  });
+  expect(left).toMatchObject({ state: "VALID", kept_until: "2029-02-28" });
+  const stale = recruiter.call(contract.saveEmployment, {
+    params: carer(),
+    body: { start_date: null, end_date: null },
+    version: now.version,
+  });
+  await expect(stale).rejects.toMatchObject({ status: 412 });
+
+  const copies = async () =>
+    (await recruiter.call(contract.getRightToWork, { params: carer() })).checks.flatMap(
+      ({ evidence }) => evidence,
+    );
+  const key = await services.system
+    .selectFrom("check_evidence")
+    .where("application_id", "=", carer().id)
+    .where("check_id", "is not", null)
+    .select("file_key")
+    .executeTakeFirstOrThrow();
+  await later(2 * 365 - 10);
+  await sweepChecks(services);
+  expect(await copies()).toHaveLength(2);
+  expect(await services.files.get(key.file_key)).toBeDefined();
+  await later(30);
+  await sweepChecks(services);
+  expect(await copies()).toEqual([]);
+  expect(await services.files.get(key.file_key)).toBeUndefined();
+  const after = await recruiter.call(contract.getRightToWork, { params: carer() });
+  expect(after.checks).toMatchObject([
+    { checked_by: "Tom Ashdown", documents: [], share_code: null, restrictions: "" },
+    { checked_by: "Tom Ashdown", documents: [], share_code: null, restrictions: "" },
+  ]);
+});
+
+test("Right to work: of who was not hired nothing is kept once the application has ended for a while", async () => {
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [nurse().id], status: "REJECTED", reason: "Position filled" },
+  });
+  await later(29);
+  await sweepChecks(services);
+  const evidence = async () =>
+    (await recruiter.call(contract.getRightToWork, { params: nurse() })).checks[0]?.evidence;
+  expect(await evidence()).toHaveLength(1);
+  await later(2);
+  await sweepChecks(services);
+  expect(await evidence()).toEqual([]);
+});
+
+test("quality R3: a check sent again is recorded once", async () => {
+  const params = { id: companies.applications.annAsCarer.id };
+  const body = check([await copyFor(params)]);
+  const idempotencyKey = crypto.randomUUID();
+  const send = () => recruiter.call(contract.recordCheck, { params, body, idempotencyKey });
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(first.checks).toHaveLength(1);
+  expect(second).toEqual(first);
+  const error = (await recruiter
+    .call(contract.recordCheck, { params, body })
+    .catch((refusal: ApiError) => refusal)) as ApiError;
+  expect(error.status).toBe(400);
+});

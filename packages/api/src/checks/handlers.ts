@@ -1,0 +1,12 @@
+import { getRightToWork, listFollowUps } from "@ats/core/checks/contract";
+import { implement } from "../app/implement.ts";
+import { readFollowUps, readRightToWork } from "./reading.ts";
+import { recordingHandlers } from "./recording.ts";
+import { settingsHandlers } from "./settings.ts";
+
+export const checkHandlers = [
+  implement(getRightToWork, readRightToWork),
+  implement(listFollowUps, readFollowUps),
+  ...recordingHandlers,
+  ...settingsHandlers,
+];

@@ -1,0 +1,133 @@
+import * as contract from "@ats/core/checks/contract";
+import { evidenceKindOf, noEvidence } from "@ats/core/checks/evidence-file";
+import { checkRoutes, dayOf, followUpDate, keptUntil } from "@ats/core/checks/right-to-work";
+import { sql } from "kysely";
+import { implement, implementOutside } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { record, recordRead } from "../applications/activity.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { needNamedApplication } from "../documents/envelopes.ts";
+import { rightToWorkOf, standingOf } from "./reading.ts";
+import { readSettings } from "./settings.ts";
+
+/** The file is there before anything names it. */
+const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
+  const { actor, params, query, body, services } = call;
+  const { company_id } = actor;
+  await inCompany(services.system, company_id, (db) =>
+    needNamedApplication({ actor, db }, params.id),
+  );
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const kind = evidenceKindOf(bytes);
+  if (!kind) throw new Refusal(400, noEvidence);
+  const file_key = `${company_id}/right-to-work/${crypto.randomUUID()}.${kind.extension}`;
+  await services.files.put(file_key, bytes);
+  return inCompany(services.system, company_id, (db) =>
+    db
+      .insertInto("check_evidence")
+      .values({
+        company_id,
+        application_id: params.id,
+        check_id: null,
+        file_key,
+        name: query.name,
+        type: kind.type,
+        created_date_time: services.clock(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+});
+
+const recordCheck = implement(contract.recordCheck, async (call) => {
+  const { actor, params, body, db, services } = call;
+  const { company_id, user_id } = actor;
+  await needNamedApplication(call, params.id);
+  const now = services.clock();
+  if (body.checked_date > dayOf(now))
+    throw new Refusal(400, "A check cannot be recorded before it is made. Correct its date.");
+  const follow_up_date = followUpDate(body, await readSettings(db));
+  const { likeness_confirmed: _, evidence, ...check } = body;
+  const { id } = await db
+    .insertInto("right_to_work_checks")
+    .values({
+      ...check,
+      follow_up_date,
+      company_id,
+      application_id: params.id,
+      checked_by: user_id,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const copies = await db
+    .updateTable("check_evidence")
+    .set({ check_id: id })
+    .where("application_id", "=", params.id)
+    .where("id", "in", evidence)
+    .where("check_id", "is", null)
+    .executeTakeFirst();
+  if (Number(copies.numUpdatedRows) < new Set(evidence).size)
+    throw new Refusal(400, "A copy is no longer here. Choose it again, then record the check.");
+  await setDue(db, company_id, params.id);
+  await record(call, [
+    {
+      application_id: params.id,
+      type: "check_recorded",
+      value_after: checkRoutes[body.route],
+    },
+  ]);
+  return rightToWorkOf(call, params.id);
+});
+
+const saveEmployment = implement(contract.saveEmployment, async (call) => {
+  const { actor, params, body, db, version } = call;
+  await needNamedApplication(call, params.id);
+  const { company_id } = actor;
+  const dates = { ...body, kept_until: keptUntil(body.end_date, await readSettings(db)) };
+  const saved = await db
+    .insertInto("right_to_work")
+    .values({ ...dates, company_id, application_id: params.id, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["company_id", "application_id"])
+        .doUpdateSet({ ...dates, version: version + 1 })
+        .where("right_to_work.version", "=", version),
+    )
+    .returning("version")
+    .executeTakeFirst();
+  if (saved?.version !== version + 1) throw stale("These dates were");
+  await setDue(db, company_id, params.id);
+  return rightToWorkOf(call, params.id);
+});
+
+/** By when somebody is to be checked: the follow-up of their newest check; without one their start. */
+async function setDue(db: CompanyDb, company_id: number, application_id: number): Promise<void> {
+  const { rows } = await sql<{ follow_up_date: string | null }>`
+    select follow_up_date::text from right_to_work_checks where application_id = ${application_id}
+    order by checked_date desc, id desc limit 1`.execute(db);
+  const { start_date } = await standingOf(db, application_id);
+  const due_date = rows[0] ? rows[0].follow_up_date : start_date;
+  await db
+    .insertInto("right_to_work")
+    .values({ company_id, application_id, due_date })
+    .onConflict((conflict) =>
+      conflict.columns(["company_id", "application_id"]).doUpdateSet({ due_date }),
+    )
+    .execute();
+}
+
+const getEvidence = implement(contract.getEvidence, async (call) => {
+  const { params, db, services } = call;
+  const found = await db
+    .selectFrom("check_evidence")
+    .where("id", "=", params.file)
+    .select(["application_id", "file_key", "name", "type"])
+    .executeTakeFirst();
+  if (!found) throw notFound("copy");
+  await needNamedApplication(call, found.application_id);
+  await recordRead(call, found.application_id, "check_viewed");
+  return { read: () => services.files.get(found.file_key), type: found.type, name: found.name };
+});
+
+export const recordingHandlers = [sendEvidence, recordCheck, saveEmployment, getEvidence];

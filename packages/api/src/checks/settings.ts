@@ -1,0 +1,37 @@
+import * as contract from "@ats/core/checks/contract";
+import { type CheckSettings, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import { implement } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+/** The company's durations; the usual ones, version 0, until it has set its own. */
+export async function readSettings(db: CompanyDb): Promise<CheckSettings & { version: number }> {
+  const row = await db
+    .selectFrom("check_settings")
+    .select(["settings", "version"])
+    .executeTakeFirst();
+  return { ...usualCheckSettings, ...row?.settings, version: row?.version ?? 0 };
+}
+
+const saveSettings = implement(contract.saveCheckSettings, async (call) => {
+  const { actor, body, db, version } = call;
+  const settings = JSON.stringify(body);
+  const saved = await db
+    .insertInto("check_settings")
+    .values({ company_id: actor.company_id, settings, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("company_id")
+        .doUpdateSet({ settings, version: version + 1 })
+        .where("check_settings.version", "=", version),
+    )
+    .returning("version")
+    .executeTakeFirst();
+  if (saved?.version !== version + 1) throw stale("These settings were");
+  return { ...body, version: saved.version };
+});
+
+export const settingsHandlers = [
+  implement(contract.getCheckSettings, ({ db }) => readSettings(db)),
+  saveSettings,
+];

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { sanitiseText } from "../validation/text.ts";
+import {
+  checkDocuments,
+  type CheckRoute,
+  checkRoutes,
+  type DocumentList,
+  documentLists,
+  listsOf,
+  noCheck,
+} from "./right-to-work.ts";
+
+const day = (missing: string) => z.iso.date(missing);
+
+/** A share code: nine letters and digits, written in groups of three or as one. */
+const shareCode = z
+  .string()
+  .transform((text) => text.replace(/\s/g, "").toUpperCase())
+  .refine((code) => /^[WRS][0-9A-Z]{8}$/.test(code), {
+    message: "A share code has nine letters and digits and begins with W, R or S. Check it.",
+  });
+
+/** What a checker records. What it proves must fit its route and its list. */
+export const checkInput = z
+  .object({
+    route: z.enum(Object.keys(checkRoutes) as [CheckRoute], "Choose how it was checked."),
+    list: z.enum(Object.keys(documentLists) as [DocumentList], "Choose what the documents prove."),
+    documents: z.array(z.string()).min(1, "Choose the documents that you checked."),
+    checked_date: day("Say when you checked."),
+    permission_date: day("Say until when the permission lasts.").nullable(),
+    share_code: shareCode.nullable(),
+    provider: z.string().max(200).transform(sanitiseText),
+    restrictions: z
+      .string()
+      .max(1000, "Shorten the restrictions to 1000 characters or fewer.")
+      .transform(sanitiseText),
+    likeness_confirmed: z.literal(true, noCheck),
+    /** The copies: files that were sent before, by their ids. */
+    evidence: z.array(z.uuid()).min(1, "Add a copy of what you checked.").max(6),
+  })
+  .superRefine((check, context) => {
+    const wrong = (path: keyof typeof check, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    const { route, list, documents } = check;
+    const known: readonly string[] = checkDocuments[route][list];
+    if (!listsOf(route).includes(list))
+      wrong("list", `${checkRoutes[route]} cannot prove this. Choose another route or list.`);
+    else if (!documents.every((document) => known.includes(document)))
+      wrong("documents", "Choose documents of this route and list.");
+    if (list === "B1" && check.permission_date === null)
+      wrong("permission_date", "Say until when the permission lasts.");
+    if (list === "B1" && check.permission_date && check.permission_date <= check.checked_date)
+      wrong("permission_date", "The permission must last longer than the day of the check.");
+    if (route === "ONLINE" && !check.share_code) wrong("share_code", "Enter the share code.");
+    if (route === "IDENTITY_PROVIDER" && !check.provider)
+      wrong("provider", "Say which provider checked.");
+  });
+export type CheckInput = z.input<typeof checkInput>;

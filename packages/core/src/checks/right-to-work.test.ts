@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { type CheckInput, checkInput } from "./check-input.ts";
+import {
+  addMonths,
+  checkRoutes,
+  type CheckRoute,
+  followUpDate,
+  isBeforeStart,
+  keptUntil,
+  listsOf,
+  noCheck,
+  rightToWorkState,
+  usualCheckSettings as settings,
+} from "./right-to-work.ts";
+
+const check = { checked_date: "2026-11-20", permission_date: null };
+
+test("Right to work: three routes, and what each can prove", () => {
+  const proved = Object.keys(checkRoutes).map((route) => listsOf(route as CheckRoute).join());
+  expect(proved).toEqual(["A,B1,B2", "A,B1", "A"]);
+});
+
+test("Right to work: list A needs no follow-up", () => {
+  expect(followUpDate({ ...check, list: "A" }, settings)).toBeNull();
+});
+
+test("Right to work: list B1 needs a check before permission expires", () => {
+  const b1 = { ...check, list: "B1", permission_date: "2027-03-31" } as const;
+  expect(followUpDate(b1, settings)).toBe("2027-03-31");
+});
+
+test("Right to work: list B2, a Positive Verification Notice, needs one after six months", () => {
+  expect(followUpDate({ ...check, list: "B2" }, settings)).toBe("2027-05-20");
+});
+
+test("Right to work: durations are settings", () => {
+  const b2 = { ...check, list: "B2" } as const;
+  expect(followUpDate(b2, { ...settings, notice_months: 3 })).toBe("2027-02-20");
+  expect(keptUntil("2026-11-20", { ...settings, kept_months: 12 })).toBe("2027-11-20");
+});
+
+test("months end where they end: six months after 31 August is 28 February", () => {
+  expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
+  expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
+  expect(addMonths("2026-11-30", 3)).toBe("2027-02-28");
+});
+
+test("Right to work: complete before the start date, not on it", () => {
+  expect(isBeforeStart("2026-11-30", "2026-12-01")).toBe(true);
+  expect(isBeforeStart("2026-12-01", "2026-12-01")).toBe(false);
+  expect(isBeforeStart("2026-12-01", null)).toBe(true);
+});
+
+test("Right to work: copies are kept for employment and two years after it", () => {
+  expect(keptUntil(null, settings)).toBeNull();
+  expect(keptUntil("2026-11-20", settings)).toBe("2028-11-20");
+});
+
+test.each([
+  ["nobody has checked, and work has not begun", "2026-12-01", undefined, "MISSING"],
+  ["nobody has checked, and work begins today", "2026-11-20", undefined, "LATE"],
+  ["list A", "2026-12-01", null, "VALID"],
+  ["a follow-up far away", "2026-12-01", "2027-03-31", "VALID"],
+  ["a follow-up within the days that are set", "2026-12-01", "2027-01-15", "DUE"],
+  ["a follow-up on this day", "2026-12-01", "2026-11-20", "DUE"],
+  ["a follow-up that was missed", "2026-01-01", "2026-11-19", "OVERDUE"],
+] as const)("Right to work stands, with %s", (_, start_date, follow_up_date, state) => {
+  const newest = follow_up_date === undefined ? undefined : { follow_up_date };
+  const standing = { start_date, end_date: null, newest };
+  expect(rightToWorkState(standing, "2026-11-20", settings)).toBe(state);
+});
+
+test("who has left needs no follow-up", () => {
+  const newest = { follow_up_date: "2026-10-01" };
+  const standing = { start_date: "2026-01-01", end_date: "2026-09-30", newest };
+  expect(rightToWorkState(standing, "2026-11-20", settings)).toBe("ENDED");
+});
+
+const manual: CheckInput = {
+  route: "MANUAL",
+  list: "A",
+  documents: ["British passport"],
+  checked_date: "2026-11-20",
+  permission_date: null,
+  share_code: null,
+  provider: "",
+  restrictions: "",
+  likeness_confirmed: true,
+  evidence: ["6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c003"],
+};
+const problem = (change: object) =>
+  checkInput.safeParse({ ...manual, ...change }).error?.issues[0]?.message;
+
+test("Right to work: an upload by the candidate alone is no check", () => {
+  expect(problem({})).toBeUndefined();
+  expect(problem({ likeness_confirmed: false })).toBe(noCheck);
+  expect(problem({ evidence: [] })).toBe("Add a copy of what you checked.");
+});
+
+test("what is recorded fits its route and its list", () => {
+  const online = {
+    route: "ONLINE",
+    list: "B1",
+    documents: ["Profile of the online service: permission until a date"],
+    permission_date: "2027-03-31",
+    share_code: "w12 34a b5c",
+  };
+  expect(problem(online)).toBeUndefined();
+  expect(problem({ ...online, share_code: null })).toBe("Enter the share code.");
+  expect(problem({ ...online, share_code: "X1234" })).toMatch(/nine letters and digits/);
+  expect(problem({ ...online, permission_date: null })).toMatch(/until when/);
+  expect(problem({ ...online, permission_date: "2026-11-20" })).toMatch(/longer than the day/);
+  expect(problem({ route: "IDENTITY_PROVIDER" })).toBe("Say which provider checked.");
+  expect(problem({ route: "IDENTITY_PROVIDER", list: "B2", provider: "Yoti" })).toMatch(
+    /cannot prove this/,
+  );
+  expect(problem({ documents: ["Driving licence"] })).toMatch(/of this route and list/);
+});

@@ -1,0 +1,179 @@
+import { z } from "zod";
+
+/** How a right to work is checked. Rules of the field, Right to work (UK). */
+export const checkRoutes = {
+  MANUAL: "Manual check of original documents",
+  ONLINE: "Online check with a share code",
+  IDENTITY_PROVIDER: "Identity service provider",
+} as const;
+export type CheckRoute = keyof typeof checkRoutes;
+
+/** What a document proves, and so whether the check is repeated. */
+export const documentLists = {
+  A: "List A: permanent right to work",
+  B1: "List B, group 1: right to work until a date",
+  B2: "List B, group 2: Positive Verification Notice",
+} as const;
+export type DocumentList = keyof typeof documentLists;
+
+/** Documents of each list by route; a result of the online service is a document of its own. */
+export const checkDocuments = {
+  MANUAL: {
+    A: [
+      "British passport",
+      "Irish passport or passport card",
+      "Certificate of registration or naturalisation as a British citizen, with a National Insurance document",
+      "UK birth or adoption certificate, with a National Insurance document",
+      "Passport endorsed with indefinite leave to remain",
+      "Immigration Status Document with indefinite leave, with a National Insurance document",
+    ],
+    B1: [
+      "Passport endorsed with permission to stay and work",
+      "Immigration Status Document with permission to work, with a National Insurance document",
+      "Document of the Crown Dependencies, confirmed by the Employer Checking Service",
+    ],
+    B2: [
+      "Certificate of Application, with a Positive Verification Notice",
+      "Application Registration Card, with a Positive Verification Notice",
+      "Positive Verification Notice of the Employer Checking Service",
+    ],
+  },
+  ONLINE: {
+    A: ["Profile of the online service: no time limit"],
+    B1: ["Profile of the online service: permission until a date"],
+    B2: [],
+  },
+  IDENTITY_PROVIDER: {
+    A: ["British passport", "Irish passport or passport card"],
+    B1: [],
+    B2: [],
+  },
+} as const satisfies Record<CheckRoute, Record<DocumentList, readonly string[]>>;
+
+/** The lists that a route can prove. */
+export const listsOf = (route: CheckRoute): DocumentList[] =>
+  (Object.keys(documentLists) as DocumentList[]).filter(
+    (list) => checkDocuments[route][list].length > 0,
+  );
+
+/** What the checker confirms, by route: an upload by the candidate alone is no check. */
+export const checkStatements: Record<CheckRoute, string> = {
+  MANUAL:
+    "I held the original documents myself, with the person beside me or on live video. They are genuine and unchanged, and the likeness is theirs.",
+  ONLINE:
+    "I looked the share code up myself in the employer's part of the Home Office service, with the person beside me or on live video. The likeness is theirs.",
+  IDENTITY_PROVIDER:
+    "I have the report of a certified provider, and the person who will work is the one whose likeness it shows.",
+};
+export const noCheck =
+  "An upload by the candidate alone is no check. Confirm what you have seen yourself, then record it.";
+
+/** Durations; they are settings, because the law changes. */
+export const checkSettingsSchema = z.object({
+  /** Months for which a Positive Verification Notice excuses. */
+  notice_months: months("for how many months a Positive Verification Notice counts"),
+  /** Days before a follow-up from which it is listed as due. */
+  due_days: z
+    .number("Say how many days ahead a follow-up is shown.")
+    .int()
+    .min(1, "Show a follow-up at least a day ahead.")
+    .max(365, "Show a follow-up at most 365 days ahead."),
+  /** Months for which copies are kept after employment. */
+  kept_months: months("for how many months copies are kept after employment"),
+  /** Days for which copies are kept of who was not hired. */
+  unhired_days: z
+    .number("Say for how many days copies are kept of who was not hired.")
+    .int()
+    .min(0, "Give a number of days, 0 or more.")
+    .max(365, "Keep copies of who was not hired for at most 365 days."),
+});
+export type CheckSettings = z.output<typeof checkSettingsSchema>;
+
+export const usualCheckSettings: CheckSettings = {
+  notice_months: 6,
+  due_days: 56,
+  kept_months: 24,
+  unhired_days: 30,
+};
+
+function months(what: string) {
+  return z
+    .number(`Say ${what}.`)
+    .int()
+    .min(1, `Say ${what}: one or more.`)
+    .max(120, `Say ${what}: 120 or fewer.`);
+}
+
+/** Dates are days, `YYYY-MM-DD`, in the United Kingdom. */
+export const dayOf = (time: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" }).format(time);
+
+/** The same day some months later; the last of the month where that has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0));
+  const length = last.getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, length)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+interface Proved {
+  list: DocumentList;
+  checked_date: string;
+  /** Last day of the permission to work; of list B1 alone. */
+  permission_date: string | null;
+}
+
+/** The day before which the check is repeated; none for list A. */
+export function followUpDate(
+  { list, checked_date, permission_date }: Proved,
+  { notice_months }: Pick<CheckSettings, "notice_months">,
+): string | null {
+  if (list === "A") return null;
+  return list === "B1" ? permission_date : addMonths(checked_date, notice_months);
+}
+
+/** Where the right to work of somebody stands. */
+export const rightToWorkStates = {
+  MISSING: "Not checked",
+  LATE: "Not checked before the start",
+  VALID: "Checked",
+  DUE: "Follow-up due",
+  OVERDUE: "Follow-up overdue",
+  ENDED: "Employment ended",
+} as const;
+export type RightToWorkState = keyof typeof rightToWorkStates;
+
+interface Standing {
+  start_date: string | null;
+  end_date: string | null;
+  /** Of the newest check; undefined where nobody has checked. */
+  newest: { follow_up_date: string | null } | undefined;
+}
+
+/** Complete before the start date, and repeated before each follow-up. */
+export function rightToWorkState(
+  { start_date, end_date, newest }: Standing,
+  today: string,
+  { due_days }: Pick<CheckSettings, "due_days">,
+): RightToWorkState {
+  if (end_date !== null && end_date < today) return "ENDED";
+  if (!newest) return start_date !== null && start_date <= today ? "LATE" : "MISSING";
+  const { follow_up_date } = newest;
+  if (follow_up_date === null || addDays(follow_up_date, -due_days) > today) return "VALID";
+  return follow_up_date < today ? "OVERDUE" : "DUE";
+}
+
+/** Whether a check came before the work: on the first day it is too late. */
+export const isBeforeStart = (checked_date: string, start_date: string | null): boolean =>
+  start_date === null || checked_date < start_date;
+
+/** The day after which copies are destroyed: never while somebody is employed. */
+export const keptUntil = (
+  end_date: string | null,
+  { kept_months }: Pick<CheckSettings, "kept_months">,
+): string | null => (end_date === null ? null : addMonths(end_date, kept_months));

@@ -1,0 +1,92 @@
+import { getEvidence, type RightToWork } from "@ats/core/checks/contract";
+import { checkRoutes, documentLists, isBeforeStart } from "@ats/core/checks/right-to-work";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { showToast } from "@ats/ui/Toast";
+import { Download } from "lucide-react";
+import { useAts } from "../app/context.tsx";
+import { shortDate } from "../dates/dates.ts";
+import { saveFile } from "../documents/save-file.ts";
+
+interface CheckCardProps {
+  check: RightToWork["checks"][number];
+  startDate: string | null;
+}
+
+/** One check: who saw what, when, and what follows from it. */
+export function CheckCard({ check, startDate }: CheckCardProps) {
+  const { client } = useAts();
+  const { route, list, documents, checked_by, checked_date, follow_up_date } = check;
+  const download = async ({ id, name }: { id: string; name: string }) => {
+    try {
+      saveFile(await client.call(getEvidence, { params: { file: id } }), name);
+    } catch (error) {
+      const { message } = error as Error;
+      showToast({ tone: "critical", title: "Not downloaded", description: message });
+    }
+  };
+  const optional = [
+    ["Provider", check.provider],
+    ["Share code", check.share_code],
+    ["Permission until", check.permission_date && shortDate(check.permission_date)],
+    ["Restrictions", check.restrictions],
+  ] as const;
+  return (
+    <li>
+      <Card level={4} title={checkRoutes[route]}>
+        <Stack gap="md">
+          {!isBeforeStart(checked_date, startDate) && (
+            <Banner tone="warning" title="Checked after work began">
+              A check counts from the day it is made. It is to be complete before the start.
+            </Banner>
+          )}
+          <DescriptionList
+            items={[
+              { term: "Checked", description: `${shortDate(checked_date)}, by ${checked_by}` },
+              { term: "Proves", description: documentLists[list] },
+              ...(documents.length > 0
+                ? [{ term: "Documents", description: documents.join("; ") }]
+                : []),
+              { term: "Likeness", description: "Confirmed" },
+              ...optional.flatMap(([term, description]) =>
+                description ? [{ term, description }] : [],
+              ),
+              {
+                term: "Follow-up",
+                description: follow_up_date
+                  ? `Before ${shortDate(follow_up_date)}`
+                  : "None is needed",
+              },
+              ...(check.destroyed_date_time
+                ? [
+                    {
+                      term: "Copies",
+                      description: `Destroyed on ${shortDate(check.destroyed_date_time)}, when their time was over`,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {check.evidence.length > 0 && (
+            <Inline gap="sm">
+              {check.evidence.map((copy) => (
+                <Button
+                  key={copy.id}
+                  size="sm"
+                  iconStart={<Download />}
+                  onPress={() => void download(copy)}
+                >
+                  {copy.name}
+                </Button>
+              ))}
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,255 @@
+import { checkInput, type CheckInput } from "@ats/core/checks/check-input";
+import {
+  evidenceMaxBytes,
+  getRightToWork,
+  recordCheck,
+  sendEvidence,
+} from "@ats/core/checks/contract";
+import { evidenceTypes } from "@ats/core/checks/evidence-file";
+import {
+  checkDocuments,
+  type CheckRoute,
+  checkRoutes,
+  checkStatements,
+  dayOf,
+  type DocumentList,
+  documentLists,
+  listsOf,
+  noCheck,
+} from "@ats/core/checks/right-to-work";
+import { listActivity } from "@ats/core/applications/contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Checkbox } from "@ats/ui/Checkbox";
+import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
+import { DatePicker } from "@ats/ui/DatePicker";
+import { Dialog } from "@ats/ui/Dialog";
+import { FileField } from "@ats/ui/FileField";
+import { Form, type FormError } from "@ats/ui/Form";
+import { RadioGroup } from "@ats/ui/RadioGroup";
+import { TextArea } from "@ats/ui/TextArea";
+import { TextField } from "@ats/ui/TextField";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useAts } from "../app/context.tsx";
+import { keyOf } from "../app/query.ts";
+
+/** Stands for the copies while the form is checked: they have ids once they are sent. */
+const someCopy = "00000000-0000-4000-8000-000000000000";
+
+type Typed = Omit<CheckInput, "evidence" | "likeness_confirmed" | "checked_date"> & {
+  checked_date: string | null;
+  likeness_confirmed: boolean;
+};
+
+const newCheck = (today: string): Typed => ({
+  route: "MANUAL",
+  list: "A",
+  documents: [],
+  checked_date: today,
+  permission_date: null,
+  share_code: null,
+  provider: "",
+  restrictions: "",
+  likeness_confirmed: false,
+});
+
+interface CheckDialogProps {
+  /** The application's. */
+  id: number;
+  onClose(): void;
+}
+
+/** Records a check that the reader made: how, what it proves, and what they saw. */
+export function CheckDialog({ id, onClose }: CheckDialogProps) {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  const form = useId();
+  const [today] = useState(() => dayOf(new Date()));
+  const [typed, setTyped] = useState(() => newCheck(today));
+  const [files, setFiles] = useState<File[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  // One intent, however often it is sent.
+  const [idempotencyKey, renewIntent] = useState(() => crypto.randomUUID());
+  const put = (change: Partial<Typed>) => {
+    setTyped({ ...typed, ...change });
+    renewIntent(crypto.randomUUID());
+  };
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const { route, list } = typed;
+  const isOnline = route === "ONLINE";
+
+  const submit = async () => {
+    const draft = {
+      ...typed,
+      permission_date: list === "B1" ? typed.permission_date : null,
+      share_code: isOnline ? typed.share_code : null,
+      provider: route === "IDENTITY_PROVIDER" ? typed.provider : "",
+    };
+    const evidence = files.map(() => someCopy);
+    const found = (checkInput.safeParse({ ...draft, evidence }).error?.issues ?? []).map(
+      ({ path, message }) => ({ name: String(path[0]), message }),
+    );
+    setErrors(found);
+    setRefusal(undefined);
+    if (found.length > 0 || isSending) return;
+    setSending(true);
+    try {
+      const params = { id };
+      const copies: string[] = [];
+      for (const file of files) {
+        const query = { name: file.name };
+        copies.push((await client.call(sendEvidence, { params, query, body: file })).id);
+      }
+      const body = { ...draft, evidence: copies } as CheckInput;
+      const saved = await client.call(recordCheck, { params, body, idempotencyKey });
+      queries.setQueryData(keyOf(getRightToWork, { params }), saved);
+      void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
+      showToast({ tone: "positive", title: "Check recorded" });
+      onClose();
+    } catch (error) {
+      setRefusal((error as Error).message);
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Record a right to work check"
+      description="You are recorded as who checked. What is recorded stays as it is; a later check stands beside it."
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" isPending={isSending}>
+            Record the check
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} errors={errors} onSubmit={() => void submit()}>
+        {refusal && (
+          <Banner tone="critical" title="Not recorded">
+            {refusal}
+          </Banner>
+        )}
+        <RadioGroup
+          label="How it was checked"
+          name="route"
+          value={route}
+          onChange={(next: CheckRoute) =>
+            put({
+              route: next,
+              list: listsOf(next).includes(list) ? list : "A",
+              documents: [],
+              likeness_confirmed: false,
+            })
+          }
+          options={Object.entries(checkRoutes).map(([key, label]) => ({
+            id: key as CheckRoute,
+            label,
+          }))}
+        />
+        <RadioGroup
+          label="What it proves"
+          name="list"
+          value={list}
+          onChange={(next: DocumentList) => put({ list: next, documents: [] })}
+          options={listsOf(route).map((key) => ({ id: key, label: documentLists[key] }))}
+          errorMessage={errorOf("list")}
+        />
+        <CheckboxGroup
+          label="Documents"
+          name="documents"
+          isRequired
+          value={typed.documents}
+          onChange={(documents) => put({ documents })}
+          options={checkDocuments[route][list].map((each) => ({ id: each as string, label: each }))}
+          errorMessage={errorOf("documents")}
+        />
+        {isOnline && (
+          <TextField
+            label="Share code"
+            name="share_code"
+            isRequired
+            maxLength={20}
+            description="Nine letters and digits, which the candidate gave you."
+            value={typed.share_code ?? ""}
+            onChange={(code) => put({ share_code: code || null })}
+            errorMessage={errorOf("share_code")}
+          />
+        )}
+        {route === "IDENTITY_PROVIDER" && (
+          <TextField
+            label="Provider"
+            name="provider"
+            isRequired
+            maxLength={200}
+            value={typed.provider}
+            onChange={(provider) => put({ provider })}
+            errorMessage={errorOf("provider")}
+          />
+        )}
+        <DatePicker
+          label="Checked on"
+          name="checked_date"
+          isRequired
+          maxValue={today}
+          value={typed.checked_date}
+          onChange={(checked_date) => put({ checked_date })}
+          errorMessage={errorOf("checked_date")}
+        />
+        {list === "B1" && (
+          <DatePicker
+            label="Permission lasts until"
+            name="permission_date"
+            isRequired
+            description="The check is repeated before this day."
+            value={typed.permission_date}
+            onChange={(permission_date) => put({ permission_date })}
+            errorMessage={errorOf("permission_date")}
+          />
+        )}
+        <TextArea
+          label="Restrictions"
+          name="restrictions"
+          rows={2}
+          maxLength={1000}
+          description="Hours, kinds of work: what the permission allows only in part."
+          value={typed.restrictions}
+          onChange={(restrictions) => put({ restrictions })}
+          errorMessage={errorOf("restrictions")}
+        />
+        <FileField
+          label="Copies"
+          name="evidence"
+          isRequired
+          isMultiple
+          description="Scans or photographs of what you checked, or the result page: PDF, PNG or JPEG, 10 MB at most each."
+          accept={[...evidenceTypes, ".pdf", ".png", ".jpg", ".jpeg"]}
+          maxSize={evidenceMaxBytes}
+          files={files}
+          onChange={(chosen) => {
+            setFiles(chosen);
+            renewIntent(crypto.randomUUID());
+          }}
+          errorMessage={errorOf("evidence")}
+        />
+        <Checkbox
+          name="likeness_confirmed"
+          isRequired
+          isSelected={typed.likeness_confirmed}
+          onChange={(likeness_confirmed) => put({ likeness_confirmed })}
+          errorMessage={errorOf("likeness_confirmed") && noCheck}
+        >
+          {checkStatements[route]}
+        </Checkbox>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { getCheckSettings, saveCheckSettings } from "@ats/core/checks/contract";
+import { type CheckSettings, checkSettingsSchema } from "@ats/core/checks/right-to-work";
+import type { Output } from "@ats/core/contract/endpoint";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
+import { NumberField } from "@ats/ui/NumberField";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { SectionState } from "../settings/settings/SectionState.tsx";
+
+const labels: Record<keyof CheckSettings, string> = {
+  notice_months: "Months that a Positive Verification Notice counts",
+  due_days: "Days ahead that a follow-up is shown",
+  kept_months: "Months that copies are kept after employment",
+  unhired_days: "Days that copies are kept of who was not hired",
+};
+const names = Object.keys(labels) as (keyof CheckSettings)[];
+
+/** The durations of right-to-work checks, because the law changes. */
+export function CheckSettingsForm() {
+  const query = useEndpoint(getCheckSettings, {});
+  return (
+    <SectionState query={query} title="The durations could not be loaded">
+      {(settings) => <Durations key={settings.version} saved={settings} />}
+    </SectionState>
+  );
+}
+
+function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<Record<keyof CheckSettings, number | null>>(saved);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const { mutate, isPending, error } = useCall(saveCheckSettings, {
+    onSuccess: (settings) => {
+      queries.setQueryData(keyOf(getCheckSettings, {}), settings);
+      showToast({ tone: "positive", title: "Durations saved" });
+    },
+  });
+  const submit = () => {
+    const parsed = checkSettingsSchema.safeParse(typed);
+    setErrors(
+      (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
+    );
+    if (parsed.success) mutate({ body: parsed.data, version: saved.version });
+  };
+  return (
+    <Card title="Durations">
+      <Form aria-label="Durations" errors={errors} onSubmit={submit}>
+        <Text tone="muted">
+          The law changes: ask before you shorten one. Follow-ups that are set stay as they are.
+        </Text>
+        <Grid columns={2}>
+          {names.map((name) => (
+            <NumberField
+              key={name}
+              label={labels[name]}
+              name={name}
+              value={typed[name]}
+              onChange={(value) => setTyped({ ...typed, [name]: value })}
+              errorMessage={errors.find((each) => each.name === name)?.message}
+            />
+          ))}
+        </Grid>
+        <Stack gap="sm">
+          {error && (
+            <Banner tone="critical" title="Not saved">
+              {error.message}
+            </Banner>
+          )}
+          <Inline justify="end">
+            <Button type="submit" isPending={isPending}>
+              Save the durations
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

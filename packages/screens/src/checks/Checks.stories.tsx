@@ -1,0 +1,134 @@
+import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
+import { dayOf } from "@ats/core/checks/right-to-work";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
+import { applicant, idIn } from "../documents/story-envelopes.ts";
+
+/** Rules of the field, Right to work (UK). */
+const meta: Meta = { title: "Checks/Right to work" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const path = applicant("?tab=checks");
+const scan = () => new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "application/pdf" });
+
+/** A check until a date that is near, made on the day that work began. */
+async function checked(api: BrowserApi) {
+  const tom = api.visitor();
+  await tom.signIn(recruiter);
+  const params = { id: idIn(await path(tom as unknown as BrowserApi)) };
+  const today = dayOf(new Date());
+  const dates = { start_date: today, end_date: null };
+  await tom.client.call(saveEmployment, { params, body: dates, version: 0 });
+  const query = { name: "Passport.pdf" };
+  const { id } = await tom.client.call(sendEvidence, { params, query, body: scan() });
+  await tom.client.call(recordCheck, {
+    params,
+    body: {
+      route: "MANUAL",
+      list: "B1",
+      documents: ["Passport endorsed with permission to stay and work"],
+      checked_date: today,
+      permission_date: dayOf(new Date(Date.now() + 30 * 86_400_000)),
+      share_code: null,
+      provider: "",
+      restrictions: "20 hours a week in term",
+      likeness_confirmed: true,
+      evidence: [id],
+    },
+  });
+}
+
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: checked }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Follow-up due", {}, soon);
+    const checks = within(page.getByRole("list", { name: "Checks" }));
+    await expect(checks.getByText("Checked after work began")).toBeInTheDocument();
+    await expect(checks.getByRole("button", { name: "Passport.pdf" })).toBeInTheDocument();
+  },
+};
+
+/** An upload by the candidate alone is no check: the checker confirms what they saw. */
+export const Recorded: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Nobody has checked yet", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Record a check" }));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(dialog.getByRole("radio", { name: "Online check with a share code" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: /no time limit$/ }));
+    await userEvent.type(dialog.getByLabelText(/^Share code/), "w12 34a b5c");
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(input as HTMLInputElement, scan());
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await dialog.findByRole("link", { name: /^An upload by the candidate alone is no check/ });
+    await userEvent.click(
+      dialog.getByRole("checkbox", { name: /I looked the share code up myself/ }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
+    await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
+    await expect(checks.getByText("None is needed")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getRightToWork: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Checks could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+/** Copies of passports are for those who check: nobody else has the tab. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: manager, path: applicationOf(isOpenToAll, () => true) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("tab", { name: "Documents" }, soon);
+    await expect(page.queryByRole("tab", { name: "Checks" })).toBeNull();
+  },
+};
+
+const section = `${to.Settings()}?section=checks`;
+
+export const FollowUps: Story = {
+  ...onBrowserApi({ as: recruiter, path: section, before: checked }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const due = { name: "Right to work checks that are due" };
+    const table = within(await page.findByRole("table", due, soon));
+    await expect((await table.findAllByText("Follow-up due", {}, soon))[0]).toBeVisible();
+    await expect(page.queryByRole("form", { name: "Durations" })).toBeNull();
+  },
+};
+
+/** Durations are settings, because the law changes. */
+export const Durations: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByLabelText(/^Months that a Positive Verification/, {}, soon);
+    await userEvent.clear(field);
+    await userEvent.type(field, "3");
+    await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
+    await screen.findByText("Durations saved", {}, soon);
+  },
+};
+
+export const FollowUpsFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Right to work checks could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};

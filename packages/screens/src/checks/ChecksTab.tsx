@@ -1,0 +1,71 @@
+import { getRightToWork, type RightToWork } from "@ats/core/checks/contract";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Section } from "@ats/ui/Section";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { CheckCard } from "./CheckCard.tsx";
+import { CheckDialog } from "./CheckDialog.tsx";
+import { EmploymentForm } from "./EmploymentForm.tsx";
+import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
+
+/** Right-to-work checks of an applicant. Rules of the field, Right to work (UK). */
+export default function ChecksTab({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getRightToWork, { params: { id } });
+  if (data) return <Checks key={id} id={id} {...data} />;
+  if (error)
+    return (
+      <ListFailed
+        what="Checks"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeleton lines={6} />;
+}
+
+function Checks({ id, ...standing }: RightToWork & { id: number }) {
+  const [isRecording, setRecording] = useState(false);
+  const { checks, state } = standing;
+  return (
+    <Section
+      level={3}
+      title="Right to work"
+      description="Complete before work begins. An upload by the candidate alone is no check."
+      actions={<RightToWorkBadge state={state} />}
+    >
+      <Stack gap="lg">
+        <EmploymentForm key={standing.version} id={id} standing={standing} />
+        {checks.length === 0 ? (
+          <EmptyState
+            level={4}
+            icon={<BadgeCheck />}
+            title="Nobody has checked yet"
+            description="A check that you made appears here, with what was seen and when it is to be repeated."
+          />
+        ) : (
+          <Stack as="ul" gap="md" aria-label="Checks">
+            {checks.map((check) => (
+              <CheckCard key={check.id} check={check} startDate={standing.start_date} />
+            ))}
+          </Stack>
+        )}
+        <Inline justify="between">
+          <Link href={`${to.Settings()}?section=checks`}>Whose check is due</Link>
+          <Button variant="primary" iconStart={<BadgeCheck />} onPress={() => setRecording(true)}>
+            Record a check
+          </Button>
+        </Inline>
+      </Stack>
+      {isRecording && <CheckDialog id={id} onClose={() => setRecording(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { listFollowUps } from "@ats/core/checks/contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { defaultPageSize } from "@ats/core/lists/page";
+import { to } from "@ats/core/navigation/routes";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Link } from "@ats/ui/Link";
+import { Pagination } from "@ats/ui/Pagination";
+import { Stack } from "@ats/ui/Stack";
+import { Table, type TableColumn } from "@ats/ui/Table";
+import { keepPreviousData } from "@tanstack/react-query";
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
+import { shortDate } from "../dates/dates.ts";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { useCan } from "../session/session.tsx";
+import { CheckSettingsForm } from "./CheckSettingsForm.tsx";
+import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
+
+type FollowUp = Output<typeof listFollowUps>["records"][number];
+
+const columns: TableColumn<FollowUp>[] = [
+  {
+    id: "name",
+    header: "Name",
+    isRowHeader: true,
+    cell: ({ name, application_id }) => (
+      <Link variant="strong" href={`${to.applicationDetails({ id: application_id })}?tab=checks`}>
+        {name}
+      </Link>
+    ),
+    detail: ({ job_title, job_number }) => `${job_title} (${job_number})`,
+  },
+  {
+    id: "state",
+    header: "Right to work",
+    cell: ({ state }) => <RightToWorkBadge state={state} />,
+  },
+  {
+    id: "due_date",
+    header: "Check before",
+    isNoWrap: true,
+    cell: ({ due_date }) => shortDate(due_date),
+  },
+];
+
+/** Whose right to work is to be checked now, the most urgent first; and the company's durations. */
+export default function FollowUpsSection() {
+  const [page, setPage] = useState(1);
+  const [per_page, setPerPage] = useState<number>(defaultPageSize);
+  const canSet = useCan("VIEW_SETTINGS");
+  const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
+    listFollowUps,
+    { query: { page_no: page - 1, per_page } },
+    { placeholderData: keepPreviousData },
+  );
+  if (error && !data)
+    return (
+      <ListFailed
+        what="Right to work checks"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="lg">
+      <Table
+        caption="Right to work checks that are due"
+        columns={columns}
+        rows={data?.records ?? []}
+        getKey={({ application_id }) => String(application_id)}
+        isLoading={!data || isPlaceholderData}
+        empty={
+          <EmptyState
+            level={2}
+            icon={<BadgeCheck />}
+            title="No check is due"
+            description="Who begins soon without a check, and whose check is to be repeated, appears here."
+          />
+        }
+      />
+      {data && data.total > 0 && (
+        <Pagination
+          page={page}
+          pageSize={per_page}
+          total={data.total}
+          onPageChange={setPage}
+          onPageSizeChange={(size) => {
+            setPerPage(size);
+            setPage(1);
+          }}
+        />
+      )}
+      {canSet && <CheckSettingsForm />}
+    </Stack>
+  );
+}
