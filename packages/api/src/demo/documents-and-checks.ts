@@ -30,9 +30,9 @@ export async function addDocumentsAndChecks(demo: Demo): Promise<void> {
     data.applications
       .filter((each) => each.company_id === 1 && each.status === status)
       .slice(0, most);
-  for (const application of first("HIRE")) {
+  for (const [at, application] of first("HIRE").entries()) {
     await addOffer(demo, application, true);
-    await addCheck(demo, application);
+    await addCheck(demo, application, at);
   }
   for (const application of first("PROCESSING").slice(0, 2))
     await addOffer(demo, application, false);
@@ -115,7 +115,7 @@ async function addOffer(
 }
 
 /** In turn: permanent, until a date that is near, until one that is far, a notice, and not checked yet. */
-async function addCheck({ db, files, data, now }: Demo, application: DemoApplication) {
+async function addCheck({ db, files, data, now }: Demo, application: DemoApplication, at: number) {
   const { company_id, id: application_id, job_id, status_date_time } = application;
   const job = data.jobs.find(({ id }) => id === job_id);
   if (!job) return;
@@ -145,7 +145,7 @@ async function addCheck({ db, files, data, now }: Demo, application: DemoApplica
     },
     undefined,
   ];
-  const check = kinds[application_id % kinds.length];
+  const check = kinds[at % kinds.length];
   const follow_up_date = check
     ? followUpDate({ ...check, checked_date }, usualCheckSettings)
     : null;

@@ -59,7 +59,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           </Stack>
         )}
         <Inline justify="between">
-          <Link href={`${to.Settings()}?section=checks`}>Whose check is due</Link>
+          <Link href={`${to.Settings()}?section=checks`}>Checks that are due</Link>
           <Button variant="primary" iconStart={<BadgeCheck />} onPress={() => setRecording(true)}>
             Record a check
           </Button>

@@ -1,3 +1,4 @@
+import { createTemplate } from "@ats/core/templates/contract";
 import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -61,6 +62,43 @@ export const WrittenAndSent: Story = {
     await userEvent.click(sending.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await page.findByText("Pending")).toBeInTheDocument();
+  },
+};
+
+/** A tag without a value is not sent to anybody. */
+export const FromATemplate: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const helen = api.visitor();
+      await helen.signIn("admin@northgate.example");
+      await helen.client.call(createTemplate, {
+        body: {
+          kind: "document",
+          name: "A standard offer",
+          subject: "",
+          body: "<p>Dear {{candidate.first_name}}, come to the {{interview.title}}.</p>",
+          brand_name: null,
+          stage: null,
+          delay_minutes: 0,
+        },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(
+      await dialog.findByRole("button", { name: /Begin from a template/ }, soon),
+    );
+    await userEvent.click(await screen.findByRole("option", { name: "A standard offer" }));
+    await expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer");
+    const text = await dialog.findByRole("textbox", { name: /^Text/ }, soon);
+    await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
+    await dialog.findByRole("link", { name: /^A merge tag has no value/ });
   },
 };
 

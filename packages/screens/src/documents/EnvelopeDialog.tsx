@@ -11,6 +11,7 @@ import {
   type EnvelopeKind,
   envelopeKinds,
 } from "@ats/core/documents/envelope";
+import { isBlankMarkup } from "@ats/core/validation/email-sending";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -59,6 +60,9 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
   );
   const [way, setWay] = useState<"text" | "file">("text");
   const [files, setFiles] = useState<File[]>([]);
+  /** What a template gave: as long as nobody has written in it, another may take its place. */
+  const [given, setGiven] = useState("");
+  const isUntouched = typed.text === given || isBlankMarkup(typed.text);
   const [errors, setErrors] = useState<FormError[]>([]);
   const done = () => {
     draft.forget();
@@ -154,9 +158,15 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
             ]}
           />
         )}
-        {way === "text" && !envelope && (
+        {way === "text" && !envelope && isUntouched && (
           <Suspense>
-            <DocumentTemplateChoice applicationId={applicationId} onChoose={put} />
+            <DocumentTemplateChoice
+              applicationId={applicationId}
+              onChoose={(document) => {
+                setGiven(document.text);
+                put(document);
+              }}
+            />
           </Suspense>
         )}
         {way === "text" ? (
