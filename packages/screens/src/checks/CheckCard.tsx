@@ -14,6 +14,7 @@ import { saveFile } from "../documents/save-file.ts";
 
 interface CheckCardProps {
   check: RightToWork["checks"][number];
+  /** When work began, where this check should have come before; null for a follow-up. */
   startDate: string | null;
 }
 

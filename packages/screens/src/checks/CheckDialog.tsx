@@ -32,16 +32,27 @@ import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
+import { useDraft } from "../drafts/draft.ts";
 
 /** Stands for the copies while the form is checked: they have ids once they are sent. */
 const someCopy = "00000000-0000-4000-8000-000000000000";
 
-type Typed = Omit<CheckInput, "evidence" | "likeness_confirmed" | "checked_date"> & {
-  checked_date: string | null;
-  likeness_confirmed: boolean;
-};
+const nullable = z.string().nullable();
+const typedSchema = z.object({
+  route: z.enum(Object.keys(checkRoutes) as [CheckRoute]),
+  list: z.enum(Object.keys(documentLists) as [DocumentList]),
+  documents: z.array(z.string()),
+  checked_date: nullable,
+  permission_date: nullable,
+  share_code: nullable,
+  provider: z.string(),
+  restrictions: z.string(),
+  likeness_confirmed: z.boolean(),
+});
+type Typed = z.output<typeof typedSchema>;
 
 const newCheck = (today: string): Typed => ({
   route: "MANUAL",
@@ -61,13 +72,14 @@ interface CheckDialogProps {
   onClose(): void;
 }
 
-/** Records a check that the reader made: how, what it proves, and what they saw. */
+/** Records a check that the reader made. What is typed is kept on this device until it is recorded. */
 export function CheckDialog({ id, onClose }: CheckDialogProps) {
   const { client } = useAts();
   const queries = useQueryClient();
   const form = useId();
   const [today] = useState(() => dayOf(new Date()));
-  const [typed, setTyped] = useState(() => newCheck(today));
+  const draft = useDraft(`check.${id}`, typedSchema);
+  const [typed, setTyped] = useState(() => draft.found ?? newCheck(today));
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FormError[]>([]);
   const [refusal, setRefusal] = useState<string>();
@@ -75,7 +87,10 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
   // One intent, however often it is sent.
   const [idempotencyKey, renewIntent] = useState(() => crypto.randomUUID());
   const put = (change: Partial<Typed>) => {
-    setTyped({ ...typed, ...change });
+    const next = { ...typed, ...change };
+    setTyped(next);
+    // What was seen is confirmed anew.
+    draft.keep({ ...next, likeness_confirmed: false });
     renewIntent(crypto.randomUUID());
   };
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
@@ -83,14 +98,14 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
   const isOnline = route === "ONLINE";
 
   const submit = async () => {
-    const draft = {
+    const check = {
       ...typed,
       permission_date: list === "B1" ? typed.permission_date : null,
       share_code: isOnline ? typed.share_code : null,
       provider: route === "IDENTITY_PROVIDER" ? typed.provider : "",
     };
     const evidence = files.map(() => someCopy);
-    const found = (checkInput.safeParse({ ...draft, evidence }).error?.issues ?? []).map(
+    const found = (checkInput.safeParse({ ...check, evidence }).error?.issues ?? []).map(
       ({ path, message }) => ({ name: String(path[0]), message }),
     );
     setErrors(found);
@@ -104,10 +119,11 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
         const query = { name: file.name };
         copies.push((await client.call(sendEvidence, { params, query, body: file })).id);
       }
-      const body = { ...draft, evidence: copies } as CheckInput;
+      const body = { ...check, evidence: copies } as CheckInput;
       const saved = await client.call(recordCheck, { params, body, idempotencyKey });
       queries.setQueryData(keyOf(getRightToWork, { params }), saved);
       void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
+      draft.forget();
       showToast({ tone: "positive", title: "Check recorded" });
       onClose();
     } catch (error) {

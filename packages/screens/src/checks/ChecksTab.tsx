@@ -53,8 +53,13 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           />
         ) : (
           <Stack as="ul" gap="md" aria-label="Checks">
-            {checks.map((check) => (
-              <CheckCard key={check.id} check={check} startDate={standing.start_date} />
+            {checks.map((check, at) => (
+              <CheckCard
+                key={check.id}
+                check={check}
+                // Those after the first are follow-ups.
+                startDate={at === checks.length - 1 ? standing.start_date : null}
+              />
             ))}
           </Stack>
         )}
