@@ -1,3 +1,4 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Briefing } from "@ats/core/interviews/interview";
 import { scheduleInterview, updateInterview } from "@ats/core/interviews/contract";
 import { Banner } from "@ats/ui/Banner";
@@ -7,11 +8,20 @@ import { Form, type FormError } from "@ats/ui/Form";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { useDraft } from "../drafts/draft.ts";
 import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { InterviewFields } from "./InterviewFields.tsx";
 import { useBriefing, useInterviewOptions, useRefreshInterviews } from "./queries.ts";
-import { problemsOf, type Span, timesOf, typedOf } from "./typed-interview.ts";
+import {
+  problemsOf,
+  type Span,
+  timesOf,
+  type TypedInterview,
+  typedInterview,
+  typedOf,
+} from "./typed-interview.ts";
 
 interface InterviewDialogProps {
   /** The interview to change; a new one without it. */
@@ -59,13 +69,28 @@ function InterviewForm({ id, application, span, options, interview, onClose }: I
   const form = useId();
   const { host } = useAts();
   const refresh = useRefreshInterviews();
-  const [typed, setTyped] = useState(() => ({
-    ...typedOf(options.settings.time_zone, span, interview),
-    ...(application && { application: String(application.id) }),
-  }));
+  // A new one is kept while it is written. For whom and when, this opening of the form has the last word.
+  const draft = useDraft(`interview.${application?.id ?? "new"}`, typedInterview);
+  const found = interview ? undefined : draft.found;
+  const forget = () => {
+    if (!interview) draft.forget();
+  };
+  const begun = (before?: TypedInterview): TypedInterview => {
+    const start = typedOf(options.settings.time_zone, span, interview);
+    const { date, time, minutes } = start;
+    return {
+      ...start,
+      ...before,
+      ...(span && { date, time, minutes }),
+      ...(!interview && { application: application ? String(application.id) : null }),
+    };
+  };
+  const [isRestored, setRestored] = useState(found !== undefined);
+  const [typed, setTyped] = useState(() => begun(found));
   const [errors, setErrors] = useState<FormError[]>([]);
   const onSuccess = async () => {
     if (id === undefined) host.track?.({ name: "interview_booking", by: "user" });
+    forget();
     await refresh();
     onClose();
     showToast({
@@ -83,9 +108,9 @@ function InterviewForm({ id, application, span, options, interview, onClose }: I
       Date.parse(times.end_date_time) !== Date.parse(interview.end_date_time));
 
   const submit = () => {
-    const found = problemsOf(typed, isMoved, Date.now());
-    setErrors(found);
-    if (found.length > 0 || !times || schedule.isPending || update.isPending) return;
+    const problems = problemsOf(typed, { isMoved, isNew: !interview }, Date.now());
+    setErrors(problems);
+    if (problems.length > 0 || !times || schedule.isPending || update.isPending) return;
     const { title, type, room, video_link, questions, adjustments, invite, reason } = typed;
     const fields = { title, type, room, video_link, questions, invite, ...times };
     const body = {
@@ -101,6 +126,11 @@ function InterviewForm({ id, application, span, options, interview, onClose }: I
       });
     else schedule.mutate({ params: { id: Number(typed.application) }, body });
   };
+  const who = interview ? `${displayName(interview)}, ${interview.job_title}` : application?.name;
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const refusal = schedule.error ?? update.error;
   return (
     <Dialog
@@ -109,9 +139,10 @@ function InterviewForm({ id, application, span, options, interview, onClose }: I
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={titleOf(id)}
+      {...(who && { description: who })}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={leave}>Cancel</Button>
           <Button
             type="submit"
             form={form}
@@ -124,6 +155,17 @@ function InterviewForm({ id, application, span, options, interview, onClose }: I
       }
     >
       <Form id={form} onSubmit={submit} errors={errors}>
+        {isRestored && (
+          <RestoredBanner
+            onDiscard={() => {
+              draft.forget();
+              setTyped(begun());
+              setRestored(false);
+            }}
+          >
+            This is what you typed before. It is not saved yet.
+          </RestoredBanner>
+        )}
         {refusal && (
           <Banner tone="critical" title={id === undefined ? "Not arranged" : "Not changed"}>
             {refusal.message}
@@ -131,7 +173,11 @@ function InterviewForm({ id, application, span, options, interview, onClose }: I
         )}
         <InterviewFields
           typed={typed}
-          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onChange={(change) => {
+            const next = { ...typed, ...change };
+            setTyped(next);
+            if (!interview) draft.keep(next);
+          }}
           errors={errors}
           options={options}
           application={application}

@@ -1,28 +1,32 @@
-import type { Briefing, InterviewType } from "@ats/core/interviews/interview";
-import type { InterviewInput } from "@ats/core/interviews/interview-input";
+import { type Briefing, interviewTypes } from "@ats/core/interviews/interview";
+import { type InterviewInput, timeZone } from "@ats/core/interviews/interview-input";
 import { instantsOf, localTimeOf, skippedText } from "@ats/core/interviews/zoned-time";
 import type { FormError } from "@ats/ui/Form";
+import { z } from "zod";
+
+const text = z.string();
 
 /** What is in the form of an interview. */
-export interface TypedInterview {
-  application: string | null;
-  title: string;
-  type: InterviewType;
-  date: string | null;
+export const typedInterview = z.object({
+  application: text.nullable(),
+  title: text,
+  type: z.enum(interviewTypes),
+  date: text.nullable(),
   /** By the clocks of the zone. */
-  time: string | null;
-  minutes: number;
-  time_zone: string;
+  time: text.nullable(),
+  minutes: z.number(),
+  time_zone: timeZone,
   /** Which of the two, where the clocks go back over the time. */
-  isLater: boolean;
-  panel: string[];
-  room: string;
-  video_link: string;
-  questions: string;
-  adjustments: string;
-  invite: boolean;
-  reason: string;
-}
+  isLater: z.boolean(),
+  panel: z.array(text),
+  room: text,
+  video_link: text,
+  questions: text,
+  adjustments: text,
+  invite: z.boolean(),
+  reason: text,
+});
+export type TypedInterview = z.output<typeof typedInterview>;
 
 const minute = 60_000;
 
@@ -85,7 +89,11 @@ export function timesOf(
 }
 
 /** What is missing, by field. */
-export function problemsOf(typed: TypedInterview, isMoved: boolean, now: number): FormError[] {
+export function problemsOf(
+  typed: TypedInterview,
+  { isMoved, isNew }: { isMoved: boolean; isNew: boolean },
+  now: number,
+): FormError[] {
   const problems: (FormError | false)[] = [
     !typed.application && { name: "application", message: "Choose whom to interview." },
     !typed.title.trim() && { name: "title", message: "Give the interview a name." },
@@ -100,7 +108,7 @@ export function problemsOf(typed: TypedInterview, isMoved: boolean, now: number)
       name: "time",
       message: skippedText(`${typed.date}T${typed.time}`, typed.time_zone),
     });
-  if (times && (isMoved || !typed.application) && Date.parse(times.start_date_time) <= now)
+  if (times && (isMoved || isNew) && Date.parse(times.start_date_time) <= now)
     problems.push({ name: "time", message: "Choose a time that is still ahead." });
   return problems.filter((problem) => problem !== false);
 }
