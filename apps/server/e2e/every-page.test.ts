@@ -85,7 +85,6 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
 const firstScreenLimit = 180_000;
 const laterRouteLimit = 50_000;
 /** What is over it by now and may not grow: the forms' fields for dates, tags and files, the board's dragging, the calendar, a CV's reader. */
-/** What is over it by now and may not grow: the forms' fields for dates, tags and files, the board's dragging, a CV's reader, the calendar. */
 const heavier: Record<string, number> = {
   "/job/21/application?view=kanban": 80_000,
   "/application/details/1500": 155_000,
@@ -93,8 +92,6 @@ const heavier: Record<string, number> = {
   "/job/edit/21": 145_000,
   "/candidate/add/": 105_000,
   "/candidate/edit/100": 125_000,
-  "/user/calendar": 150_000,
-  "/candidate/edit/100": 120_000,
   "/user/calendar": 150_000,
   "/settings?section=interviews": 115_000,
 };
