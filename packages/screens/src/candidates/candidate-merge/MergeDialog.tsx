@@ -71,7 +71,7 @@ function MergeChoices({ pair, onClose, onMerged }: Omit<MergeDialogProps, "ids">
         description: "You can undo it on the candidate's page for 30 days.",
         action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
       });
-      void refresh();
+      void refresh(goes.id);
       onMerged(stays.id);
     },
   });
@@ -177,7 +177,7 @@ interface ChoiceProps {
 /** The same thing of both records, beside each other. */
 const Choice = ({ label, value, pair, shown, described, onChange }: ChoiceProps) => (
   <RadioGroup label={label} value={String(value)} onChange={(id) => onChange(Number(id))}>
-    <Grid columns={2}>
+    <Grid columns={2} gap="sm">
       {pair.map((candidate) => (
         <Radio key={candidate.id} value={String(candidate.id)} description={described?.(candidate)}>
           {shown(candidate)}

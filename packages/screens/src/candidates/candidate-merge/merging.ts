@@ -6,16 +6,21 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 
-/** Reads again what shows candidates. */
+/** Reads again what shows candidates; not the record that is gone, which would lead to the 404 page. */
 export function useRefreshPeople() {
   const queries = useQueryClient();
-  return () =>
+  return (gone?: number) =>
     Promise.all(
       [getCandidate, listCandidates, listDuplicates].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        queries.invalidateQueries({
+          queryKey: keyOf(endpoint),
+          predicate: ({ queryKey: [, , input] }) => gone === undefined || idOf(input) !== gone,
+        }),
       ),
     );
 }
+
+const idOf = (input: unknown) => (input as { params?: { id: number } } | undefined)?.params?.id;
 
 /** Makes two records of a merged one again. */
 export function useUndoMerge() {
