@@ -1,17 +1,25 @@
 import type { TestProject } from "vitest/node";
+import { mailServer } from "./mailbox.ts";
 import { npmStart } from "./npm-start.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     url: string;
     startOutput: string;
+    /** Folder with the mail that has gone out. */
+    mail: string;
   }
 }
 
-/** One `npm start` for all end-to-end tests. */
+/** One `npm start` for all end-to-end tests, and a mail server beside it. */
 export default async function setup(project: TestProject) {
-  const ats = await npmStart();
+  const mail = await mailServer();
+  const ats = await npmStart({ SMTP_URL: mail.url });
   project.provide("url", ats.url);
   project.provide("startOutput", ats.output());
-  return ats.stop;
+  project.provide("mail", mail.folder);
+  return async () => {
+    await ats.stop();
+    await mail.stop();
+  };
 }

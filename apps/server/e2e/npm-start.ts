@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The product as a newcomer starts it: `npm start`, on an empty data folder. */
-export async function npmStart() {
+export async function npmStart(settings: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), "ats-e2e-"));
   const port = await freePort();
   const child = spawn("npm", ["start"], {
@@ -28,6 +28,7 @@ export async function npmStart() {
       HOST: "127.0.0.1",
       ATS_DATA_DIR: data,
       NODE_ENV: "",
+      ...settings,
     },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

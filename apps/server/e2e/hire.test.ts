@@ -1,0 +1,126 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { people } from "./browser.ts";
+import { linkMailedTo } from "./mailbox.ts";
+
+const { signedIn, visitor } = people();
+
+const title = "Harbour pilot";
+const applicant = { first: "Grace", last: "Lister", email: "grace.lister@hull.example" };
+
+it("three colleagues hire somebody together: from the vacancy by application, screening and interview to the signed offer", async () => {
+  const recruiter = await signedIn("recruiter@northgate.example");
+  const manager = await signedIn("manager@northgate.example");
+  const admin = await signedIn("admin@northgate.example");
+
+  await writes(recruiter, title);
+  await admin.goto("/job?filter=all");
+  await admin.getByRole("button", { name: `Actions for ${title}` }).click();
+  await admin.getByRole("menuitem", { name: "Publish" }).click();
+  await admin.getByRole("button", { name: "Publish" }).click();
+  await admin
+    .getByRole("row", { name: new RegExp(title) })
+    .getByText("Active")
+    .filter({ visible: true })
+    .waitFor();
+  const candidate = await visitor();
+  await applies(candidate, title);
+
+  // Each has the application open, and sees what the others do.
+  await recruiter.goto("/job?filter=active");
+  await recruiter.getByRole("link", { name: title }).click();
+  await recruiter.getByRole("link", { name: /Grace Lister/ }).click();
+  await recruiter.waitForURL("**/application/details/*");
+  const address = new URL(recruiter.url()).pathname;
+  for (const page of [manager, admin]) await page.goto(address);
+  const all = [recruiter, manager, admin];
+  const standsAt = (stage: string) =>
+    Promise.all(all.map((page) => page.getByText(stage, { exact: true }).first().waitFor()));
+
+  await manager.getByRole("tab", { name: "Scorecards" }).click();
+  await scores(manager);
+  await move(recruiter, "Shortlist");
+  await standsAt("Shortlist");
+
+  await recruiter.getByRole("tab", { name: "Interviews" }).click();
+  await recruiter.getByRole("button", { name: "Let them choose a time…" }).click();
+  await recruiter.getByRole("button", { name: /^Interviewers/ }).click();
+  await recruiter.getByRole("option", { name: /Priya Raman/ }).click();
+  await recruiter.keyboard.press("Escape");
+  await recruiter.getByRole("button", { name: "Send the link" }).click();
+  await candidate.goto(await linkMailedTo(applicant.email, "/interview/"));
+  await candidate.getByRole("radiogroup", { name: "Time" }).getByText(/\d/).first().click();
+  await candidate.getByRole("button", { name: "Book this time" }).click();
+  await candidate.getByRole("heading", { name: "Your interview is booked" }).waitFor();
+  await recruiter.getByRole("tab", { name: /^Interviews 1/ }).waitFor();
+  await move(admin, "Interview");
+  await standsAt("Interview");
+
+  await recruiter.getByRole("tab", { name: "Documents" }).click();
+  await recruiter.getByRole("button", { name: "New document" }).click();
+  await recruiter.getByLabel("Title").fill("Offer");
+  await recruiter.getByRole("textbox", { name: "Text" }).click();
+  await recruiter.keyboard.type("We offer you the harbour.");
+  await recruiter.getByRole("button", { name: "Save draft" }).click();
+  await recruiter.getByRole("button", { name: "Send to sign…" }).click();
+  await recruiter.getByRole("button", { name: "Send", exact: true }).click();
+  await candidate.goto(await linkMailedTo(applicant.email, "/sign/"));
+  await candidate.getByLabel("Your full name").fill("Grace Lister");
+  await candidate.getByRole("checkbox").check({ force: true });
+  await candidate.getByRole("button", { name: "Sign", exact: true }).click();
+  await candidate.getByText("You have signed this document").waitFor();
+
+  await move(manager, "Processing");
+  await standsAt("Processing");
+  await recruiter.getByRole("button", { name: "Move to Hire" }).first().click();
+  await standsAt("Hire");
+  expect(new URL(recruiter.url()).pathname).toBe(address);
+});
+
+async function writes(page: Page, title: string) {
+  await page.getByRole("link", { name: "Add job" }).click();
+  await page.getByLabel("Job title").fill(title);
+  await page.getByRole("combobox", { name: "Location" }).fill("Hull");
+  await page.keyboard.press("Tab");
+  await page.getByText("Saved as a draft").waitFor();
+  const next = page.getByRole("button", { name: "Continue" });
+  await next.click();
+  await page.getByRole("textbox", { name: "Advert text" }).click();
+  await page.keyboard.type("You look after the harbour and everybody in it.");
+  await next.click();
+  await page.getByRole("heading", { name: "Hiring team" }).waitFor();
+  await page.getByRole("button", { name: /Hiring manager/ }).click();
+  await page.getByRole("option", { name: /Priya Raman/ }).click();
+  for (const step of ["Questions", "Scorecard"]) {
+    await next.click();
+    await page.getByRole("heading", { name: step }).waitFor();
+  }
+  await next.click();
+  await page.getByRole("button", { name: "Send for approval" }).click();
+  await page
+    .getByRole("row", { name: new RegExp(title) })
+    .getByText("Pending approval")
+    .filter({ visible: true })
+    .waitFor();
+}
+
+async function applies(page: Page, title: string) {
+  await page.goto("/careers/northgate-group");
+  await page.getByRole("link", { name: title }).click();
+  await page.getByLabel("First name").fill(applicant.first);
+  await page.getByLabel("Last name").fill(applicant.last);
+  await page.getByLabel("Email").fill(applicant.email);
+  await page.getByText(/may keep my details/).click();
+  await page.getByRole("button", { name: "Send application" }).click();
+  await page.getByText("Your application is sent").waitFor();
+}
+
+async function move(page: Page, stage: string) {
+  await page.getByRole("button", { name: "Move to…" }).click();
+  await page.getByRole("menuitem", { name: new RegExp(`^${stage}`) }).click();
+}
+
+async function scores(page: Page) {
+  await page.getByRole("radio", { name: "Yes", exact: true }).first().check({ force: true });
+  await page.getByRole("button", { name: /^Submit/ }).click();
+}
