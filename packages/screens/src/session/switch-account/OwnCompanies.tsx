@@ -14,7 +14,7 @@ export function OwnCompanies() {
   const user = useUser();
   const [company, setCompany] = useState<number>();
   const body = { email: user.email };
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const { data, isPending, isFetching, refetch } = useQuery({
     queryKey: keyOf(listAccessibleClients, { body }),
     queryFn: ({ signal }) => client.call(listAccessibleClients, { body, signal }),
   });
@@ -24,7 +24,7 @@ export function OwnCompanies() {
     : [];
   return (
     <OwnCompaniesView
-      state={isPending ? "loading" : isError ? "failed" : "loaded"}
+      state={data ? "loaded" : isPending ? "loading" : "failed"}
       companies={companies}
       current={user.company}
       company={company ?? only(companies, user.company)}

@@ -17,7 +17,7 @@ export function SupportedCompanies() {
   const [term, setTerm] = useState("");
   const q = useRestedTerm(term);
   const [reason = "", setReason] = useDraftState("supportReason", z.string());
-  const { data, isPending, isError, isFetching, refetch } = useEndpoint(
+  const { data, isPending, isFetching, refetch } = useEndpoint(
     listSupportCompanies,
     { query: { q } },
     { placeholderData: keepPreviousData },
@@ -25,7 +25,7 @@ export function SupportedCompanies() {
   const switching = useSwitch();
   return (
     <SupportedCompaniesView
-      state={isPending ? "loading" : isError ? "failed" : "loaded"}
+      state={data ? "loaded" : isPending ? "loading" : "failed"}
       companies={data?.records ?? []}
       total={data?.total ?? 0}
       current={user.company}
