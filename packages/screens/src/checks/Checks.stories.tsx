@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
-import { applicant, idIn } from "../documents/story-envelopes.ts";
+import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
 
 /** Rules of the field, Right to work (UK). */
 const meta: Meta = { title: "Checks/Right to work" };
@@ -19,15 +19,14 @@ const scan = () => new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "applic
 
 /** A check until a date that is near, made on the day that work began. */
 async function checked(api: BrowserApi) {
-  const tom = api.visitor();
-  await tom.signIn(recruiter);
-  const params = { id: idIn(await path(tom as unknown as BrowserApi)) };
+  const helen = await colleague(api);
+  const params = { id: idIn(await path(helen)) };
   const today = dayOf(new Date());
   const dates = { start_date: today, end_date: null };
-  await tom.client.call(saveEmployment, { params, body: dates, version: 0 });
+  await helen.client.call(saveEmployment, { params, body: dates, version: 0 });
   const query = { name: "Passport.pdf" };
-  const { id } = await tom.client.call(sendEvidence, { params, query, body: scan() });
-  await tom.client.call(recordCheck, {
+  const { id } = await helen.client.call(sendEvidence, { params, query, body: scan() });
+  await helen.client.call(recordCheck, {
     params,
     body: {
       route: "MANUAL",
@@ -117,7 +116,11 @@ export const Durations: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const field = await page.findByLabelText(/^Months that a Positive Verification/, {}, soon);
+    const field = await page.findByRole(
+      "textbox",
+      { name: /^Months that a Positive Verification/ },
+      soon,
+    );
     await userEvent.clear(field);
     await userEvent.type(field, "3");
     await userEvent.click(page.getByRole("button", { name: "Save the durations" }));

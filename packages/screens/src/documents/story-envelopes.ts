@@ -1,7 +1,7 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { sendEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import { signingPath } from "@ats/core/documents/signing-address";
-import { applicationOf, isOpenToAll, recruiter } from "../applications/story-places.ts";
+import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 
 export const offer = {
   kind: "OFFER" as const,
@@ -15,20 +15,29 @@ export const applicant = (tab = "?tab=documents") =>
 
 export const idIn = (path: string): number => Number(/\/(\d+)(\?|$)/.exec(path)?.[1]);
 
-/** A draft on an application, by the recruiter. */
+/** Somebody else than the recruiter who looks: an account has one session. */
+export async function colleague(api: BrowserApi): Promise<BrowserApi> {
+  const visitor = api.visitor();
+  await visitor.signIn("admin@northgate.example");
+  return { ...api, ...visitor };
+}
+
+/** A draft on an application, by a colleague. */
 export async function written(api: BrowserApi, title = offer.title) {
-  const tom = api.visitor();
-  await tom.signIn(recruiter);
-  const id = idIn(await applicant()(tom as unknown as BrowserApi));
-  const draft = await tom.client.call(writeEnvelope, { params: { id }, body: { ...offer, title } });
-  return { tom, draft };
+  const helen = await colleague(api);
+  const id = idIn(await applicant()(helen));
+  const draft = await helen.client.call(writeEnvelope, {
+    params: { id },
+    body: { ...offer, title },
+  });
+  return { helen, draft };
 }
 
 /** The same sent; with the path of its link. */
 export async function sent(api: BrowserApi, title = offer.title) {
-  const { tom, draft } = await written(api, title);
+  const { helen, draft } = await written(api, title);
   const { id, version } = draft;
-  await tom.client.call(sendEnvelope, { params: { id }, body: { days: 14 }, version });
+  await helen.client.call(sendEnvelope, { params: { id }, body: { days: 14 }, version });
   const mail = await api.mail();
   const { text = "" } = mail.findLast(({ subject }) => subject.includes(title)) ?? {};
   const token = /\/sign\/([\w-]+)/.exec(text)?.[1] ?? "";
