@@ -30,6 +30,13 @@ async function choose(dialog: ReturnType<typeof within>, template: string) {
   await userEvent.click(await screen.findByRole("option", { name: template }, soon));
 }
 
+/** Selects the first rows of the list. */
+async function choosing(page: ReturnType<typeof within>, count: number) {
+  await page.findAllByRole("rowheader", {}, soon);
+  const [, ...rows] = page.getAllByRole("checkbox");
+  for (const row of rows.slice(0, count)) await userEvent.click(row);
+}
+
 /** With a template, as the applicant gets it; it is held, and taken back from its toast. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
@@ -83,9 +90,7 @@ export const ToSeveral: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("table", { name: "Applications" }, soon);
-    const boxes = await page.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
-    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await choosing(page, 2);
     await userEvent.click(await page.findByRole("button", { name: "Message…" }, soon));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Message to 2 applications" }, soon),
@@ -105,9 +110,7 @@ export const Rejecting: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("table", { name: "Applications" }, soon);
-    const [box] = await page.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
-    await userEvent.click(box as HTMLElement);
+    await choosing(page, 1);
     await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /to Rejected$/ }, soon));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
