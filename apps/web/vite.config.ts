@@ -35,6 +35,13 @@ export default defineConfig({
     // No data: addresses, so that the content security policy needs none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The first screen's code lists what every other screen loads: their names would weigh a kilobyte.
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: "assets/[hash][extname]",
+      },
+    },
   },
 });
