@@ -19,17 +19,17 @@ import * as candidateEvents from "./migrations/0016_candidate_events.ts";
 import * as savedSearches from "./migrations/0017_saved_searches.ts";
 import * as jobTemplates from "./migrations/0020_job_templates.ts";
 import * as expiry from "./migrations/0021_expiry.ts";
+import * as interviews from "./migrations/0022_interviews.ts";
+import * as interviewBookings from "./migrations/0023_interview_bookings.ts";
 import * as messages from "./migrations/0024_messages.ts";
 import * as templates from "./migrations/0025_templates.ts";
 import * as envelopes from "./migrations/0026_envelopes.ts";
+import * as rightToWork from "./migrations/0027_right_to_work.ts";
 import * as candidateMerges from "./migrations/0028_candidate_merges.ts";
 import * as talentPools from "./migrations/0029_talent_pools.ts";
 import * as retention from "./migrations/0030_retention.ts";
-import * as interviews from "./migrations/0022_interviews.ts";
-import * as interviewBookings from "./migrations/0023_interview_bookings.ts";
 import * as savedViews from "./migrations/0030_saved_views.ts";
 import * as seenScores from "./migrations/0030_seen_scores.ts";
-import * as rightToWork from "./migrations/0027_right_to_work.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -52,17 +52,17 @@ export const migrations: Record<string, Migration> = {
   "0017_saved_searches": savedSearches,
   "0020_job_templates": jobTemplates,
   "0021_expiry": expiry,
+  "0022_interviews": interviews,
+  "0023_interview_bookings": interviewBookings,
   "0024_messages": messages,
   "0025_templates": templates,
   "0026_envelopes": envelopes,
+  "0027_right_to_work": rightToWork,
   "0028_candidate_merges": candidateMerges,
   "0029_talent_pools": talentPools,
   "0030_retention": retention,
-  "0022_interviews": interviews,
-  "0023_interview_bookings": interviewBookings,
   "0030_saved_views": savedViews,
   "0030_seen_scores": seenScores,
-  "0027_right_to_work": rightToWork,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
