@@ -28,8 +28,8 @@ import * as rightToWork from "./migrations/0027_right_to_work.ts";
 import * as candidateMerges from "./migrations/0028_candidate_merges.ts";
 import * as talentPools from "./migrations/0029_talent_pools.ts";
 import * as retention from "./migrations/0030_retention.ts";
-import * as savedViews from "./migrations/0030_saved_views.ts";
-import * as seenScores from "./migrations/0030_seen_scores.ts";
+import * as savedViews from "./migrations/0031_saved_views.ts";
+import * as seenScores from "./migrations/0032_seen_scores.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -61,8 +61,8 @@ export const migrations: Record<string, Migration> = {
   "0028_candidate_merges": candidateMerges,
   "0029_talent_pools": talentPools,
   "0030_retention": retention,
-  "0030_saved_views": savedViews,
-  "0030_seen_scores": seenScores,
+  "0031_saved_views": savedViews,
+  "0032_seen_scores": seenScores,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
