@@ -5,13 +5,13 @@ import { Button } from "@ats/ui/Button";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
-import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Mails } from "lucide-react";
 import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { isUnderWay, MailStatus } from "../mail/MailStatus.tsx";
+import { MessageWords, titleOf } from "./MessageWords.tsx";
 
 export interface ThreadProps {
   messages: Message[];
@@ -51,15 +51,12 @@ export function Thread({ messages, ...changes }: ThreadProps) {
   );
 }
 
-const titleOf = ({ channel, subject, text }: Message) =>
-  subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
-
 function Words({
   message,
   onCancel,
   onRetry,
 }: Omit<ThreadProps, "messages"> & { message: Message }) {
-  const { id, status, html, text, error, tried } = message;
+  const { id, status, error, tried } = message;
   return (
     <Stack gap="md">
       <DescriptionList items={factsOf(message)} />
@@ -68,17 +65,7 @@ function Words({
           {error}
         </Text>
       )}
-      {message.anonymise_data_fields.includes("text") ? (
-        <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>
-      ) : html ? (
-        <RichText html={html} />
-      ) : text ? (
-        <Text as="p" preserveLines>
-          {text}
-        </Text>
-      ) : (
-        <Text tone="muted">Its text is confidential.</Text>
-      )}
+      <MessageWords message={message} />
       {onCancel && isUnderWay(message) && (
         <Inline>
           <Button size="sm" onPress={() => onCancel(id)}>

@@ -5,6 +5,7 @@ import { Rating } from "@ats/ui/Rating";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { Eye } from "lucide-react";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { MarksButton } from "../MarksButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
@@ -15,10 +16,13 @@ interface ApplicantFactsProps {
   onRate?: ((stars: number) => void) | undefined;
   /** Absent for a reader who may not have it shown. */
   onReveal?: (() => void) | undefined;
+  /** Shows what the candidate sees. */
+  onPreview(): void;
 }
 
 /** What is known of the applicant at a glance; and that some of it is hidden. */
-export function ApplicantFacts({ application, onRate, onReveal }: ApplicantFactsProps) {
+export function ApplicantFacts(props: ApplicantFactsProps) {
+  const { application, onRate, onReveal, onPreview } = props;
   const { rating, tags, anonymised_row } = application;
   return (
     <Stack gap="sm">
@@ -44,6 +48,9 @@ export function ApplicantFacts({ application, onRate, onReveal }: ApplicantFacts
           <Tag key={tag}>{tag}</Tag>
         ))}
         {onRate && <MarksButton application={application} label="Edit tags" />}
+        <Button size="sm" variant="ghost" iconStart={<Eye />} onPress={onPreview}>
+          What this candidate sees
+        </Button>
       </Inline>
     </Stack>
   );

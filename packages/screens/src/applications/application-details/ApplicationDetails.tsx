@@ -27,6 +27,7 @@ const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
+const CandidateSees = lazy(() => import("./CandidateSees.tsx"));
 const RevealDialog = lazy(() => import("./RevealDialog.tsx"));
 
 export function ApplicationDetails({
@@ -46,7 +47,7 @@ export function ApplicationDetails({
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
   const { rate } = useMarks();
-  const [opened, setOpened] = useState<"transfer" | "reveal">();
+  const [opened, setOpened] = useState<"transfer" | "reveal" | "preview">();
   const focusAfterMove = useFocusAfterMove();
   useTitle(application && displayName(application));
   useMarkViewed(id, application !== undefined);
@@ -144,6 +145,7 @@ export function ApplicationDetails({
             onTransfer: () => setOpened("transfer"),
           }),
         })}
+        onPreview={() => setOpened("preview")}
         {...(canReveal && application.anonymised_row && { onReveal: () => setOpened("reveal") })}
       />
       {dialog}
@@ -151,6 +153,7 @@ export function ApplicationDetails({
         {opened === "transfer" && (
           <TransferDialog applications={[application]} onClose={close} onSent={close} />
         )}
+        {opened === "preview" && <CandidateSees application={application} onClose={close} />}
         {opened === "reveal" && <RevealDialog application={application} onClose={close} />}
       </Suspense>
     </>

@@ -47,6 +47,8 @@ export interface ApplicationDetailsViewProps {
   onTransfer?(): void;
   /** Absent where nothing is hidden, or the reader may not have it shown. */
   onReveal?(): void;
+  /** Shows what the candidate sees. */
+  onPreview(): void;
 }
 
 export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
@@ -91,7 +93,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   return (
     <Page header={<ApplicationHeader {...props} hasStages={Boolean(props.stages)} />}>
       {props.stages}
-      <ApplicantFacts application={application} onRate={props.onRate} onReveal={props.onReveal} />
+      <ApplicantFacts {...props} />
       {props.review ? (
         <SplitView
           startLabel="Profile"

@@ -1,0 +1,163 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import type { ApiError } from "@ats/core/contract/client";
+import { listEnvelopes } from "@ats/core/documents/contract";
+import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
+import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
+import { listMessages } from "@ats/core/messages/contract";
+import { Accordion } from "@ats/ui/Accordion";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Drawer } from "@ats/ui/Drawer";
+import { Section } from "@ats/ui/Section";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { type ReactNode, useState } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
+import { fullDate, shortDate } from "../../dates/dates.ts";
+import { useApplicationInterviews } from "../../interviews/queries.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+import { MessageWords, titleOf } from "../../messages/MessageWords.tsx";
+
+interface CandidateSeesProps {
+  application: ApplicationDetails;
+  onClose(): void;
+}
+
+/** What the candidate has sent, was told and can open: nothing that only the company knows. */
+export default function CandidateSees({ application, onClose }: CandidateSeesProps) {
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="What this candidate sees"
+      description={`What ${displayName(application)} has sent, was told and can open. Stage, notes, ratings, tags and scorecards are never shown to candidates.`}
+    >
+      <Stack gap="xl">
+        <Section title="Application">
+          <DescriptionList
+            items={[
+              { term: "Job", description: application.job_title },
+              { term: "Sent", description: fullDate(application.created_date_time) },
+              ...(application.cv ? [{ term: "CV", description: application.cv.name }] : []),
+              ...application.answers.map(({ question, answer }) => ({
+                term: question,
+                description: answer,
+              })),
+            ]}
+          />
+        </Section>
+        <Told id={application.id} />
+        <Invited id={application.id} />
+        <Signing id={application.id} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** The messages that have gone out, with their words. */
+function Told({ id }: { id: number }) {
+  const call = useEndpoint(listMessages, { params: { id } });
+  const sent = call.data?.records.filter(({ status }) => status === "sent");
+  return (
+    <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing was sent yet.">
+      <Accordion
+        allowsMultiple
+        items={(sent ?? []).map((message) => ({
+          id: String(message.id),
+          title: titleOf(message),
+          meta: (
+            <Text size="sm" tone="muted">
+              {fullDate(message.sent_date_time ?? message.created_date_time)}
+            </Text>
+          ),
+          content: <MessageWords message={message} />,
+        }))}
+      />
+    </Part>
+  );
+}
+
+/** The interviews to come, and the invitation to choose a time. */
+function Invited({ id }: { id: number }) {
+  const [now] = useState(Date.now);
+  const call = useApplicationInterviews(id);
+  const invitations = useEndpoint(listBookingInvitations, { params: { id } }).data?.records ?? [];
+  const coming = call.data?.records.filter(
+    ({ status, end_date_time }) => status === "SCHEDULED" && Date.parse(end_date_time) > now,
+  );
+  const items = [
+    ...invitations.map(({ id: key, title, minutes, expires_date_time }) => ({
+      key,
+      term: title,
+      description: `A page to choose a time for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
+    })),
+    ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
+      term: title,
+      description: [tellSpan(span, time_zone), room || interviewTypeLabels[type], video_link]
+        .filter(Boolean)
+        .join(" · "),
+    })),
+  ];
+  return (
+    <Part title="Interviews" call={call} isEmpty={items.length === 0} empty="None is to come.">
+      <DescriptionList items={items} />
+    </Part>
+  );
+}
+
+/** The documents that can be read and signed by a link. */
+function Signing({ id }: { id: number }) {
+  const call = useEndpoint(listEnvelopes, { params: { id } });
+  const items = (call.data?.records ?? []).flatMap(({ title, status, expires_date_time }) =>
+    status === "PENDING" || status === "COMPLETED"
+      ? [
+          {
+            term: title,
+            description:
+              status === "COMPLETED"
+                ? "Signed: it can be read again by its link"
+                : `To read and sign${expires_date_time ? `, until ${shortDate(expires_date_time)}` : ""}`,
+          },
+        ]
+      : [],
+  );
+  return (
+    <Part title="Documents" call={call} isEmpty={items.length === 0} empty="None was sent yet.">
+      <DescriptionList items={items} />
+    </Part>
+  );
+}
+
+interface PartProps {
+  title: string;
+  call: { data?: unknown; error: ApiError | null; isFetching: boolean; refetch(): unknown };
+  isEmpty: boolean;
+  empty: string;
+  children: ReactNode;
+}
+
+function Part({ title, call, isEmpty, empty, children }: PartProps) {
+  const { data, error, isFetching, refetch } = call;
+  return (
+    <Section title={title}>
+      {data ? (
+        isEmpty ? (
+          <Text tone="muted">{empty}</Text>
+        ) : (
+          children
+        )
+      ) : error ? (
+        <ListFailed
+          what={title}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={2} />
+      )}
+    </Section>
+  );
+}

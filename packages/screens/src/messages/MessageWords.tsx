@@ -1,0 +1,21 @@
+import type { Message } from "@ats/core/messages/message";
+import { RichText } from "@ats/ui/RichText";
+import { Text } from "@ats/ui/Text";
+
+/** What a message is called in a list. */
+export const titleOf = ({ channel, subject, text }: Message): string =>
+  subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
+
+/** What a message says, as far as the reader may know. */
+export function MessageWords({ message }: { message: Message }) {
+  const { anonymise_data_fields, html, text } = message;
+  if (anonymise_data_fields.includes("text"))
+    return <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>;
+  if (html) return <RichText html={html} />;
+  if (!text) return <Text tone="muted">Its text is confidential.</Text>;
+  return (
+    <Text as="p" preserveLines>
+      {text}
+    </Text>
+  );
+}
