@@ -62,7 +62,10 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     token,
     publicUrl: services.publicUrl,
   };
-  await queueMail(db, company_id, askingMail(asked, false), now, { confidential: true });
+  await queueMail(db, company_id, askingMail(asked, false), now, {
+    confidential: true,
+    application_id,
+  });
   return readEnvelope(db, envelope_id);
 });
 
@@ -95,7 +98,7 @@ export async function remind(
     .where("expires_date_time", ">", now)
     // Of several instances one reminds.
     .$if(user_id === undefined, (query) => query.where("remind_date_time", "<=", now))
-    .returning(["title", "signer_name", "signer_email", "expires_date_time"])
+    .returning(["title", "application_id", "signer_name", "signer_email", "expires_date_time"])
     .executeTakeFirst();
   if (!row) return false;
   await tell(
@@ -112,7 +115,10 @@ export async function remind(
     token,
     publicUrl,
   };
-  await queueMail(db, company_id, askingMail(asked, true), now, { confidential: true });
+  await queueMail(db, company_id, askingMail(asked, true), now, {
+    confidential: true,
+    application_id: row.application_id,
+  });
   return true;
 }
 

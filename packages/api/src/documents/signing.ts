@@ -119,7 +119,11 @@ async function decide(
     const activity_ids = [await recordByNobody(db, line, now)];
     await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
     const asked = { ...envelope, token: body.token, publicUrl: services.publicUrl };
-    if (isSigned) await queueMail(db, company_id, signedMail(asked), now, { confidential: true });
+    if (isSigned)
+      await queueMail(db, company_id, signedMail(asked), now, {
+        confidential: true,
+        application_id,
+      });
     return activity_ids[0] as number;
   });
   await services.live.publish({

@@ -96,8 +96,15 @@ function NewPool() {
 function PoolLine({ pool }: { pool: TalentPool }) {
   const refresh = useRefreshPools();
   const [typed, setTyped] = useState<string>();
+  const [isRenamed, setRenamed] = useState(false);
+  /** The focus goes back to where the renaming began. */
+  const close = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setTyped(undefined);
+    setRenamed(true);
+  };
   const change = useCall(changePool, {
-    onSuccess: () => setTyped(undefined),
+    onSuccess: () => typed !== undefined && close(),
     onSettled: () => refresh(),
   });
   const save = (to: Partial<Pick<TalentPool, "name" | "is_archived">>) => {
@@ -124,6 +131,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
               size="sm"
               variant="ghost"
               aria-label={`Rename ${pool.name}`}
+              autoFocus={isRenamed}
               onPress={() => setTyped(pool.name)}
             >
               Rename
@@ -146,7 +154,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
             <Button type="submit" size="sm" isPending={change.isPending}>
               Save the name
             </Button>
-            <Button size="sm" variant="ghost" onPress={() => setTyped(undefined)}>
+            <Button size="sm" variant="ghost" onPress={close}>
               Cancel
             </Button>
           </Inline>
