@@ -94,6 +94,7 @@ const heavier: Record<string, number> = {
   "/candidate/edit/100": 125_000,
   "/user/calendar": 150_000,
   "/settings?section=interviews": 115_000,
+  "/settings?section=reasons": 62_000,
 };
 
 /** The weight of the first screen, and how to weigh what each later page loads beside it. */

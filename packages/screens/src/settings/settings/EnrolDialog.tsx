@@ -9,7 +9,7 @@ import { Text } from "@ats/ui/Text";
 import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import * as css from "./EnrolDialog.css.ts";
-import PasswordDialog from "./PasswordDialog.tsx";
+import { PasswordDialog } from "./PasswordDialog.tsx";
 import { QrCode } from "./QrCode.tsx";
 
 interface EnrolDialogProps {
@@ -19,7 +19,7 @@ interface EnrolDialogProps {
 }
 
 /** Password, then the secret as a picture and as text, then a first code of the app. */
-export default function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
+export function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
   const enrol = useCall(enrolMfa);
   if (!enrol.data)
     return (

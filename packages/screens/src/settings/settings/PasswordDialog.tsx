@@ -21,7 +21,7 @@ interface PasswordDialogProps {
 }
 
 /** Asks for the password before something that a session alone may not do. Quality S3. */
-export default function PasswordDialog({
+export function PasswordDialog({
   title,
   description,
   confirmLabel,

@@ -9,7 +9,7 @@ import { useUser } from "../../session/session.tsx";
 import * as css from "./RecoveryCodesDialog.css.ts";
 
 /** The codes, this once: only their hashes are kept. */
-export default function RecoveryCodesDialog({
+export function RecoveryCodesDialog({
   codes,
   onDone,
 }: {

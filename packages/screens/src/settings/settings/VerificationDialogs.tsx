@@ -1,0 +1,56 @@
+import { disableMfa, getMfa, renewRecoveryCodes } from "@ats/core/session/mfa-contract";
+import { recoveryCodeCount } from "@ats/core/session/recovery-code";
+import { useState } from "react";
+import { useCall } from "../../app/endpoint.ts";
+import { EnrolDialog } from "./EnrolDialog.tsx";
+import { PasswordDialog } from "./PasswordDialog.tsx";
+import { useRefresh } from "./queries.ts";
+import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
+
+export type VerificationTask = "enrol" | "renew" | "disable";
+
+interface VerificationDialogsProps {
+  task: VerificationTask;
+  onLeave(): void;
+}
+
+/** A change of two-step verification, through to the recovery codes that come of it. */
+export default function VerificationDialogs({ task, onLeave }: VerificationDialogsProps) {
+  const refresh = useRefresh();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const keep = (recovery_codes: readonly string[]) => {
+    setCodes(recovery_codes);
+    void refresh(getMfa);
+  };
+  const renew = useCall(renewRecoveryCodes, {
+    onSuccess: ({ recovery_codes }) => keep(recovery_codes),
+  });
+  const disable = useCall(disableMfa, {
+    onSuccess: () => {
+      onLeave();
+      void refresh(getMfa);
+    },
+  });
+  if (codes) return <RecoveryCodesDialog codes={codes} onDone={onLeave} />;
+  if (task === "enrol") return <EnrolDialog onLeave={onLeave} onEnabled={keep} />;
+  if (task === "renew")
+    return (
+      <PasswordDialog
+        title="New recovery codes"
+        description={`You get ${recoveryCodeCount} new codes. Those that you have are good no longer.`}
+        confirmLabel="Make new codes"
+        call={renew}
+        onLeave={onLeave}
+      />
+    );
+  return (
+    <PasswordDialog
+      title="Turn off two-step verification"
+      description="Your password alone will sign you in. Your recovery codes are good no longer."
+      confirmLabel="Turn off"
+      tone="critical"
+      call={disable}
+      onLeave={onLeave}
+    />
+  );
+}
