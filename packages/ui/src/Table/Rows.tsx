@@ -1,19 +1,14 @@
-import { Fragment, useDeferredValue, useId } from "react";
+import { Fragment, useId } from "react";
 import { ExpandedRow } from "./ExpandedRow.tsx";
 import { TableRow } from "./TableRow.tsx";
 import type { TableModel } from "./useTable.ts";
 
-/** Rows that fill a screen: these are shown at once, the others as soon as there is time. */
-const firstRows = 14;
-
 /** Every row, or the first so many of them. */
 export function Rows<Row>({ table, count }: { table: TableModel<Row>; count?: number }) {
   const id = useId();
-  const all = Math.min(count ?? Infinity, table.rows.length);
-  const shown = useDeferredValue(all, Math.min(all, firstRows));
   return (
     <tbody>
-      {table.rows.slice(0, shown).map((row) => {
+      {table.rows.slice(0, count).map((row) => {
         const key = table.getKey(row);
         const details = table.expanded.has(key) ? table.renderExpanded?.(row) : undefined;
         const detailsId = `${id}-${key}`;
