@@ -16,7 +16,7 @@ export function JobClosing({ job, isShort }: JobClosingProps) {
   if (!closing)
     return (
       <Text size="sm" tone="muted">
-        No closing date
+        {isShort ? "No date" : "No closing date"}
       </Text>
     );
   const isOver = isPast(closing);
@@ -30,7 +30,7 @@ export function JobClosing({ job, isShort }: JobClosingProps) {
       weight={isSoon ? "medium" : "regular"}
       tone={isSoon ? "warning" : "inherit"}
     >
-      {isOver ? "closed " : !isShort && "closes "}
+      {!isShort && (isOver ? "closed " : "closes ")}
       {relativeDay(closing)}
     </Text>
   );

@@ -1,14 +1,22 @@
-import { Fragment, useId } from "react";
+import { Fragment, useDeferredValue, useId } from "react";
 import { ExpandedRow } from "./ExpandedRow.tsx";
 import { TableRow } from "./TableRow.tsx";
 import type { TableModel } from "./useTable.ts";
 
-/** Every row, or the first so many of them. */
+/** As many as a tall window shows. */
+const inSight = 16;
+
+/**
+ * Every row, or the first so many of them. Those out of sight come a moment later, where no row
+ * changes the columns' widths.
+ */
 export function Rows<Row>({ table, count }: { table: TableModel<Row>; count?: number }) {
   const id = useId();
+  const all = count ?? table.rows.length;
+  const shown = useDeferredValue(all, table.isFixed ? inSight : all);
   return (
     <tbody>
-      {table.rows.slice(0, count).map((row) => {
+      {table.rows.slice(0, shown).map((row) => {
         const key = table.getKey(row);
         const details = table.expanded.has(key) ? table.renderExpanded?.(row) : undefined;
         const detailsId = `${id}-${key}`;

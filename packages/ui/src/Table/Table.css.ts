@@ -141,6 +141,8 @@ export const actions = style({
   inlineSize: "1%",
   whiteSpace: "nowrap",
   textAlign: "end",
+  // Kept for menus that are not there yet.
+  minInlineSize: "3.75rem",
   selectors: { [`${fixed} &`]: { inlineSize: "3.75rem" } },
 });
 

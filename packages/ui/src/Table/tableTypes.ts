@@ -65,6 +65,8 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   hiddenColumns?: ReadonlySet<string>;
   /** Without it the table remembers by itself what was resized. */
   columnWidths?: ColumnWidths;
+  /** Columns share the room by the widths that they say, by default 10rem, whatever the rows hold. */
+  isFixed?: boolean;
   /** Makes columns resizable. Told at the end of a change, with all columns in sight. */
   onColumnWidthsChange?: (widths: ColumnWidths) => void;
   /** The column that names the row stays in sight while the others scroll. */

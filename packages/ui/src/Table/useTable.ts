@@ -11,7 +11,6 @@ export type TableModel<Row> = TableProps<Row> & {
   widths: ColumnWidths | undefined;
   onWidthsChange: (widths: ColumnWidths) => void;
   isVirtual: boolean;
-  /** Columns are as wide as they are said to be, whatever the rows in sight hold. */
   isFixed: boolean;
   hasActions: boolean;
   /** Cells before the columns: checkbox, details. */
@@ -46,7 +45,7 @@ export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
     },
     widths,
     isVirtual,
-    isFixed: isVirtual || widths !== undefined,
+    isFixed: props.isFixed || isVirtual || widths !== undefined,
     onWidthsChange: (widths) => {
       setWidths(widths);
       onColumnWidthsChange?.(widths);

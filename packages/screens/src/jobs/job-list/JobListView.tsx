@@ -98,6 +98,7 @@ export function JobListView({
             columns={jobColumns(unviewed)}
             columnOrder={columns.columnOrder}
             hiddenColumns={columns.hiddenColumns}
+            isFixed
             rows={jobs ?? []}
             getKey={({ id }) => String(id)}
             getLabel={({ title, job_number }) => `${title}, ${job_number}`}

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const funnel = style({
   display: "grid",
-  gridTemplateColumns: "3.5rem 3.75rem 3.75rem 4.25rem 2.75rem",
+  gridTemplateColumns: "2.875rem 3.125rem 3.375rem 4rem 1.875rem",
   margin: 0,
   padding: 0,
   listStyle: "none",
@@ -14,10 +14,14 @@ export const stage = style({
   alignItems: "flex-start",
   paddingInlineStart: vars.space.xs,
   borderInlineStart: `1px solid ${vars.color.border}`,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: "tabular-nums",
 });
+export const none = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
 export const stageLabel = style({
   color: vars.color.textMuted,
   fontSize: "0.6875rem",
+  fontWeight: vars.font.weight.regular,
   lineHeight: vars.font.line.xs,
   whiteSpace: "nowrap",
 });

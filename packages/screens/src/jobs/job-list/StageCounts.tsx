@@ -2,8 +2,7 @@ import { statusLabels, statusesOf } from "@ats/core/applications/status";
 import type { Job } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Link } from "@ats/ui/Link";
-import { Text } from "@ats/ui/Text";
-import { funnel, stage, stageLabel } from "./StageCounts.css.ts";
+import { funnel, none, stage, stageLabel } from "./StageCounts.css.ts";
 
 const stages = [...statusesOf.active, "HIRE"] as const;
 const filterOf = (status: (typeof stages)[number]) => (status === "HIRE" ? "complete" : "active");
@@ -19,14 +18,10 @@ export function StageCounts({ job }: { job: Pick<Job, "id" | "title" | "counts">
           <li key={status} className={stage}>
             {count > 0 ? (
               <Link href={href} variant="quiet" aria-label={`${count} in ${statusLabels[status]}`}>
-                <Text size="sm" numeric weight="semibold">
-                  {count}
-                </Text>
+                {count}
               </Link>
             ) : (
-              <Text size="sm" tone="muted" numeric>
-                0
-              </Text>
+              <span className={none}>0</span>
             )}
             <span className={stageLabel} aria-hidden={count > 0}>
               {statusLabels[status]}

@@ -13,13 +13,16 @@ import { StageCounts } from "./StageCounts.tsx";
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
   `${first_name} ${last_name}`;
 
-const isOpen = ({ status }: Job) => status === "ACTIVE" || status === "ON_HOLD";
+const timeOpen = ({ status, published_date_time, created_date_time }: Job) =>
+  (status === "ACTIVE" || status === "ON_HOLD") &&
+  `${elapsed(published_date_time ?? created_date_time)} open`;
 
 /** The columns, with how many applications of each job the reader has not viewed. */
 export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<ListedJob>[] => [
   {
     id: "job_number",
     header: "No.",
+    width: "4.5rem",
     isNoWrap: true,
     isSortable: true,
     hideBelow: "md",
@@ -32,7 +35,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
   {
     id: "title",
     header: "Job",
-    width: "17rem",
+    width: "min(16rem, 100cqi - 6.75rem)",
     isSortable: true,
     isRowHeader: true,
     cell: ({ title }) => title,
@@ -57,6 +60,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
   {
     id: "location",
     header: "Location",
+    width: "8rem",
     isSortable: true,
     hideBelow: "xl",
     cell: ({ location }) => location,
@@ -64,6 +68,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
   {
     id: "status",
     header: "Status",
+    width: "9.75rem",
     isSortable: true,
     hideBelow: "md",
     cell: ({ status }) => <JobStatus status={status} />,
@@ -77,12 +82,14 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
   {
     id: "counts",
     header: "Applications",
+    width: "16.75rem",
     hideBelow: "sm",
     cell: (job) => <StageCounts job={job} />,
   },
   {
     id: "unviewed",
     header: "Not viewed",
+    width: "6rem",
     align: "end",
     hideBelow: "lg",
     cell: ({ id }) => (
@@ -93,7 +100,8 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
   },
   {
     id: "recruiter",
-    header: "Recruiter and manager",
+    header: "Recruiter, manager",
+    width: "8.75rem",
     hideBelow: "lg",
     isNoWrap: true,
     cell: ({ recruiter_details }) => fullName(recruiter_details),
@@ -102,23 +110,25 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
   {
     id: "created_date_time",
     header: "Opened",
+    width: "6.75rem",
     isSortable: true,
-    hideBelow: "lg",
+    hideBelow: "xl",
     isNoWrap: true,
     cell: ({ created_date_time }) => (
       <time dateTime={created_date_time} title={fullDate(created_date_time)}>
         {shortDate(created_date_time)}
       </time>
     ),
-    detail: (job) =>
-      isOpen(job) && `${elapsed(job.published_date_time ?? job.created_date_time)} open`,
+    detail: timeOpen,
   },
   {
     id: "closing_date_time",
     header: "Closing",
+    width: "6.5rem",
     isSortable: true,
     hideBelow: "md",
     isNoWrap: true,
     cell: (job) => <JobClosing job={job} isShort />,
+    detail: (job) => <span className={belowWide}>{timeOpen(job)}</span>,
   },
 ];
