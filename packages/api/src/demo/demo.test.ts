@@ -36,6 +36,17 @@ test("the small demo has the promised size, with every status, and nothing in th
   expect(data.candidates.every(({ email }) => isEmail(email))).toBe(true);
 });
 
+test("nobody in the demo shares a telephone number, and few share an email address", () => {
+  const { candidates } = generateDemo({ size: "small", today });
+  const duplicates = (key: "contact_mobile_number" | "email") => {
+    const reachable = candidates.filter((each) => each[key]);
+    const groups = Map.groupBy(reachable, (each) => `${each.company_id} ${each[key]}`);
+    return [...groups.values()].filter((group) => group.length > 1).length;
+  };
+  expect(duplicates("contact_mobile_number")).toBe(0);
+  expect(duplicates("email")).toBe(14);
+});
+
 test("an application's activities tell how it came to its status", () => {
   const data = generateDemo({ size: "tiny", today });
   const steps = Map.groupBy(

@@ -10,7 +10,7 @@ import { notificationsFor } from "./notifications.ts";
 import { addInterviews } from "./interviews.ts";
 import { numberRows } from "./numbering.ts";
 import { createPerson, type Person } from "./people.ts";
-import { type Place, places } from "./places.ts";
+import { mobileNumbers, type Place, places } from "./places.ts";
 import { care, nursing } from "./professions/care.ts";
 import { council } from "./professions/council.ts";
 import { finance, people, technology } from "./professions/office.ts";
@@ -127,8 +127,9 @@ function staffOf(users: DemoUser[]) {
 
 function createPeople(random: SimpleFaker, { candidates, professions, places }: CompanyPlan) {
   const weighted = professions.map((value) => ({ value, weight: value.weight }));
+  const mobileNumber = mobileNumbers(random);
   return Array.from({ length: candidates }, () =>
-    createPerson(random, random.helpers.weightedArrayElement(weighted), places),
+    createPerson(random, random.helpers.weightedArrayElement(weighted), places, mobileNumber),
   );
 }
 

@@ -3,7 +3,7 @@ import type { History } from "@ats/core/applications/application";
 import { normalise } from "../search/normalise.ts";
 import type { DemoCandidate } from "./data.ts";
 import { personName } from "./names.ts";
-import { mobileNumber, type Place, postcodeIn } from "./places.ts";
+import { type Place, postcodeIn } from "./places.ts";
 import type { Profession } from "./professions/profession.ts";
 
 export interface Person
@@ -24,6 +24,7 @@ export function createPerson(
   random: SimpleFaker,
   profession: Profession,
   places: readonly Place[],
+  mobileNumber: () => string,
 ): Person {
   const { arrayElement } = random.helpers;
   const name = personName(random);
@@ -32,7 +33,7 @@ export function createPerson(
   return {
     ...name,
     email: emailOf(random, name),
-    contact_mobile_number: random.datatype.boolean(0.94) ? mobileNumber(random) : null,
+    contact_mobile_number: random.datatype.boolean(0.94) ? mobileNumber() : null,
     city: place.city,
     postcode: postcodeIn(random, place),
     current_jobtitle: history.employment[0]?.job_title ?? null,

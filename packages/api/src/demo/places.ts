@@ -53,6 +53,18 @@ export function postcodeIn(random: SimpleFaker, { districts }: Place): string {
   return `${arrayElement(districts)} ${random.number.int(9)}${unit()}${unit()}`;
 }
 
-/** A mobile number of the range that Ofcom keeps for drama, in E.164. */
-export const mobileNumber = (random: SimpleFaker): string =>
-  `+447700900${String(random.number.int(999)).padStart(3, "0")}`;
+/**
+ * Gives a company's people mobile numbers in E.164, each only once: who shares one is taken for a
+ * duplicate. Ofcom keeps the thousand from 07700 900000 for drama; whoever finds theirs taken gets
+ * one of those after it, up to 07700 999999, which no network has been given.
+ */
+export function mobileNumbers(random: SimpleFaker): () => string {
+  const taken = new Set<number>();
+  let next = 1_000;
+  return () => {
+    const drawn = random.number.int(999);
+    const number = taken.has(drawn) ? next++ : drawn;
+    taken.add(drawn);
+    return `+447700${900_000 + number}`;
+  };
+}
