@@ -1,16 +1,15 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
-import { defaultPageSize } from "@ats/core/lists/page";
 import { EmptyState } from "@ats/ui/EmptyState";
-import { Pagination } from "@ats/ui/Pagination";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Eraser } from "lucide-react";
-import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { fullDate } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { ListPagination } from "../lists/ListPagination.tsx";
+import { usePages } from "../lists/use-pages.ts";
 
 type Erasure = Output<typeof listErasures>["records"][number];
 
@@ -39,11 +38,10 @@ const columns: TableColumn<Erasure>[] = [
 
 /** The ledger of erased people: that it was done, and nothing of who they were. */
 export default function ErasuresSection() {
-  const [page, setPage] = useState(1);
-  const [per_page, setPerPage] = useState<number>(defaultPageSize);
+  const { pages, query } = usePages();
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listErasures,
-    { query: { page_no: page - 1, per_page } },
+    { query },
     { placeholderData: keepPreviousData },
   );
   if (error && !data)
@@ -72,18 +70,7 @@ export default function ErasuresSection() {
           />
         }
       />
-      {data && data.total > 0 && (
-        <Pagination
-          page={page}
-          pageSize={per_page}
-          total={data.total}
-          onPageChange={setPage}
-          onPageSizeChange={(size) => {
-            setPerPage(size);
-            setPage(1);
-          }}
-        />
-      )}
+      <ListPagination {...pages} total={data?.total} />
     </Stack>
   );
 }

@@ -1,18 +1,17 @@
 import { listFollowUps } from "@ats/core/checks/contract";
 import type { Output } from "@ats/core/contract/endpoint";
-import { defaultPageSize } from "@ats/core/lists/page";
 import { to } from "@ats/core/navigation/routes";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Link } from "@ats/ui/Link";
-import { Pagination } from "@ats/ui/Pagination";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { keepPreviousData } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { shortDate } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { ListPagination } from "../lists/ListPagination.tsx";
+import { usePages } from "../lists/use-pages.ts";
 import { useCan } from "../session/session.tsx";
 import { CheckSettingsForm } from "./CheckSettingsForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
@@ -46,12 +45,11 @@ const columns: TableColumn<FollowUp>[] = [
 
 /** Whose right to work is to be checked now, the most urgent first; and the company's durations. */
 export default function FollowUpsSection() {
-  const [page, setPage] = useState(1);
-  const [per_page, setPerPage] = useState<number>(defaultPageSize);
+  const { pages, query } = usePages();
   const canSet = useCan("VIEW_SETTINGS");
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listFollowUps,
-    { query: { page_no: page - 1, per_page } },
+    { query },
     { placeholderData: keepPreviousData },
   );
   if (error && !data)
@@ -80,18 +78,7 @@ export default function FollowUpsSection() {
           />
         }
       />
-      {data && data.total > 0 && (
-        <Pagination
-          page={page}
-          pageSize={per_page}
-          total={data.total}
-          onPageChange={setPage}
-          onPageSizeChange={(size) => {
-            setPerPage(size);
-            setPage(1);
-          }}
-        />
-      )}
+      <ListPagination {...pages} total={data?.total} />
       {canSet && <CheckSettingsForm />}
     </Stack>
   );

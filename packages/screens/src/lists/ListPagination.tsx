@@ -1,15 +1,20 @@
 import { Pagination } from "@ats/ui/Pagination";
 
 interface PageState {
+  /** From one. */
   page: number;
   per_page: number;
 }
 
-interface ListPaginationProps {
+/** Where a list is in its pages. */
+export interface Pages {
   state: PageState;
+  onChange(change: Partial<PageState>): void;
+}
+
+interface ListPaginationProps extends Pages {
   /** Absent while the first page loads. */
   total: number | undefined;
-  onChange(change: Partial<PageState>): void;
 }
 
 /** The pages of a list, where it has rows. */

@@ -1,9 +1,9 @@
-import { defaultPageSize } from "@ats/core/lists/page";
 import { listOutgoingMail, type MailStatus } from "@ats/core/mail/contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { usePages } from "../lists/use-pages.ts";
 import { useCan } from "../session/session.tsx";
 import { useMessageChanges } from "./changes.ts";
 import { isUnderWay } from "./MailStatus.tsx";
@@ -14,14 +14,13 @@ const refetchMs = 10_000;
 
 /** What goes out: all, or only what waits or has failed; each can be taken back, or sent again. */
 export default function OutboxSection() {
-  const [page, setPage] = useState(1);
-  const [per_page, setPerPage] = useState<number>(defaultPageSize);
+  const { pages, query } = usePages();
   const [status, setStatus] = useState<MailStatus>();
   const canChange = useCan("UPDATE_APPLICATIONS");
   const change = useMessageChanges();
   const mail = useEndpoint(
     listOutgoingMail,
-    { query: { page_no: page - 1, per_page, ...(status && { status }) } },
+    { query: { ...query, ...(status && { status }) } },
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.records.some(isUnderWay) ? refetchMs : false),
@@ -33,7 +32,7 @@ export default function OutboxSection() {
       status={status}
       onStatusChange={(next) => {
         setStatus(next);
-        setPage(1);
+        pages.onChange({ page: 1 });
       }}
       {...(canChange && {
         onCancel: (id) => void change("cancel", [id]),
@@ -51,13 +50,7 @@ export default function OutboxSection() {
           />
         )
       }
-      page={page}
-      pageSize={per_page}
-      onPageChange={setPage}
-      onPageSizeChange={(size) => {
-        setPerPage(size);
-        setPage(1);
-      }}
+      pages={pages}
     />
   );
 }

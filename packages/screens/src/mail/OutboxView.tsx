@@ -7,7 +7,6 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
-import { Pagination } from "@ats/ui/Pagination";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
@@ -15,6 +14,7 @@ import { Mails } from "lucide-react";
 import type { ReactNode } from "react";
 import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
 import { isUnderWay, MailStatus } from "./MailStatus.tsx";
 
 export interface OutboxViewProps {
@@ -30,11 +30,7 @@ export interface OutboxViewProps {
   isUpdating: boolean;
   /** In place of the rows when they could not be read. */
   failed?: ReactNode;
-  /** From one. */
-  page: number;
-  pageSize: number;
-  onPageChange(page: number): void;
-  onPageSizeChange(size: number): void;
+  pages: Pages;
 }
 
 const states: Record<Status | "all", string> = {
@@ -56,8 +52,7 @@ const nothing: typeof states = {
 };
 
 export function OutboxView(props: OutboxViewProps) {
-  const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed } = props;
-  const { page, pageSize, onPageChange, onPageSizeChange } = props;
+  const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed, pages } = props;
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
@@ -98,15 +93,7 @@ export function OutboxView(props: OutboxViewProps) {
           />
         }
       />
-      {mail && mail.total > 0 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={mail.total}
-          onPageChange={onPageChange}
-          onPageSizeChange={onPageSizeChange}
-        />
-      )}
+      <ListPagination {...pages} total={mail?.total} />
     </Stack>
   );
 }
