@@ -2,9 +2,9 @@ import type { ActivityType } from "@ats/core/applications/activity";
 import { type Insertable, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import type { ActivityTable } from "../database/tables.ts";
 import { before } from "../session/lifetime.ts";
 import { needApplication } from "./details.ts";
+import type { ActivityTable } from "./tables.ts";
 
 type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
 

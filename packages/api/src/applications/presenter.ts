@@ -3,7 +3,8 @@ import type { Application, ApplicationDetails } from "@ats/core/applications/app
 import { type HighlightSetting, highlightsOf } from "@ats/core/applications/highlight";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { ApplicationTable, CandidateTable } from "../database/tables.ts";
+import type { CandidateTable } from "../candidates/tables.ts";
+import type { ApplicationTable } from "./tables.ts";
 
 /** What an application record is read from: its row, its candidate's and its job's. */
 export const applicationColumns: RawBuilder<unknown> = sql`

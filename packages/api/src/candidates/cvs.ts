@@ -5,10 +5,10 @@ import type { Insertable } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import type { CandidateCvTable } from "../database/tables.ts";
 import { readCvFile } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
+import type { CandidateCvTable } from "./tables.ts";
 
 type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
-import type { CandidateEventTable } from "../database/tables.ts";
+import type { CandidateEventTable } from "./tables.ts";
 
 type Line = Pick<Insertable<CandidateEventTable>, "type" | "candidate_number"> & {
   other_number?: number;

@@ -14,7 +14,7 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { acquaintances } from "../applications/acquaintance.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
-import type { EnvelopeTable } from "../database/tables.ts";
+import type { EnvelopeTable } from "./tables.ts";
 
 type Reading = Pick<Call, "actor" | "db">;
 

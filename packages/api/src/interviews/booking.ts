@@ -10,12 +10,12 @@ import { needApplication } from "../applications/details.ts";
 import { lockApplications } from "../applications/lock.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import type { BookingInvitationTable } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { conflictsOf, lockCalendar, needFree } from "./conflicts.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
+import type { BookingInvitationTable } from "./tables.ts";
 import { tellCandidate, tellTeam } from "./tell.ts";
 import { insertInterview, needInterview } from "./write.ts";
 

@@ -8,10 +8,10 @@ import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
-import type { InterviewTable } from "../database/tables.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
 import { reminderOf } from "./settings.ts";
+import type { InterviewTable } from "./tables.ts";
 import { tellCandidate, tellTeam } from "./tell.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {

@@ -1,5 +1,5 @@
-import type { JobEventTable } from "../database/tables.ts";
 import type { Call } from "../app/implement.ts";
+import type { JobEventTable } from "./tables.ts";
 
 type Event = Pick<JobEventTable, "job_id" | "type"> &
   Partial<Pick<JobEventTable, "status_before" | "status_after" | "reason">>;

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Selectable } from "kysely";
-import type { JobTable } from "../database/tables.ts";
 import { everyStatus } from "./job-counts.ts";
+import type { JobTable } from "./tables.ts";
 
 type Person<Role extends string> = Record<
   `${Role}_${"first_name" | "last_name" | "email"}`,

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import type { OutgoingMailTable } from "../database/tables.ts";
 import { queueMail } from "./outbox.ts";
+import type { OutgoingMailTable } from "./tables.ts";
 
 let app: TestApi;
 /** Of the company's messages. */

@@ -1,8 +1,9 @@
 import type { MessageChannel } from "@ats/core/mail/contract";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Services } from "../app/services.ts";
-import type { OutgoingMailTable, Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Mail } from "./mailer.ts";
+import type { OutgoingMailTable } from "./tables.ts";
 
 /** Delivery is tried this often before a message counts as failed. */
 export const maxAttempts = 6;

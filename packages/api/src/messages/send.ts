@@ -15,9 +15,9 @@ import type { ApplicationRow } from "../applications/presenter.ts";
 import type { Call, SessionActor } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
-import type { OutgoingMailTable } from "../database/tables.ts";
 import type { MailSender } from "../mail/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
+import type { OutgoingMailTable } from "../mail/tables.ts";
 import { after } from "../session/lifetime.ts";
 import { readAddressees } from "./merge-values.ts";
 

@@ -5,9 +5,9 @@ import { type Selectable, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
-import type { TemplateTable } from "../database/tables.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
+import type { TemplateTable } from "../templates/tables.ts";
 import { type Addressee, readAddressees } from "./merge-values.ts";
 import { writeEmail, writeText } from "./send.ts";
 

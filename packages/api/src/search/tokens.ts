@@ -1,4 +1,5 @@
-import type { CandidateTable, JobTable } from "../database/tables.ts";
+import type { CandidateTable } from "../candidates/tables.ts";
+import type { JobTable } from "../jobs/tables.ts";
 import { words } from "./normalise.ts";
 
 export type CandidateFields = Pick<

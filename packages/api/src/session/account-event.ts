@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import type { AccountEvent, Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
+import type { AccountEvent } from "./tables.ts";
 
 export interface AccountUser {
   company_id: number;

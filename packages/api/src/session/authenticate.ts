@@ -4,9 +4,10 @@ import { type Selectable, sql } from "kysely";
 import type { SessionActor } from "../app/implement.ts";
 import { SessionOver } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
-import type { CompanyTable, SessionTable, UserTable } from "../database/tables.ts";
+import type { CompanyTable, UserTable } from "../users/tables.ts";
 import { after, before, previousTokenMs, sessionIdleMs } from "./lifetime.ts";
 import { hashSecret, sameHash } from "./secret.ts";
+import type { SessionTable } from "./tables.ts";
 
 export interface Session {
   actor: SessionActor;

@@ -1,9 +1,12 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { Insertable, Kysely } from "kysely";
-import type { CandidateTable, CompanyTable, JobTable, Tables } from "../database/tables.ts";
+import type { CandidateTable } from "../candidates/tables.ts";
+import type { Tables } from "../database/tables.ts";
+import type { JobTable } from "../jobs/tables.ts";
 import { candidateSearchText, candidateTokens, jobTokens } from "../search/tokens.ts";
 import { hashPassword } from "../session/password.ts";
+import type { CompanyTable } from "../users/tables.ts";
 
 /** The password of every user that tests add. */
 export const testPassword = "Welcome-to-the-ATS-2026";

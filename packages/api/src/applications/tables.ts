@@ -1,0 +1,108 @@
+import type { ActivityType } from "@ats/core/applications/activity";
+import type { Answer } from "@ats/core/applications/application";
+import type { ScorecardInput, ScorecardRating } from "@ats/core/applications/scorecard";
+import type { ApplicationStatus, ExitStatus } from "@ats/core/applications/status";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Json, Time } from "../database/columns.ts";
+
+export interface ApplicationTable {
+  company_id: number;
+  id: Generated<number>;
+  app_uuid: Generated<string>;
+  job_id: number;
+  candidate_id: number;
+  status: ApplicationStatus;
+  status_order: GeneratedAlways<number>;
+  status_reason: string | null;
+  status_date_time: Time;
+  source: string | null;
+  rating: number | null;
+  tags: string[];
+  /** With the question's id and its flag where the job asked it. */
+  answers: Json<Answer[]>;
+  anonymised: boolean;
+  sort_name: string;
+  candidate_number: number;
+  /** When the applicant agreed that their details are kept. */
+  consent_date_time: Time | null;
+  cv_key: string | null;
+  cv_name: string | null;
+  cv_type: string | null;
+  cv_size: number | null;
+  /** Counts its moves. */
+  version: Generated<number>;
+  /** The mean of the scorecards' decisions. */
+  score: number | null;
+  created_date_time: Time;
+}
+
+/** Lines are added and never changed. */
+export interface ActivityTable {
+  company_id: number;
+  id: Generated<number>;
+  application_id: number;
+  user_id: number | null;
+  type: ActivityType;
+  status_before: ApplicationStatus | null;
+  status_after: ApplicationStatus | null;
+  reason: string | null;
+  /** What was changed besides the status. */
+  value_before: string | null;
+  value_after: string | null;
+  created_date_time: Time;
+}
+
+export interface NoteTable {
+  company_id: number;
+  id: Generated<number>;
+  application_id: number;
+  user_id: number;
+  text: string;
+  created_date_time: Time;
+}
+
+export interface ScorecardTable {
+  company_id: number;
+  application_id: number;
+  user_id: number;
+  ratings: Json<ScorecardInput["ratings"]>;
+  decision: ScorecardRating;
+  comment: string;
+  submitted_date_time: Time;
+}
+
+export interface ExitReasonTable {
+  company_id: number;
+  id: Generated<number>;
+  status: ExitStatus;
+  label: string;
+  /** In its group. */
+  place: number;
+}
+
+/** Who has looked at an application, and when last. */
+export interface ApplicationViewTable {
+  company_id: number;
+  user_id: number;
+  application_id: number;
+  viewed_date_time: Time;
+}
+
+/** For whom an anonymised application is not hidden any more. */
+export interface RevealTable {
+  company_id: number;
+  user_id: number;
+  application_id: number;
+  reason: string;
+  revealed_date_time: Time;
+}
+
+export interface ApplicationTables {
+  applications: ApplicationTable;
+  activities: ActivityTable;
+  notes: NoteTable;
+  scorecards: ScorecardTable;
+  exit_reasons: ExitReasonTable;
+  application_views: ApplicationViewTable;
+  reveals: RevealTable;
+}

@@ -1,0 +1,37 @@
+import type { Generated } from "kysely";
+import type { Time } from "../database/columns.ts";
+
+/** A file that waits for the application that it is for. */
+export interface ApplicationUploadTable {
+  company_id: number;
+  id: Generated<string>;
+  job_id: number;
+  file_key: string;
+  type: string;
+  size: number;
+  /** What can be read in it. */
+  text: string;
+  created_date_time: Time;
+}
+
+/** How often an answer was given for a job; who gave it is nowhere. */
+export interface DiversityCountTable {
+  company_id: number;
+  job_id: number;
+  field: string;
+  answer: string;
+  count: number;
+}
+
+/** Files and applications sent without a session, for the limits only. */
+export interface PublicWriteTable {
+  id: Generated<number>;
+  address: string;
+  created_date_time: Time;
+}
+
+export interface CareersTables {
+  application_uploads: ApplicationUploadTable;
+  diversity_counts: DiversityCountTable;
+  public_writes: PublicWriteTable;
+}

@@ -1,0 +1,48 @@
+import type { EnvelopeEventType, EnvelopeKind, EnvelopeStatus } from "@ats/core/documents/envelope";
+import type { Signature } from "@ats/core/documents/signature";
+import type { ColumnType, Generated } from "kysely";
+import type { Time } from "../database/columns.ts";
+
+/** A document on its way to a signature. */
+export interface EnvelopeTable {
+  company_id: number;
+  id: Generated<number>;
+  application_id: number;
+  kind: EnvelopeKind;
+  title: string;
+  /** Rich text; null where the document came as a PDF. */
+  text: string | null;
+  document_key: string;
+  document_sha256: string;
+  status: Generated<EnvelopeStatus>;
+  /** Why it was rejected. */
+  reason: string | null;
+  version: Generated<number>;
+  token_hash: Uint8Array | null;
+  signer_name: string | null;
+  signer_email: string | null;
+  signature: ColumnType<Signature | null, string | undefined, string>;
+  /** When who has not signed is reminded; null once they were. */
+  remind_date_time: Time | null;
+  expires_date_time: Time | null;
+  created_by: number;
+  created_date_time: Time;
+}
+
+/** The timeline of an envelope; lines are never changed. */
+export interface EnvelopeEventTable {
+  company_id: number;
+  id: Generated<number>;
+  envelope_id: number;
+  type: EnvelopeEventType;
+  /** Null for the candidate and for time. */
+  user_id: number | null;
+  address: Generated<string>;
+  user_agent: Generated<string>;
+  created_date_time: Time;
+}
+
+export interface DocumentTables {
+  envelopes: EnvelopeTable;
+  envelope_events: EnvelopeEventTable;
+}

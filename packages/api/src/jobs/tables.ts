@@ -1,0 +1,139 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { JobStatus } from "@ats/core/jobs/job";
+import type { Channel, JobInput } from "@ats/core/jobs/job-input";
+import type { QuestionType } from "@ats/core/jobs/question";
+import type { Generated } from "kysely";
+import type { Json, Time } from "../database/columns.ts";
+
+export interface JobTable {
+  company_id: number;
+  id: Generated<number>;
+  job_number: number;
+  title: string;
+  status: JobStatus;
+  location: string;
+  postal_code: string;
+  dept: string;
+  job_type: string;
+  source: string;
+  choose_benefits: string[];
+  description: string;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  openings: number;
+  brand_name: string;
+  recruiter_id: number;
+  hiring_manager_id: number;
+  anonymised: boolean;
+  created_date_time: Time;
+  published_date_time: Time | null;
+  closing_date_time: Time | null;
+  /** Counts the changes: an edit names the one that it began from. */
+  version: Generated<number>;
+  /** Since when it has been in its status. */
+  status_date_time: Time;
+  /** Its status before the last change of status, for undoing that. */
+  previous_status: JobStatus | null;
+  /** Why it was filled or withdrawn. */
+  close_reason: string | null;
+  /** Where it is advertised while it is active. */
+  channels: Generated<Channel[]>;
+  /** Since when the company's agencies may submit candidates. */
+  released_date_time: Generated<Date | null>;
+  /** Its stages; null for the fixed ones. */
+  workflow_id: number | null;
+  /** Names of the company's highlights that its applications show; null for all. */
+  highlights: string[] | null;
+  created_by: number | null;
+}
+
+/** The hiring team besides recruiter and hiring manager. */
+export interface JobMemberTable {
+  company_id: number;
+  job_id: number;
+  user_id: number;
+}
+
+export interface JobQuestionTable {
+  company_id: number;
+  /** Made where the question is written, and kept through every edit. */
+  id: string;
+  job_id: number;
+  position: number;
+  type: QuestionType;
+  text: string;
+  is_required: boolean;
+  /** The answers to choose from. */
+  options: string[];
+  /** Answers that are flagged to who decides; they never reject by themselves. */
+  knock_out: string[];
+}
+
+/** What happened to a job; lines are never changed. */
+export interface JobEventTable {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number;
+  user_id: number;
+  type: "created" | "updated" | "status_changed" | "released" | "taken_back";
+  status_before: JobStatus | null;
+  status_after: JobStatus | null;
+  reason: string | null;
+  created_date_time: Time;
+}
+
+export interface JobTemplateTable {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  job: Json<JobInput>;
+  created_by: number;
+  created_date_time: Time;
+}
+
+export interface JobStatusCountTable {
+  company_id: number;
+  job_id: number;
+  status: ApplicationStatus;
+  count: number;
+}
+
+/** What interviewers rate. */
+export interface ScorecardAttributeTable {
+  company_id: number;
+  id: string;
+  job_id: number;
+  position: number;
+  name: string;
+  description: string;
+}
+
+export interface WorkflowTable {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  created_date_time: Time;
+}
+
+/** A stage of the company's own, which stands for a fixed status. */
+export interface WorkflowNodeTable {
+  company_id: number;
+  id: Generated<number>;
+  workflow_id: number;
+  position: number;
+  name: string;
+  status: ApplicationStatus;
+}
+
+export interface JobTables {
+  jobs: JobTable;
+  job_members: JobMemberTable;
+  job_questions: JobQuestionTable;
+  job_events: JobEventTable;
+  job_templates: JobTemplateTable;
+  job_status_counts: JobStatusCountTable;
+  scorecard_attributes: ScorecardAttributeTable;
+  workflows: WorkflowTable;
+  workflow_nodes: WorkflowNodeTable;
+}

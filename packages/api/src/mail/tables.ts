@@ -1,0 +1,43 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { MessageChannel } from "@ats/core/mail/contract";
+import type { ColumnType, Generated } from "kysely";
+import type { Time } from "../database/columns.ts";
+import type { MailAttachment, MailSender } from "./mailer.ts";
+
+/** What goes out by mail, and by text message. */
+export interface OutgoingMailTable {
+  company_id: number;
+  id: Generated<number>;
+  channel: Generated<MessageChannel>;
+  /** An email address, or a telephone number. */
+  to_address: string;
+  cc: Generated<string[]>;
+  bcc: Generated<string[]>;
+  subject: string;
+  text: string;
+  /** The same as markup, where it is rich. */
+  html: string | null;
+  /** In whose name it goes out; the product's own without one. */
+  sender: ColumnType<MailSender | null, string | null | undefined, string | null>;
+  attachments: ColumnType<MailAttachment[], string | undefined, string>;
+  /** Its text is forgotten once it is sent: it has a link that is as good as a password. */
+  confidential: Generated<boolean>;
+  status: Generated<"queued" | "sent" | "failed" | "cancelled">;
+  attempts: Generated<number>;
+  error: string | null;
+  /** Not handed over before this. */
+  next_attempt_date_time: Time;
+  /** Since when it is being handed over. */
+  taken_date_time: Time | null;
+  application_id: number | null;
+  user_id: number | null;
+  template_id: number | null;
+  /** The stage that sent it by itself. */
+  stage: ApplicationStatus | null;
+  created_date_time: Time;
+  sent_date_time: Time | null;
+}
+
+export interface MailTables {
+  outgoing_mail: OutgoingMailTable;
+}

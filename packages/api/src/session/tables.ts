@@ -1,0 +1,137 @@
+import type { SessionEnd } from "@ats/core/session/session-end";
+import type { ColumnType, Generated } from "kysely";
+import type { Json, Time } from "../database/columns.ts";
+import type { TokenPurpose } from "./one-time-token.ts";
+
+export interface SessionTable {
+  id: Generated<string>;
+  company_id: number;
+  user_id: number;
+  session_hash: Uint8Array;
+  token_hash: Uint8Array;
+  previous_token_hash: Uint8Array | null;
+  token_date_time: Time;
+  created_date_time: Time;
+  extended_date_time: Time;
+  expires_date_time: Time;
+  ended_date_time: Time | null;
+  /** How, where it was not by time. */
+  ended_by: SessionEnd | null;
+  /** Client address and `User-Agent` at sign-in. */
+  address: Generated<string>;
+  user_agent: Generated<string>;
+  /** Users for whom the sign-in proved all that they ask for: those it may switch to. */
+  accounts: ColumnType<number[], string | undefined, string>;
+  /** When the password was proved: before this session, where it was switched to. */
+  signed_in_date_time: Time;
+}
+
+/** Who of the operator's people worked in a company, why, and from where; lines are never changed. */
+export interface SupportSessionTable {
+  company_id: number;
+  id: Generated<number>;
+  session_id: string;
+  user_id: number;
+  home_company_id: number;
+  home_user_id: number;
+  reason: string;
+  address: string;
+  user_agent: string;
+  created_date_time: Time;
+}
+
+export interface SignInAttemptTable {
+  id: Generated<number>;
+  email: string;
+  address: string;
+  succeeded: boolean;
+  created_date_time: Time;
+}
+
+export interface OneTimeTokenTable {
+  token_hash: Uint8Array;
+  purpose: TokenPurpose;
+  company_id: number;
+  user_id: number;
+  /** What else the token stands for, by its purpose. */
+  meta: Json<Record<string, unknown>>;
+  created_date_time: Time;
+  expires_date_time: Time;
+  redeemed_date_time: Time | null;
+}
+
+/** Of a session that an organisation opened: how its provider keeps it. */
+export interface OrganisationSessionTable {
+  session_id: string;
+  refresh_token: string;
+  refreshed_date_time: Time;
+}
+
+export interface PasswordRequestTable {
+  id: Generated<number>;
+  /** In lower case. */
+  email: string;
+  address: string;
+  created_date_time: Time;
+  answered_date_time: Time | null;
+}
+
+export interface ServerSecretTable {
+  name: string;
+  value: string;
+}
+
+export interface UsedCaptchaTable {
+  signature: string;
+  expires_date_time: Time;
+}
+
+export interface RecoveryCodeTable {
+  company_id: number;
+  user_id: number;
+  code_hash: Uint8Array;
+  used_date_time: Time | null;
+}
+
+export interface MailedCodeTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  /** argon2id: a million codes would soon be tried through. */
+  code_hash: string;
+  tries: Generated<number>;
+  created_date_time: Time;
+  expires_date_time: Time;
+  used_date_time: Time | null;
+}
+
+export interface AccountEventTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  /** Who did it: the user or another one. */
+  actor_id: number;
+  event: AccountEvent;
+  /** Client address. */
+  address: string;
+  created_date_time: Time;
+}
+export type AccountEvent =
+  | "mfa_enabled"
+  | "mfa_disabled"
+  | "recovery_codes_renewed"
+  | "recovery_code_used";
+
+export interface SessionTables {
+  sessions: SessionTable;
+  support_sessions: SupportSessionTable;
+  sign_in_attempts: SignInAttemptTable;
+  one_time_tokens: OneTimeTokenTable;
+  organisation_sessions: OrganisationSessionTable;
+  password_requests: PasswordRequestTable;
+  server_secrets: ServerSecretTable;
+  used_captchas: UsedCaptchaTable;
+  recovery_codes: RecoveryCodeTable;
+  mailed_codes: MailedCodeTable;
+  account_events: AccountEventTable;
+}

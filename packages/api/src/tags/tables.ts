@@ -1,0 +1,11 @@
+import type { Generated } from "kysely";
+
+export interface TagTable {
+  company_id: number;
+  id: Generated<number>;
+  label: string;
+}
+
+export interface TagTables {
+  tags: TagTable;
+}

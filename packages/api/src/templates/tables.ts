@@ -1,0 +1,26 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { TemplateKind } from "@ats/core/templates/kinds";
+import type { Generated } from "kysely";
+import type { Time } from "../database/columns.ts";
+
+/** A text that is written once and sent often. */
+export interface TemplateTable {
+  company_id: number;
+  id: Generated<number>;
+  kind: TemplateKind;
+  name: string;
+  subject: string;
+  /** Markup; of an SMS text. */
+  body: string;
+  brand_name: string | null;
+  stage: ApplicationStatus | null;
+  delay_minutes: number;
+  version: Generated<number>;
+  created_by: number;
+  created_date_time: Time;
+  updated_date_time: Time;
+}
+
+export interface TemplateTables {
+  templates: TemplateTable;
+}

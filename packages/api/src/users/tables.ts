@@ -1,0 +1,55 @@
+import type { CompanyType, Role } from "@ats/core/rights/rights";
+import type { PhotoType } from "@ats/core/users/profile";
+import type { User } from "@ats/core/users/user";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Json, Time } from "../database/columns.ts";
+
+export interface CompanyTable {
+  id: Generated<number>;
+  name: string;
+  company_type: CompanyType;
+  parent_id: number | null;
+  disabled: Generated<boolean>;
+  /** Runs the product: its technical support and client service work in other companies. */
+  operator: Generated<boolean>;
+  ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
+  system_settings: Json<User["system_settings"]>;
+  system_flags: Json<User["system_flags"]>;
+  /** Names it in the address of its careers page. */
+  careers_key: GeneratedAlways<string>;
+  created_date_time: Generated<Date>;
+}
+
+export interface UserTable {
+  company_id: number;
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  telephone: string | null;
+  user_type: Role;
+  totp_secret: string | null;
+  totp_last_counter: number | null;
+  last_dismissed_announcement: Generated<string | null>;
+  /** Chosen by a mailed link, and no second factor besides the mail has passed since. */
+  password_by_mail: Generated<boolean>;
+  /** When multi-factor authentication was turned on. */
+  mfa_date_time: Time | null;
+  photo_key: string | null;
+  photo_type: PhotoType | null;
+  send_notification: Generated<boolean>;
+  notification_sound: Generated<boolean>;
+  /** Counts the changes of the user's details. */
+  version: Generated<number>;
+  created_date_time: Generated<Date>;
+  /** Where a guest of this company comes from; null for its own people. A guest has no password. */
+  home_company_id: number | null;
+  home_user_id: number | null;
+  home_company_name: string | null;
+}
+
+export interface UserTables {
+  companies: CompanyTable;
+  users: UserTable;
+}
