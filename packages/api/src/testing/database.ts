@@ -58,7 +58,7 @@ async function migratedSnapshot(): Promise<Blob> {
   const migrations = new URL("../database/migrations/", import.meta.url);
   const hash = createHash("sha256");
   for (const name of (await readdir(migrations)).toSorted())
-    hash.update(await readFile(new URL(name, migrations)));
+    hash.update(name).update(await readFile(new URL(name, migrations)));
   const cache = new URL("../../node_modules/.cache/", import.meta.url);
   const path = fileURLToPath(new URL(`migrated-${hash.digest("hex").slice(0, 16)}.tar`, cache));
   const cached = await readFile(path).catch(() => undefined);
