@@ -2,8 +2,11 @@ import { getApplication, listApplications, listNotes } from "@ats/core/applicati
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import * as contract from "@ats/core/candidates/erasure-contract";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { listOutgoingMail } from "@ats/core/mail/contract";
+import { rightsOf, roles } from "@ats/core/rights/rights";
 import { globalSearch } from "@ats/core/search/contract";
 import { addNote } from "@ats/core/applications/contract";
 import type { Kysely } from "kysely";
@@ -13,10 +16,12 @@ import type { FileStore } from "../files/file-store.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addCandidate, testCv } from "../testing/records.ts";
 import { entriesOf } from "./unpacked-size.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
+let services: ReturnType<typeof testServices>;
 let files: FileStore;
 let admin: TestBrowser;
 let recruiter: TestBrowser;
@@ -24,7 +29,7 @@ const keys = ["1/cv/ann.pdf", "1/cv/ann-2.pdf"];
 
 beforeAll(async () => {
   db = await testDatabase();
-  const services = testServices(db);
+  services = testServices(db);
   files = services.files;
   companies = await testCompanies(db);
   for (const key of keys) await files.put(key, new Uint8Array([7, 7, 7]));
@@ -37,14 +42,16 @@ beforeAll(async () => {
 
 const id = () => companies.candidates.ann.id;
 
-test("the export of a person has their data and their files, and is recorded", async () => {
-  const archive = await recruiter.call(contract.exportCandidate, { params: { id: id() } });
+const exported = async (browser = recruiter) => {
+  const archive = await browser.call(contract.exportCandidate, { params: { id: id() } });
   const entries = entriesOf(new Uint8Array(await archive.arrayBuffer())) ?? [];
-  expect(entries.map(({ name }) => name)).toEqual([
-    "candidate.json",
-    expect.stringMatching(/^CVs\/\d+ Ann Bell\.pdf$/),
-  ]);
   const data = JSON.parse(new TextDecoder().decode(entries[0]?.packed));
+  return { names: entries.map(({ name }) => name), data };
+};
+
+test("the export of a person has their data and their files, and is recorded", async () => {
+  const { names, data } = await exported();
+  expect(names).toEqual(["candidate.json", expect.stringMatching(/^CVs\/\d+ Ann Bell\.pdf$/)]);
   expect(data).toMatchObject({ first_name: "Ann", email: "ann.bell@mail.example" });
   expect(data.applications).toHaveLength(2);
   expect(data.notes).toMatchObject([{ text: "Ann Bell rang on Tuesday." }]);
@@ -52,6 +59,73 @@ test("the export of a person has their data and their files, and is recorded", a
   expect(await db.selectFrom("candidate_events").select("type").execute()).toEqual([
     { type: "exported" },
   ]);
+});
+
+test("the export of a person has what they were asked to sign, with the document", async () => {
+  await files.put("1/documents/offer.pdf", new Uint8Array([7, 7, 7]));
+  const { names, data } = await exported();
+  expect(names).toContain(`Documents/${companies.envelopes.waiting} Offer to Ann Bell.pdf`);
+  expect(data.documents.at(-1)).toMatchObject({
+    title: "Offer to Ann Bell",
+    status: "PENDING",
+    signer_email: "ann.bell@mail.example",
+  });
+  expect(JSON.stringify(data)).not.toMatch(/token|document_key/);
+});
+
+test("the export of a person has the checks of their right to work, with the copies", async () => {
+  const params = { id: companies.applications.annAsNurse.id };
+  const copy = await recruiter.call(sendEvidence, {
+    params,
+    query: { name: "Passport.pdf" },
+    body: testCv("Passport"),
+  });
+  await recruiter.call(recordCheck, {
+    params,
+    body: {
+      route: "MANUAL",
+      list: "A",
+      documents: ["British passport"],
+      checked_date: "2026-11-20",
+      permission_date: null,
+      share_code: null,
+      provider: "",
+      restrictions: "",
+      likeness_confirmed: true,
+      evidence: [copy.id],
+    },
+  });
+  const { names, data } = await exported();
+  expect(names).toContainEqual(expect.stringMatching(/^Right to work\/\d Passport\.pdf$/));
+  expect(data.right_to_work.checks).toMatchObject([
+    { documents: ["British passport"], checked_by: "Tom Ashdown", checked_date: "2026-11-20" },
+  ]);
+});
+
+test("the export of a person has their records that were merged, as they were", async () => {
+  const anne = await addCandidate(db, companies.ids.northgate, "Anne Bell", {
+    candidate_number: 1043,
+    city: "York",
+  });
+  const { version } = await recruiter.call(getCandidate, { params: { id: id() } });
+  await recruiter.call(mergeCandidates, {
+    params: { id: id() },
+    version,
+    body: { other: anne.id, other_version: 1, take: [] },
+  });
+  const { data } = await exported();
+  expect(data.merged_records).toMatchObject([
+    { survivor: { first_name: "Ann" }, merged: { first_name: "Anne", city: "York" } },
+  ]);
+});
+
+test("only who may see all of it may export a person's data", async () => {
+  for (const role of roles.filter((each) => rightsOf[each].includes("UPDATE_CANDIDATES")))
+    expect(rightsOf[role]).toEqual(
+      expect.arrayContaining(["VIEW_JOBS", "VIEW_ANONYMISED", "MANAGE_CHECKS"]),
+    );
+  const manager = await signIn(testApi(services), "manager@northgate.example");
+  await expect(exported(manager)).rejects.toMatchObject({ status: 403 });
 });
 
 test("only an administrator may erase", async () => {

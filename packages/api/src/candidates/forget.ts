@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedPlace } from "./details.ts";
+import { mergesInto } from "./merges-into.ts";
 import { emptyHistory } from "./save.ts";
 
 /** Takes out everything that tells who it was. The applications stay, as numbers. */
@@ -42,7 +43,7 @@ export async function forget(db: CompanyDb, id: number) {
   await db
     .updateTable("candidate_merges")
     .set({ snapshot: null })
-    .where((is) => is.or([is("survivor_id", "=", id), is("merged_id", "=", id)]))
+    .where((is) => is.or([is("id", "in", mergesInto(id)), is("merged_id", "=", id)]))
     .execute();
   // A call that added them may be sent again for a while: its answer is not kept for that, nor those
   // of calls about documents and checks.

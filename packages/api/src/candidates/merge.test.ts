@@ -197,6 +197,21 @@ describe("a merge", () => {
     expect(JSON.stringify(rows)).not.toContain("Bell");
   });
 
+  test("is forgotten with the person whom the record went into by way of another one", async () => {
+    await merge();
+    const other = companies.candidates.oluwaseun.id;
+    await recruiter.call(contract.mergeCandidates, {
+      params: { id: other },
+      version: 1,
+      body: { other: ann, other_version: 2, take: [] },
+    });
+    const admin = await signIn(testApi(services), "admin@northgate.example");
+    const body = { reason: "The person asked for it" } as const;
+    await admin.call(eraseCandidate, { params: { id: other }, body });
+    const rows = await db.selectFrom("candidate_merges").select("snapshot").execute();
+    expect(rows).toEqual([{ snapshot: null }, { snapshot: null }]);
+  });
+
   /** A table that is added here is moved by `merge.ts`, or has no reason to be. */
   test("knows every table that refers to a candidate", async () => {
     const { rows } = await sql<{ name: string }>`
