@@ -1,19 +1,18 @@
 import { inviteToBook } from "@ats/core/interviews/booking-contract";
-import { type InterviewType, interviewTypeLabels } from "@ats/core/interviews/interview";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
-import { ComboBox } from "@ats/ui/ComboBox";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
-import { MultiSelect } from "@ats/ui/MultiSelect";
-import { Select } from "@ats/ui/Select";
-import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
+import { z } from "zod";
 import { useCall } from "../app/endpoint.ts";
+import { CommonFields } from "./CommonFields.tsx";
+import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
+import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
   application: { id: number; name: string };
@@ -23,13 +22,21 @@ interface BookingInvitationDialogProps {
 const day = 24 * 60 * 60_000;
 const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-const begun = () => ({
+const lengths = [15, 30, 45, 60, 90, 120];
+
+const typedInvitation = typedCommon.extend({
+  first_date: z.string().nullable(),
+  last_date: z.string().nullable(),
+});
+type TypedInvitation = z.output<typeof typedInvitation>;
+
+const begun = (): TypedInvitation => ({
   title: "Interview",
-  type: "VIDEO" as InterviewType,
-  minutes: "45",
-  first_date: dateAfter(1) as string | null,
-  last_date: dateAfter(8) as string | null,
-  panel: [] as string[],
+  type: "VIDEO",
+  minutes: 45,
+  first_date: dateAfter(1),
+  last_date: dateAfter(8),
+  panel: [],
   room: "",
   video_link: "",
 });
@@ -42,7 +49,8 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
   const refresh = useRefreshInterviews();
   const [typed, setTyped] = useState(begun);
   const [errors, setErrors] = useState<FormError[]>([]);
-  const put = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));
+  const put = (change: Partial<TypedInvitation>) =>
+    setTyped((before) => ({ ...before, ...change }));
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const { mutate, isPending, error } = useCall(inviteToBook, {
     onSuccess: async () => {
@@ -52,7 +60,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
     },
   });
   const submit = () => {
-    const { first_date, last_date, minutes, panel, ...fields } = typed;
+    const { first_date, last_date, panel, ...fields } = typed;
     const problems: (FormError | false)[] = [
       !typed.title.trim() && { name: "title", message: "Give the interview a name." },
       !first_date && { name: "first_date", message: "Choose a date." },
@@ -68,7 +76,6 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
         ...fields,
         first_date,
         last_date,
-        minutes: Number(minutes),
         panel: panel.map(Number),
         questions: "",
       },
@@ -96,76 +103,32 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
             {error.message}
           </Banner>
         )}
-        <Grid columns={2}>
-          <TextField
-            label="Name"
-            name="title"
-            isRequired
-            value={typed.title}
-            onChange={(title) => put({ title })}
-            errorMessage={errorOf("title")}
-          />
-          <Select<InterviewType>
-            label="How"
-            options={Object.entries(interviewTypeLabels).map(([id, label]) => ({
-              id: id as InterviewType,
-              label,
-            }))}
-            value={typed.type}
-            onChange={(type) => put({ type })}
-          />
-          <DatePicker
-            label="First day"
-            name="first_date"
-            isRequired
-            value={typed.first_date}
-            onChange={(first_date) => put({ first_date })}
-            errorMessage={errorOf("first_date")}
-          />
-          <DatePicker
-            label="Last day"
-            name="last_date"
-            isRequired
-            value={typed.last_date}
-            onChange={(last_date) => put({ last_date })}
-            errorMessage={errorOf("last_date")}
-          />
-          <Select
-            label="Length"
-            options={["15", "30", "45", "60", "90", "120"].map((id) => ({
-              id,
-              label: `${id} minutes`,
-            }))}
-            value={typed.minutes}
-            onChange={(minutes) => put({ minutes })}
-          />
-          <ComboBox
-            label="Room"
-            allowsCustomValue
-            options={(options.data?.rooms ?? []).map((room) => ({ id: room, label: room }))}
-            inputValue={typed.room}
-            onInputChange={(room) => put({ room })}
-          />
-        </Grid>
-        <MultiSelect
-          label="Interviewers"
-          name="panel"
-          isRequired
-          options={(options.data?.people ?? []).map(({ id, first_name, last_name }) => ({
-            id: String(id),
-            label: `${first_name} ${last_name}`,
-          }))}
-          value={typed.panel}
-          onChange={(panel) => put({ panel })}
-          errorMessage={errorOf("panel")}
-        />
-        <TextField
-          label="Video link"
-          type="url"
-          placeholder="https://"
-          value={typed.video_link}
-          onChange={(video_link) => put({ video_link })}
-        />
+        <CommonFields typed={typed} onChange={put} errors={errors} options={options.data}>
+          <Grid columns={2}>
+            <DatePicker
+              label="First day"
+              name="first_date"
+              isRequired
+              value={typed.first_date}
+              onChange={(first_date) => put({ first_date })}
+              errorMessage={errorOf("first_date")}
+            />
+            <DatePicker
+              label="Last day"
+              name="last_date"
+              isRequired
+              value={typed.last_date}
+              onChange={(last_date) => put({ last_date })}
+              errorMessage={errorOf("last_date")}
+            />
+            <LengthField
+              lengths={lengths}
+              tell={(minutes) => `${minutes} minutes`}
+              value={typed.minutes}
+              onChange={(minutes) => put({ minutes })}
+            />
+          </Grid>
+        </CommonFields>
       </Form>
     </Dialog>
   );

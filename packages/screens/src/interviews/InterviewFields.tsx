@@ -1,8 +1,4 @@
-import {
-  type Briefing,
-  type InterviewType,
-  interviewTypeLabels,
-} from "@ats/core/interviews/interview";
+import type { Briefing } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { offsetAt } from "@ats/core/interviews/zoned-time";
 import { Checkbox } from "@ats/ui/Checkbox";
@@ -10,15 +6,14 @@ import { ComboBox } from "@ats/ui/ComboBox";
 import { DatePicker } from "@ats/ui/DatePicker";
 import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
-import { MultiSelect } from "@ats/ui/MultiSelect";
 import { RadioGroup } from "@ats/ui/RadioGroup";
-import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
-import { TextField } from "@ats/ui/TextField";
 import { TimeField } from "@ats/ui/TimeField";
 import { ApplicationField } from "./ApplicationField.tsx";
+import { CommonFields } from "./CommonFields.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
+import { LengthField } from "./LengthField.tsx";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
 
 interface InterviewFieldsProps {
@@ -49,9 +44,7 @@ const tellMinutes = (minutes: number) =>
 export function InterviewFields(props: InterviewFieldsProps) {
   const { typed, onChange, errors, options, application, interview, isMoved } = props;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const text = (
-    name: "title" | "room" | "video_link" | "questions" | "adjustments" | "reason",
-  ) => ({
+  const text = (name: "questions" | "adjustments" | "reason") => ({
     name,
     value: typed[name],
     onChange: (value: string) => onChange({ [name]: value }),
@@ -66,52 +59,19 @@ export function InterviewFields(props: InterviewFieldsProps) {
           errorMessage={errorOf("application")}
         />
       )}
-      <Grid columns={2}>
-        <TextField label="Name" isRequired {...text("title")} />
-        <Select<InterviewType>
-          label="How"
-          options={Object.entries(interviewTypeLabels).map(([id, label]) => ({
-            id: id as InterviewType,
-            label,
-          }))}
-          value={typed.type}
-          onChange={(type) => onChange({ type })}
-        />
-      </Grid>
-      <When {...props} />
-      {isMoved && (
-        <TextArea
-          label="Why is it moved?"
-          description="It stays on the record, and is not sent to the candidate."
-          isRequired
-          rows={2}
-          maxLength={500}
-          {...text("reason")}
-        />
-      )}
-      <MultiSelect
-        label="Interviewers"
-        name="panel"
-        isRequired
-        options={options.people.map(({ id, first_name, last_name }) => ({
-          id: String(id),
-          label: `${first_name} ${last_name}`,
-        }))}
-        value={typed.panel}
-        onChange={(panel) => onChange({ panel })}
-        errorMessage={errorOf("panel")}
-      />
-      <Grid columns={2}>
-        <ComboBox
-          label="Room"
-          name="room"
-          allowsCustomValue
-          options={options.rooms.map((room) => ({ id: room, label: room }))}
-          inputValue={typed.room}
-          onInputChange={(room) => onChange({ room })}
-        />
-        <TextField label="Video link" type="url" placeholder="https://" {...text("video_link")} />
-      </Grid>
+      <CommonFields {...{ typed, onChange, errors, options }}>
+        <When {...props} />
+        {isMoved && (
+          <TextArea
+            label="Why is it moved?"
+            description="It stays on the record, and is not sent to the candidate."
+            isRequired
+            rows={2}
+            maxLength={500}
+            {...text("reason")}
+          />
+        )}
+      </CommonFields>
       <InterviewCheck typed={typed} interviewId={interview?.id} />
       <TextArea
         label="Questions for the interviewers"
@@ -141,7 +101,6 @@ export function InterviewFields(props: InterviewFieldsProps) {
 function When({ typed, onChange, errors }: InterviewFieldsProps) {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const starts = startsOf(typed);
-  const minutes = [...new Set([...lengths, typed.minutes])].toSorted((a, b) => a - b);
   const [first, second] = starts;
   return (
     <>
@@ -162,11 +121,11 @@ function When({ typed, onChange, errors }: InterviewFieldsProps) {
           onChange={(time) => onChange({ time })}
           errorMessage={errorOf("time")}
         />
-        <Select
-          label="Length"
-          options={minutes.map((each) => ({ id: String(each), label: tellMinutes(each) }))}
-          value={String(typed.minutes)}
-          onChange={(length) => onChange({ minutes: Number(length) })}
+        <LengthField
+          lengths={lengths}
+          tell={tellMinutes}
+          value={typed.minutes}
+          onChange={(minutes) => onChange({ minutes })}
         />
         <ComboBox
           label="Time zone"

@@ -6,21 +6,26 @@ import { z } from "zod";
 
 const text = z.string();
 
-/** What is in the form of an interview. */
-export const typedInterview = z.object({
-  application: text.nullable(),
+/** What is typed of an interview, whoever chooses its time. */
+export const typedCommon = z.object({
   title: text,
   type: z.enum(interviewTypes),
-  date: text.nullable(),
-  /** By the clocks of the zone. */
-  time: text.nullable(),
   minutes: z.number(),
-  time_zone: timeZone,
-  /** Which of the two, where the clocks go back over the time. */
-  isLater: z.boolean(),
   panel: z.array(text),
   room: text,
   video_link: text,
+});
+export type TypedCommon = z.output<typeof typedCommon>;
+
+/** What is in the form of an interview. */
+export const typedInterview = typedCommon.extend({
+  application: text.nullable(),
+  date: text.nullable(),
+  /** By the clocks of the zone. */
+  time: text.nullable(),
+  time_zone: timeZone,
+  /** Which of the two, where the clocks go back over the time. */
+  isLater: z.boolean(),
   questions: text,
   adjustments: text,
   invite: z.boolean(),

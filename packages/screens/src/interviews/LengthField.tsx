@@ -1,0 +1,21 @@
+import { Select } from "@ats/ui/Select";
+
+interface LengthFieldProps {
+  /** Minutes to choose from, besides the chosen ones. */
+  lengths: readonly number[];
+  tell(minutes: number): string;
+  value: number;
+  onChange(minutes: number): void;
+}
+
+/** How long an interview is. */
+export const LengthField = ({ lengths, tell, value, onChange }: LengthFieldProps) => (
+  <Select
+    label="Length"
+    options={[...new Set([...lengths, value])]
+      .toSorted((a, b) => a - b)
+      .map((minutes) => ({ id: String(minutes), label: tell(minutes) }))}
+    value={String(value)}
+    onChange={(minutes) => onChange(Number(minutes))}
+  />
+);
