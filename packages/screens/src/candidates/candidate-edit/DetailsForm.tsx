@@ -3,23 +3,15 @@ import { updateCandidate } from "@ats/core/candidates/details-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
-import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { Duplicates } from "../Duplicates.tsx";
-import {
-  differences,
-  fieldLabels,
-  inWords,
-  type TypedCandidate,
-  typedFrom,
-} from "../typed-candidate.ts";
+import { differences, fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
 import { useRefreshCandidate } from "./queries.ts";
 
@@ -57,6 +49,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
     form.restart(current);
     save.reset();
   };
+  const changed = differences(typed, current);
   const isStale = save.error?.status === 412 && typed.version !== saved.version;
   return (
     <Card title="Details">
@@ -68,8 +61,13 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
         )}
         {isStale ? (
           <BothVersions
-            mine={typed}
-            theirs={current}
+            what="This candidate was"
+            isPlural
+            differences={changed.map((name) => ({
+              term: fieldLabels[name],
+              mine: inWords(typed, name),
+              theirs: inWords(current, name),
+            }))}
             onKeep={() => {
               const next = { ...typed, version: saved.version };
               form.put(next);
@@ -81,9 +79,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
           save.error &&
           form.errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
         )}
-        {differences(typed, current).some((name) => tellsApart.has(name)) && (
-          <Duplicates typed={typed} id={saved.id} />
-        )}
+        {changed.some((name) => tellsApart.has(name)) && <Duplicates typed={typed} id={saved.id} />}
         <CandidateFields typed={typed} errors={form.errors} onChange={form.change} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
@@ -92,44 +88,5 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
         </Inline>
       </Form>
     </Card>
-  );
-}
-
-interface BothVersionsProps {
-  mine: TypedCandidate;
-  theirs: TypedCandidate;
-  onKeep(): void;
-  onTake(): void;
-}
-
-/** What was typed beside what somebody saved meanwhile. */
-function BothVersions({ mine, theirs, onKeep, onTake }: BothVersionsProps) {
-  return (
-    <Banner
-      tone="warning"
-      title="This candidate was changed elsewhere meanwhile"
-      actions={
-        <Inline>
-          <Button size="sm" onPress={onKeep}>
-            Save mine
-          </Button>
-          <Button size="sm" onPress={onTake}>
-            Take the saved ones
-          </Button>
-        </Inline>
-      }
-    >
-      <DescriptionList
-        items={differences(mine, theirs).map((name) => ({
-          term: fieldLabels[name],
-          description: (
-            <Stack gap="xxs">
-              <Text>Yours: {inWords(mine, name)}</Text>
-              <Text>Saved: {inWords(theirs, name)}</Text>
-            </Stack>
-          ),
-        }))}
-      />
-    </Banner>
   );
 }

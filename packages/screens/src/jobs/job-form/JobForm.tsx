@@ -24,7 +24,7 @@ import { useFlag } from "../../flags/use-flag.ts";
 import { useUser } from "../../session/session.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { Autosave } from "./autosave.ts";
-import { BothVersions } from "./BothVersions.tsx";
+import { StaleJob } from "./StaleJob.tsx";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { type StepId, stepOf, steps } from "./steps.ts";
@@ -167,7 +167,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
         </Banner>
       )}
       {outcome === "stale" && (
-        <BothVersions
+        <StaleJob
           mine={values}
           read={compare}
           keepMine={(theirs) => {

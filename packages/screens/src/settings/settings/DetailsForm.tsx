@@ -9,13 +9,13 @@ import { Inline } from "@ats/ui/Inline";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useDraft } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
-import { BothVersions } from "./BothVersions.tsx";
 import { profileShownBy, useRefresh } from "./queries.ts";
 
 const typedSchema = z.object({
@@ -25,7 +25,7 @@ const typedSchema = z.object({
   /** Of the details that the edit began from. */
   version: z.number(),
 });
-export type TypedDetails = z.output<typeof typedSchema>;
+type TypedDetails = z.output<typeof typedSchema>;
 
 const typedFrom = ({ first_name, last_name, telephone, version }: Profile): TypedDetails => ({
   first_name,
@@ -34,8 +34,20 @@ const typedFrom = ({ first_name, last_name, telephone, version }: Profile): Type
   version,
 });
 
-const isSame = (a: TypedDetails, b: TypedDetails) =>
-  a.first_name === b.first_name && a.last_name === b.last_name && a.telephone === b.telephone;
+const labels = {
+  first_name: "First name",
+  last_name: "Last name",
+  telephone: "Telephone",
+} as const;
+const names = Object.keys(labels) as (keyof typeof labels)[];
+
+/** The fields in which two differ. */
+const differences = (mine: TypedDetails, theirs: TypedDetails) =>
+  names
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => ({ term: labels[name], mine: mine[name], theirs: theirs[name] }));
+
+const isSame = (a: TypedDetails, b: TypedDetails) => differences(a, b).length === 0;
 
 /** What was typed and not saved is there again, whatever came between. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: Profile }) {
@@ -73,8 +85,9 @@ export function DetailsForm({ saved }: { saved: Profile }) {
     setErrors([]);
     save.reset();
   };
-  const field = (name: "first_name" | "last_name" | "telephone") => ({
+  const field = (name: keyof typeof labels) => ({
     name,
+    label: labels[name],
     value: typed[name],
     isReadOnly: !mayUpdate,
     onChange: (text: string) => {
@@ -105,21 +118,22 @@ export function DetailsForm({ saved }: { saved: Profile }) {
         )}
         {isStale ? (
           <BothVersions
-            mine={typed}
-            theirs={current}
-            keepMine={() => {
+            what="Your details were"
+            isPlural
+            differences={differences(typed, current)}
+            onKeep={() => {
               const next = { ...typed, version: saved.version };
               put(next);
               submit(next);
             }}
-            takeTheirs={discard}
+            onTake={discard}
           />
         ) : (
           save.error && errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
         )}
         <Grid columns={2}>
-          <TextField label="First name" autoComplete="given-name" {...field("first_name")} />
-          <TextField label="Last name" autoComplete="family-name" {...field("last_name")} />
+          <TextField autoComplete="given-name" {...field("first_name")} />
+          <TextField autoComplete="family-name" {...field("last_name")} />
         </Grid>
         <TextField
           label="Email"
@@ -128,7 +142,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
           value={saved.email}
           isReadOnly
         />
-        <PhoneField label="Telephone" {...field("telephone")} />
+        <PhoneField {...field("telephone")} />
         {mayUpdate && (
           <Inline>
             <Button type="submit" variant="primary" isPending={save.isPending}>

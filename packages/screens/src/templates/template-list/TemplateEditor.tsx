@@ -20,12 +20,13 @@ import { showToast } from "@ats/ui/Toast";
 import { useRef, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
+import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
-import { BothVersions } from "./BothVersions.tsx";
+import { differences } from "./differences.ts";
 import { TemplateFields } from "./TemplateFields.tsx";
 import { TemplateUse } from "./TemplateUse.tsx";
 
@@ -115,8 +116,8 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
                 )}
                 {isStale ? (
                   <BothVersions
-                    mine={typed}
-                    theirs={template}
+                    what="This template was"
+                    differences={differences(typed, template)}
                     onKeep={() => {
                       const next = { ...typed, version: template.version };
                       setDraft(next);

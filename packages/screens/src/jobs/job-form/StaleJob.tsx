@@ -1,13 +1,9 @@
 import type { JobDetails } from "@ats/core/jobs/job";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { Banner } from "@ats/ui/Banner";
-import { Button } from "@ats/ui/Button";
-import { DescriptionList } from "@ats/ui/DescriptionList";
-import { Inline } from "@ats/ui/Inline";
 import { Loader } from "@ats/ui/Loader";
-import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
 import { useEffect, useState } from "react";
+import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { valuesOf } from "./values.ts";
 
 const labels: Partial<Record<keyof JobInput, string>> = {
@@ -34,15 +30,15 @@ const labels: Partial<Record<keyof JobInput, string>> = {
   anonymised: "Anonymised applications",
 };
 
-interface BothVersionsProps {
+interface StaleJobProps {
   mine: JobInput;
   read(): Promise<JobDetails | undefined>;
   keepMine(theirs: JobDetails): void;
   takeTheirs(theirs: JobDetails): void;
 }
 
-/** What was written here beside what somebody saved meanwhile: nothing is overwritten unseen. Quality R2. */
-export function BothVersions({ mine, read, keepMine, takeTheirs }: BothVersionsProps) {
+/** Reads what somebody saved meanwhile, and shows it beside what was written here. Quality R2. */
+export function StaleJob({ mine, read, keepMine, takeTheirs }: StaleJobProps) {
   const [theirs, setTheirs] = useState<JobDetails>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -64,36 +60,16 @@ export function BothVersions({ mine, read, keepMine, takeTheirs }: BothVersionsP
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(saved[name]),
   );
   return (
-    <Banner
-      tone="warning"
-      title="This job was changed elsewhere meanwhile"
-      actions={
-        <Inline>
-          <Button size="sm" onPress={() => keepMine(theirs)}>
-            Save mine
-          </Button>
-          <Button size="sm" onPress={() => takeTheirs(theirs)}>
-            Take the saved one
-          </Button>
-        </Inline>
-      }
-    >
-      {different.length === 0 ? (
-        "It is the same as yours."
-      ) : (
-        <DescriptionList
-          items={different.map((name) => ({
-            term: labels[name] ?? name,
-            description: (
-              <Stack gap="xxs">
-                <Text>Yours: {shown(mine[name])}</Text>
-                <Text>Saved: {shown(saved[name])}</Text>
-              </Stack>
-            ),
-          }))}
-        />
-      )}
-    </Banner>
+    <BothVersions
+      what="This job was"
+      differences={different.map((name) => ({
+        term: labels[name] ?? name,
+        mine: shown(mine[name]),
+        theirs: shown(saved[name]),
+      }))}
+      onKeep={() => keepMine(theirs)}
+      onTake={() => takeTheirs(theirs)}
+    />
   );
 }
 
@@ -106,6 +82,7 @@ function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = String(value ?? "")
     .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
     .trim();
   return text.length > 120 ? `${text.slice(0, 120)}…` : text || "none";
 }

@@ -1,0 +1,63 @@
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { DescriptionList } from "@ats/ui/DescriptionList";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+
+/** A field in which what is typed and what is saved differ, both in words. */
+export interface Difference {
+  term: string;
+  mine: string;
+  theirs: string;
+}
+
+interface BothVersionsProps {
+  /** What was changed, such as "This job was". */
+  what: string;
+  /** "the saved ones" in place of "the saved one". */
+  isPlural?: boolean;
+  differences: readonly Difference[];
+  onKeep(): void;
+  onTake(): void;
+}
+
+/** What was typed beside what somebody saved meanwhile: nothing is overwritten unseen. Quality R2. */
+export const BothVersions = ({
+  what,
+  isPlural = false,
+  differences,
+  onKeep,
+  onTake,
+}: BothVersionsProps) => (
+  <Banner
+    tone="warning"
+    title={`${what} changed elsewhere meanwhile`}
+    actions={
+      <Inline>
+        <Button size="sm" onPress={onKeep}>
+          Save mine
+        </Button>
+        <Button size="sm" onPress={onTake}>
+          {isPlural ? "Take the saved ones" : "Take the saved one"}
+        </Button>
+      </Inline>
+    }
+  >
+    {differences.length === 0 ? (
+      `${isPlural ? "They are" : "It is"} the same as yours.`
+    ) : (
+      <DescriptionList
+        items={differences.map(({ term, mine, theirs }) => ({
+          term,
+          description: (
+            <Stack gap="xxs">
+              <Text preserveLines>Yours: {mine || "none"}</Text>
+              <Text preserveLines>Saved: {theirs || "none"}</Text>
+            </Stack>
+          ),
+        }))}
+      />
+    )}
+  </Banner>
+);
