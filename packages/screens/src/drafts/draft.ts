@@ -21,7 +21,7 @@ export function useDraft<T>(form: string, schema: z.ZodType<T>) {
   const key = keyOfDraft(useUser().id, form);
   const [found] = useState(() => readStored(storage, key, schema));
   const keep = useCallback((value: T) => writeStored(storage, key, value), [storage, key]);
-  const forget = useCallback(() => forgetStored(storage, key), [storage, key]);
+  const forget = useCallback(() => writeStored(storage, key, undefined), [storage, key]);
   /** `found` is what was there when the form opened. */
   return { found, keep, forget };
 }
