@@ -9,6 +9,8 @@ import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../app/endpoint.ts";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { useDraftState } from "../drafts/draft.ts";
 import { CommonFields } from "./CommonFields.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
@@ -41,21 +43,27 @@ const begun = (): TypedInvitation => ({
   video_link: "",
 });
 
-/** Lets the candidate choose when the interview is: a link by mail to the times at which all are free. */
+/** Lets the candidate choose when the interview is: a link by mail to the times at which all are free. Quality R4. */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
   const { application, onClose } = props;
   const form = useId();
   const options = useInterviewOptions();
   const refresh = useRefreshInterviews();
-  const [typed, setTyped] = useState(begun);
+  const [draft, setDraft] = useDraftState(`invitation.${application.id}`, typedInvitation);
+  const [wasRestored] = useState(draft !== undefined);
+  const [blank] = useState(begun);
+  const typed = draft ?? blank;
   const [errors, setErrors] = useState<FormError[]>([]);
-  const put = (change: Partial<TypedInvitation>) =>
-    setTyped((before) => ({ ...before, ...change }));
+  const put = (change: Partial<TypedInvitation>) => setDraft({ ...typed, ...change });
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const leave = () => {
+    setDraft(undefined);
+    onClose();
+  };
   const { mutate, isPending, error } = useCall(inviteToBook, {
     onSuccess: async () => {
       await refresh();
-      onClose();
+      leave();
       showToast({ tone: "positive", title: `${application.name} may choose a time` });
     },
   });
@@ -90,7 +98,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       description="A link goes out by mail. It shows when the whole panel is free, and is good for one booking within 14 days."
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={leave}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending}>
             Send the link
           </Button>
@@ -98,6 +106,11 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       }
     >
       <Form id={form} onSubmit={submit} errors={errors}>
+        {wasRestored && draft && (
+          <RestoredBanner onDiscard={() => setDraft(undefined)}>
+            This is what you typed before. It is not sent yet.
+          </RestoredBanner>
+        )}
         {error && (
           <Banner tone="critical" title="Not sent">
             {error.message}

@@ -1,4 +1,8 @@
-import { type InterviewType, interviewTypeLabels } from "@ats/core/interviews/interview";
+import {
+  type Colleague,
+  type InterviewType,
+  interviewTypeLabels,
+} from "@ats/core/interviews/interview";
 import { ComboBox } from "@ats/ui/ComboBox";
 import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
@@ -13,9 +17,7 @@ interface CommonFieldsProps {
   onChange(change: Partial<TypedCommon>): void;
   errors: readonly FormError[];
   /** Who can interview, and the rooms used before; nothing while they load. */
-  options:
-    | { people: { id: number; first_name: string; last_name: string }[]; rooms: string[] }
-    | undefined;
+  options: { people: Colleague[]; rooms: string[] } | undefined;
   /** When it is. */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { Briefing } from "@ats/core/interviews/interview";
+import type { Briefing, Colleague } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { offsetAt } from "@ats/core/interviews/zoned-time";
 import { Checkbox } from "@ats/ui/Checkbox";
@@ -16,15 +16,17 @@ import { InterviewCheck } from "./InterviewCheck.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
 
+export interface InterviewOptions {
+  people: Colleague[];
+  rooms: string[];
+  settings: InterviewSettings;
+}
+
 interface InterviewFieldsProps {
   typed: TypedInterview;
   onChange(change: Partial<TypedInterview>): void;
   errors: readonly FormError[];
-  options: {
-    people: { id: number; first_name: string; last_name: string }[];
-    rooms: string[];
-    settings: InterviewSettings;
-  };
+  options: InterviewOptions;
   /** For whom, where that is settled. */
   application: { name: string } | undefined;
   /** The interview that is changed. */

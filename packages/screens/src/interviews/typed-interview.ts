@@ -30,6 +30,8 @@ export const typedInterview = typedCommon.extend({
   adjustments: text,
   invite: z.boolean(),
   reason: text,
+  /** Of the interview that the change began from; 0 for a new one. */
+  version: z.number(),
 });
 export type TypedInterview = z.output<typeof typedInterview>;
 
@@ -67,6 +69,7 @@ export function typedOf(
     adjustments: interview?.adjustments ?? "",
     invite: true,
     reason: "",
+    version: interview?.version ?? 0,
   };
 }
 
@@ -93,12 +96,23 @@ export function timesOf(
   return { start_date_time: start, end_date_time: end, time_zone: typed.time_zone };
 }
 
+/** Whether it would be at another time than it is. */
+export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean {
+  const times = timesOf(typed);
+  return (
+    times !== undefined &&
+    (Date.parse(times.start_date_time) !== Date.parse(interview.start_date_time) ||
+      Date.parse(times.end_date_time) !== Date.parse(interview.end_date_time))
+  );
+}
+
 /** What is missing, by field. */
 export function problemsOf(
   typed: TypedInterview,
-  { isMoved, isNew }: { isMoved: boolean; isNew: boolean },
+  interview: Briefing | undefined,
   now: number,
 ): FormError[] {
+  const isMoved = interview !== undefined && isMovedFrom(interview, typed);
   const problems: (FormError | false)[] = [
     !typed.application && { name: "application", message: "Choose whom to interview." },
     !typed.title.trim() && { name: "title", message: "Give the interview a name." },
@@ -113,7 +127,7 @@ export function problemsOf(
       name: "time",
       message: skippedText(`${typed.date}T${typed.time}`, typed.time_zone),
     });
-  if (times && (isMoved || isNew) && Date.parse(times.start_date_time) <= now)
+  if (times && (isMoved || !interview) && Date.parse(times.start_date_time) <= now)
     problems.push({ name: "time", message: "Choose a time that is still ahead." });
   return problems.filter((problem) => problem !== false);
 }

@@ -1,10 +1,11 @@
-import { listInterviews } from "@ats/core/interviews/contract";
+import { getInterview, listInterviews, updateInterview } from "@ats/core/interviews/contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { manager, recruiter } from "../../applications/story-places.ts";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { colleague } from "../../documents/story-envelopes.ts";
 
 const meta: Meta = { title: "Interviews/Calendar" };
 export default meta;
@@ -13,18 +14,22 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const day = 24 * 60 * 60_000;
 
+const nextInterview = async ({ client }: BrowserApi) => {
+  const { records } = await client.call(listInterviews, {
+    query: {
+      from: new Date(Date.now() + day).toISOString(),
+      to: new Date(Date.now() + 20 * day).toISOString(),
+    },
+  });
+  const [first] = records;
+  if (!first) throw new Error("The demo has no interview ahead.");
+  return first;
+};
 /** The next interview of the demo, in the week that it is in. */
 const next =
   (search: (found: { id: number; date: string }) => string) => async (api: BrowserApi) => {
-    const { records } = await api.client.call(listInterviews, {
-      query: {
-        from: new Date(Date.now() + day).toISOString(),
-        to: new Date(Date.now() + 20 * day).toISOString(),
-      },
-    });
-    const [first] = records;
-    if (!first) throw new Error("The demo has no interview ahead.");
-    return `${to.calendar()}?${search({ id: first.id, date: first.start_date_time.slice(0, 10) })}`;
+    const { id, start_date_time } = await nextInterview(api);
+    return `${to.calendar()}?${search({ id, date: start_date_time.slice(0, 10) })}`;
   };
 const week = next(({ date }) => `view=week&date=${date}`);
 const opened = next(({ id, date }) => `view=week&date=${date}&interview=${id}`);
@@ -89,6 +94,42 @@ export const Moved: Story = {
     await userEvent.type(dialog.getByLabelText(/^Why is it moved/), "The ward is short of staff.");
     await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
     await screen.findByText("Interview changed", {}, soon);
+  },
+};
+
+/** What was typed of it is kept, and stands beside what somebody saved meanwhile. Quality R2, R4. */
+export const ChangedElsewhere: Story = {
+  ...onBrowserApi({ as: recruiter, path: opened }),
+  play: async () => {
+    const change = async () => {
+      const drawer = within(await screen.findByRole("dialog", {}, soon));
+      await userEvent.click(await drawer.findByRole("button", { name: "Change…" }, soon));
+      return within(await screen.findByRole("dialog", { name: "Change the interview" }, soon));
+    };
+    const first = await change();
+    const name = await first.findByRole("textbox", { name: /^Name/ }, soon);
+    await userEvent.clear(name);
+    await userEvent.type(name, "Mine");
+    await userEvent.click(first.getByRole("button", { name: "Close" }));
+
+    const api = await storyApi();
+    const { id } = await nextInterview(api);
+    const { client } = await colleague(api);
+    const interview = await client.call(getInterview, { params: { id } });
+    const { version, panel, adjustments: _, ...fields } = interview;
+    await client.call(updateInterview, {
+      params: { id },
+      version,
+      body: { ...fields, title: "Theirs", panel: panel.map((each) => each.id), invite: false },
+    });
+
+    const again = await change();
+    await waitFor(() => expect(again.getByText("Saved: Theirs")).toBeVisible(), soon);
+    await userEvent.click(again.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(again.getByText("Yours: Mine")).toBeVisible(), soon);
+    await userEvent.click(again.getByRole("button", { name: "Save mine" }));
+    await screen.findByText("Interview changed", {}, soon);
+    await expect((await api.client.call(getInterview, { params: { id } })).title).toBe("Mine");
   },
 };
 

@@ -1,0 +1,103 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { getApplication } from "@ats/core/applications/contract";
+import { listInterviews } from "@ats/core/interviews/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { recruiter } from "../applications/story-places.ts";
+import { applicant } from "../documents/story-envelopes.ts";
+
+/** Interviews of an application, and the invitation to choose a time. */
+const meta: Meta = { title: "Interviews/Interviews of an application" };
+export default meta;
+
+type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
+const soon = { timeout: 15_000 };
+const day = 24 * 60 * 60_000;
+const path = applicant("?tab=interviews");
+
+/** An application under way that has an interview ahead. */
+async function interviewee({ client }: BrowserApi): Promise<string> {
+  const { records } = await client.call(listInterviews, {
+    query: {
+      from: new Date(Date.now() + day).toISOString(),
+      to: new Date(Date.now() + 20 * day).toISOString(),
+    },
+  });
+  for (const { application_id: id } of records) {
+    const { anonymised_row } = await client.call(getApplication, { params: { id } });
+    if (!anonymised_row) return `${to.applicationDetails({ id })}?tab=interviews`;
+  }
+  throw new Error("The demo has no interview ahead.");
+}
+
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: interviewee }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("list", { name: "Interviews" }, soon));
+    await userEvent.click(list.getAllByRole("button", { name: "Briefing" })[0] as HTMLElement);
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    await drawer.findByRole("heading", { name: "Briefing" }, soon);
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "No interviews" }, soon);
+    await expect(page.getByRole("button", { name: "Invite to interview…" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listApplicationInterviews: "never" } }),
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listApplicationInterviews: 500 } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { name: "Interviews could not be loaded" },
+      soon,
+    );
+  },
+};
+
+const invite = async (canvasElement: Canvas) => {
+  const opener = { name: "Let them choose a time…" };
+  await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
+  return within(await screen.findByRole("dialog", { name: /choose a time$/ }, soon));
+};
+
+/** A week to choose from, and nobody on the panel yet: they have to be named. */
+export const Invitation: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await invite(canvasElement);
+    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Interview");
+    await expect(dialog.getByRole("button", { name: /Length/ })).toHaveTextContent("45 minutes");
+    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await dialog.findByRole("link", { name: "Choose at least one interviewer." });
+  },
+};
+
+/** Quality R4: what was typed is there again, until it is sent, cancelled or discarded. */
+export const InvitationRestored: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const first = await invite(canvasElement);
+    const link = "https://meet.example/ward";
+    await userEvent.type(first.getByRole("textbox", { name: /^Video link/ }), link);
+    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await invite(canvasElement);
+    await expect(again.getByRole("textbox", { name: /^Video link/ })).toHaveValue(link);
+    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await expect(again.getByRole("textbox", { name: /^Video link/ })).toHaveValue("");
+  },
+};

@@ -1,0 +1,62 @@
+import type { Briefing } from "@ats/core/interviews/interview";
+import { describe, expect, test } from "vitest";
+import { differences } from "./differences.ts";
+import { typedOf } from "./typed-interview.ts";
+
+const ann = { id: 1, first_name: "Ann", last_name: "Bell" };
+const tom = { id: 2, first_name: "Tom", last_name: "Ash" };
+const interview: Briefing = {
+  id: 7,
+  version: 3,
+  application_id: 5,
+  job_id: 4,
+  job_number: 12,
+  job_title: "Nurse",
+  candidate_number: 9,
+  first_name: "Amelia",
+  last_name: "Reed",
+  anonymised_row: false,
+  anonymise_data_fields: [],
+  title: "First interview",
+  type: "IN_PERSON",
+  room: "Room 1",
+  video_link: "",
+  start_date_time: "2026-12-01T10:00:00.000Z",
+  end_date_time: "2026-12-01T11:00:00.000Z",
+  time_zone: "Europe/London",
+  status: "SCHEDULED",
+  reason: "",
+  organiser: ann,
+  panel: [ann, tom],
+  questions: "",
+  adjustments: null,
+  has_cv: true,
+  attributes: [],
+  scored: false,
+};
+const typed = typedOf("Europe/London", undefined, interview);
+
+describe("Quality R2: an interview that was changed meanwhile", () => {
+  test("each field that differs is told in words, in the order of the form", () => {
+    const mine = { ...typed, time: "14:30", panel: ["2"], room: "" };
+    expect(differences(mine, interview, [tom])).toEqual([
+      {
+        term: "When",
+        mine: "Tue, 1 Dec 2026, 14:30 to 15:30 (Europe/London)",
+        theirs: "Tue, 1 Dec 2026, 10:00 to 11:00 (Europe/London)",
+      },
+      { term: "Interviewers", mine: "Tom Ash", theirs: "Ann Bell, Tom Ash" },
+      { term: "Room", mine: "", theirs: "Room 1" },
+    ]);
+  });
+
+  test("the same interviewers in another order are no difference", () => {
+    expect(differences({ ...typed, panel: ["2", "1"] }, interview, [])).toEqual([]);
+  });
+
+  test("that it does not take place any more is told", () => {
+    expect(differences(typed, { ...interview, status: "CANCELLED" }, [])).toEqual([
+      { term: "Status", mine: "Scheduled", theirs: "Cancelled" },
+    ]);
+  });
+});

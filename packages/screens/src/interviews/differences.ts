@@ -1,0 +1,56 @@
+import {
+  type Briefing,
+  type Colleague,
+  interviewStatusLabels,
+  interviewTypeLabels,
+} from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
+import type { Difference } from "../drafts/BothVersions.tsx";
+import { timesOf, type TypedInterview, typedOf } from "./typed-interview.ts";
+
+/** The fields in which what is typed and the interview as it is saved differ. */
+export function differences(
+  typed: TypedInterview,
+  interview: Briefing,
+  people: readonly Colleague[],
+): Difference[] {
+  const saved = typedOf(interview.time_zone, undefined, interview);
+  const names = new Map(
+    [...people, ...interview.panel].map(({ id, first_name, last_name }) => [
+      String(id),
+      `${first_name} ${last_name}`,
+    ]),
+  );
+  const fields: [term: string, of: (typed: TypedInterview) => string][] = [
+    ["Name", ({ title }) => title],
+    ["How", ({ type }) => interviewTypeLabels[type]],
+    ["When", tellWhen],
+    [
+      "Interviewers",
+      ({ panel }) =>
+        panel
+          .map((id) => names.get(id) ?? id)
+          .toSorted()
+          .join(", "),
+    ],
+    ["Room", ({ room }) => room],
+    ["Video link", ({ video_link }) => video_link],
+    ["Questions for the interviewers", ({ questions }) => questions],
+    ["What the candidate needs", ({ adjustments }) => adjustments],
+  ];
+  const status = {
+    term: "Status",
+    // What does not take place is not changed: it was scheduled when the change began.
+    mine: interviewStatusLabels.SCHEDULED,
+    theirs: interviewStatusLabels[interview.status],
+  };
+  return [
+    ...fields.map(([term, of]) => ({ term, mine: of(typed), theirs: of(saved) })),
+    status,
+  ].filter(({ mine, theirs }) => mine !== theirs);
+}
+
+function tellWhen(typed: TypedInterview): string {
+  const times = timesOf(typed);
+  return times ? tellSpan(times, typed.time_zone) : "";
+}
