@@ -5,12 +5,11 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { Section } from "@ats/ui/Section";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
-import { ListFailed } from "../lists/ListFailed.tsx";
+import { ListContent } from "../lists/ListContent.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { EmploymentForm } from "./EmploymentForm.tsx";
@@ -18,18 +17,12 @@ import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
 
 /** Right-to-work checks of an applicant. Rules of the field, Right to work (UK). */
 export default function ChecksTab({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getRightToWork, { params: { id } });
-  if (data) return <Checks key={id} id={id} {...data} />;
-  if (error)
-    return (
-      <ListFailed
-        what="Checks"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  return <Skeleton lines={6} />;
+  const query = useEndpoint(getRightToWork, { params: { id } });
+  return (
+    <ListContent what="Checks" query={query} lines={6}>
+      {(standing) => <Checks key={id} id={id} {...standing} />}
+    </ListContent>
+  );
 }
 
 function Checks({ id, ...standing }: RightToWork & { id: number }) {

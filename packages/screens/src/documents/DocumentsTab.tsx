@@ -5,13 +5,12 @@ import { Button } from "@ats/ui/Button";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
 import { FilePlus2, FileSignature } from "lucide-react";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
-import { ListFailed } from "../lists/ListFailed.tsx";
+import { ListContent } from "../lists/ListContent.tsx";
 import { useCan } from "../session/session.tsx";
 import { EnvelopeCard, type EnvelopeTask } from "./EnvelopeCard.tsx";
 import { EnvelopeDialog } from "./EnvelopeDialog.tsx";
@@ -28,18 +27,12 @@ interface DocumentsTabProps {
 
 /** Documents to sign: written or uploaded, sent, and what became of each. */
 export default function DocumentsTab({ id, onHire }: DocumentsTabProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(listEnvelopes, { params: { id } });
-  if (data) return <Documents key={id} id={id} envelopes={data.records} onHire={onHire} />;
-  if (error)
-    return (
-      <ListFailed
-        what="Documents"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  return <Skeleton lines={6} />;
+  const query = useEndpoint(listEnvelopes, { params: { id } });
+  return (
+    <ListContent what="Documents" query={query} lines={6}>
+      {({ records }) => <Documents key={id} id={id} envelopes={records} onHire={onHire} />}
+    </ListContent>
+  );
 }
 
 type Task = { task: "begin" } | { task: EnvelopeTask; envelope: Envelope };

@@ -5,12 +5,11 @@ import { anonymisedToYou } from "@ats/core/messages/message";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Mail, MessageSquareText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
-import { ListFailed } from "../lists/ListFailed.tsx";
+import { ListContent } from "../lists/ListContent.tsx";
 import { useMessageChanges } from "../mail/changes.ts";
 import { isUnderWay } from "../mail/MailStatus.tsx";
 import { useCan } from "../session/session.tsx";
@@ -26,7 +25,7 @@ export default function MessagesTab({ application }: { application: ApplicationD
   const [written, setWritten] = useState<MessageChannel>();
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const change = useMessageChanges();
-  const { data, error, isFetching, refetch } = useEndpoint(
+  const query = useEndpoint(
     listMessages,
     { params: { id: application.id } },
     {
@@ -47,24 +46,17 @@ export default function MessagesTab({ application }: { application: ApplicationD
           </Button>
         </Inline>
       )}
-      {data ? (
-        <Thread
-          messages={data.records}
-          {...(canWrite && {
-            onCancel: (id) => void change("cancel", [id]),
-            onRetry: (id) => void change("retry", [id]),
-          })}
-        />
-      ) : error ? (
-        <ListFailed
-          what="Messages"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton lines={5} />
-      )}
+      <ListContent what="Messages" query={query} lines={5}>
+        {({ records }) => (
+          <Thread
+            messages={records}
+            {...(canWrite && {
+              onCancel: (id) => void change("cancel", [id]),
+              onRetry: (id) => void change("retry", [id]),
+            })}
+          />
+        )}
+      </ListContent>
       {written && (
         <Suspense>
           <ComposeDialog

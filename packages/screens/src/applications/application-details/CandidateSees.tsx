@@ -1,6 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
-import type { ApiError } from "@ats/core/contract/client";
 import { listEnvelopes } from "@ats/core/documents/contract";
 import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
@@ -10,14 +9,13 @@ import { Accordion } from "@ats/ui/Accordion";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Drawer } from "@ats/ui/Drawer";
 import { Section } from "@ats/ui/Section";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { useApplicationInterviews } from "../../interviews/queries.ts";
-import { ListFailed } from "../../lists/ListFailed.tsx";
+import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 import { MessageWords, titleOf } from "../../messages/MessageWords.tsx";
 
 interface CandidateSeesProps {
@@ -132,32 +130,18 @@ function Signing({ id }: { id: number }) {
 
 interface PartProps {
   title: string;
-  call: { data?: unknown; error: ApiError | null; isFetching: boolean; refetch(): unknown };
+  call: ListQuery<unknown>;
   isEmpty: boolean;
   empty: string;
   children: ReactNode;
 }
 
 function Part({ title, call, isEmpty, empty, children }: PartProps) {
-  const { data, error, isFetching, refetch } = call;
   return (
     <Section title={title}>
-      {data ? (
-        isEmpty ? (
-          <Text tone="muted">{empty}</Text>
-        ) : (
-          children
-        )
-      ) : error ? (
-        <ListFailed
-          what={title}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton lines={2} />
-      )}
+      <ListContent what={title} query={call} lines={2}>
+        {() => (isEmpty ? <Text tone="muted">{empty}</Text> : children)}
+      </ListContent>
     </Section>
   );
 }

@@ -5,24 +5,18 @@ import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
 import { NotebookPen } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
-import { ListFailed } from "../../lists/ListFailed.tsx";
+import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 
 const longest = 5000;
 
 export interface NotesViewProps {
-  notes: {
-    data?: { records: Note[] } | undefined;
-    error: ApiError | null;
-    isFetching: boolean;
-    refetch(): unknown;
-  };
+  notes: ListQuery<{ records: Note[] }>;
   draft: string;
   /** A menu of those whom it may mention. */
   mention: ReactNode;
@@ -35,22 +29,12 @@ export interface NotesViewProps {
 }
 
 export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
-  const { data, error, isFetching, refetch } = notes;
   return (
     <Stack gap="lg">
       {canAdd && <NoteForm {...form} />}
-      {data ? (
-        <NoteList notes={data.records} />
-      ) : error ? (
-        <ListFailed
-          what="Notes"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton lines={4} />
-      )}
+      <ListContent what="Notes" query={notes} lines={4}>
+        {({ records }) => <NoteList notes={records} />}
+      </ListContent>
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { listActivity, listApplications, getApplication } from "@ats/core/applic
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
@@ -13,25 +12,19 @@ import { ClipboardList, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { ListFailed } from "../../lists/ListFailed.tsx";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 import { ScorecardList } from "./ScorecardList.tsx";
 
 /** One's own scorecard; and once that is submitted, everybody's. */
 export default function ScorecardsTab({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getScorecards, { params: { id } });
-  if (data) return <Cards key={id} id={id} cards={data} />;
-  if (error)
-    return (
-      <ListFailed
-        what="Scorecards"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  return <Skeleton lines={8} />;
+  const query = useEndpoint(getScorecards, { params: { id } });
+  return (
+    <ListContent what="Scorecards" query={query} lines={8}>
+      {(cards) => <Cards key={id} id={id} cards={cards} />}
+    </ListContent>
+  );
 }
 
 function Cards({ id, cards }: { id: number; cards: Scorecards }) {

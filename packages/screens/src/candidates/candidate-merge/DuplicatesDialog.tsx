@@ -6,7 +6,6 @@ import { Dialog } from "@ats/ui/Dialog";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Pagination } from "@ats/ui/Pagination";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
@@ -14,7 +13,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
-import { ListFailed } from "../../lists/ListFailed.tsx";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { DuplicateGroup } from "./DuplicateGroup.tsx";
 import MergeDialog from "./MergeDialog.tsx";
 import { useRefreshPeople } from "./merging.ts";
@@ -41,7 +40,7 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
   const [reason, setReason] = useState<DuplicateReason>("email");
   const [page, setPage] = useState(1);
   const [pair, setPair] = useState<readonly [number, number]>();
-  const { data, error, isFetching, refetch } = useEndpoint(
+  const duplicates = useEndpoint(
     listDuplicates,
     { query: { reason, page_no: page - 1 } },
     { placeholderData: keepPreviousData },
@@ -74,43 +73,40 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
           {reasons[reason].meaning}
         </Text>
         {apart.error && <Banner tone="critical">{apart.error.message}</Banner>}
-        {error && !data ? (
-          <ListFailed
-            what="Duplicates"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : !data ? (
-          <Skeleton lines={8} />
-        ) : data.records.length === 0 ? (
-          <EmptyState
-            level={3}
-            icon={<UsersRound />}
-            title="No duplicates"
-            description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
-          />
-        ) : (
-          <Stack as="ul" gap="lg">
-            {data.records.map((group) => (
-              <DuplicateGroup
-                key={group.people.map(({ id }) => id).join(" ")}
-                {...group}
-                isBusy={apart.isPending}
-                onMerge={setPair}
-                onKeepApart={(ids) => apart.mutate({ body: { ids } })}
-              />
-            ))}
-          </Stack>
-        )}
-        {data && data.total > defaultPageSize && (
-          <Pagination
-            page={page}
-            pageSize={defaultPageSize}
-            total={data.total}
-            onPageChange={setPage}
-          />
-        )}
+        <ListContent what="Duplicates" query={duplicates} lines={8}>
+          {({ records, total }) => (
+            <>
+              {records.length === 0 ? (
+                <EmptyState
+                  level={3}
+                  icon={<UsersRound />}
+                  title="No duplicates"
+                  description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
+                />
+              ) : (
+                <Stack as="ul" gap="lg">
+                  {records.map((group) => (
+                    <DuplicateGroup
+                      key={group.people.map(({ id }) => id).join(" ")}
+                      {...group}
+                      isBusy={apart.isPending}
+                      onMerge={setPair}
+                      onKeepApart={(ids) => apart.mutate({ body: { ids } })}
+                    />
+                  ))}
+                </Stack>
+              )}
+              {total > defaultPageSize && (
+                <Pagination
+                  page={page}
+                  pageSize={defaultPageSize}
+                  total={total}
+                  onPageChange={setPage}
+                />
+              )}
+            </>
+          )}
+        </ListContent>
       </Stack>
     </Dialog>
   );

@@ -9,7 +9,6 @@ import { Dialog } from "@ats/ui/Dialog";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
@@ -18,7 +17,7 @@ import { UserRoundSearch } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate, shortDate } from "../../dates/dates.ts";
-import { ListFailed } from "../../lists/ListFailed.tsx";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
@@ -72,9 +71,7 @@ interface RediscoveryDialogProps {
 
 /** Who nearly got another job and has words of this one, with the reason they did not. */
 export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(rediscoverCandidates, {
-    params: { id: jobId },
-  });
+  const found = useEndpoint(rediscoverCandidates, { params: { id: jobId } });
   const mayAdd = useCan("UPDATE_CANDIDATES");
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
@@ -113,47 +110,40 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
         </>
       }
     >
-      {error && !data ? (
-        <ListFailed
-          what="Candidates"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <Skeleton lines={8} />
-      ) : (
-        <Stack gap="lg">
-          <Inline gap="xs">
-            <Text>Looked for:</Text>
-            {data.terms.map((term) => (
-              <Tag key={term}>{term}</Tag>
-            ))}
-          </Inline>
-          {data.records.length > 0 && (
-            <Banner tone="info">
-              Those with the most matches stand first. A match is no judgement: you decide whom to
-              ask.
-            </Banner>
-          )}
-          <Table
-            caption="Rediscovered candidates"
-            columns={columns}
-            rows={data.records}
-            getKey={({ id }) => String(id)}
-            getLabel={displayName}
-            {...(mayAdd && { selectedKeys: selected, onSelectionChange: setSelected })}
-            empty={
-              <EmptyState
-                level={3}
-                icon={<UserRoundSearch />}
-                title="Nobody to rediscover"
-                description="Nobody who nearly got another job has words of this one. What interviewers rate, in the job's scorecard, is looked for too."
-              />
-            }
-          />
-        </Stack>
-      )}
+      <ListContent what="Candidates" query={found} lines={8}>
+        {({ terms, records }) => (
+          <Stack gap="lg">
+            <Inline gap="xs">
+              <Text>Looked for:</Text>
+              {terms.map((term) => (
+                <Tag key={term}>{term}</Tag>
+              ))}
+            </Inline>
+            {records.length > 0 && (
+              <Banner tone="info">
+                Those with the most matches stand first. A match is no judgement: you decide whom to
+                ask.
+              </Banner>
+            )}
+            <Table
+              caption="Rediscovered candidates"
+              columns={columns}
+              rows={records}
+              getKey={({ id }) => String(id)}
+              getLabel={displayName}
+              {...(mayAdd && { selectedKeys: selected, onSelectionChange: setSelected })}
+              empty={
+                <EmptyState
+                  level={3}
+                  icon={<UserRoundSearch />}
+                  title="Nobody to rediscover"
+                  description="Nobody who nearly got another job has words of this one. What interviewers rate, in the job's scorecard, is looked for too."
+                />
+              }
+            />
+          </Stack>
+        )}
+      </ListContent>
     </Dialog>
   );
 }

@@ -7,19 +7,18 @@ import { Divider } from "@ats/ui/Divider";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { FolderHeart } from "lucide-react";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
-import { ListFailed } from "../../lists/ListFailed.tsx";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { people, usePools, useRefreshPools } from "./pools.ts";
 
 /** The company's talent pools: made, renamed, archived and brought back. */
 export default function PoolsDialog({ onClose }: { onClose(): void }) {
-  const { data, error, isFetching, refetch } = usePools();
+  const pools = usePools();
   return (
     <Dialog
       isOpen
@@ -28,29 +27,24 @@ export default function PoolsDialog({ onClose }: { onClose(): void }) {
       onOpenChange={onClose}
     >
       <Stack gap="lg">
-        {error && !data ? (
-          <ListFailed
-            what="Talent pools"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : !data ? (
-          <Skeleton lines={4} />
-        ) : data.records.length === 0 ? (
-          <EmptyState
-            level={3}
-            icon={<FolderHeart />}
-            title="No talent pools"
-            description="Make the first one below."
-          />
-        ) : (
-          <Stack as="ul" gap="md">
-            {data.records.map((pool) => (
-              <PoolLine key={pool.id} pool={pool} />
-            ))}
-          </Stack>
-        )}
+        <ListContent what="Talent pools" query={pools} lines={4}>
+          {({ records }) =>
+            records.length === 0 ? (
+              <EmptyState
+                level={3}
+                icon={<FolderHeart />}
+                title="No talent pools"
+                description="Make the first one below."
+              />
+            ) : (
+              <Stack as="ul" gap="md">
+                {records.map((pool) => (
+                  <PoolLine key={pool.id} pool={pool} />
+                ))}
+              </Stack>
+            )
+          }
+        </ListContent>
         <Divider />
         <NewPool />
       </Stack>
