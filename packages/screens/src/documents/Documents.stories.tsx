@@ -35,6 +35,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+    const begin = page.getByRole("button", { name: "New document" });
+    await expect(begin).toAppearBefore(page.getByRole("list", { name: "Documents" }));
     for (const status of ["Draft", "Pending", "Completed", "Rejected"])
       await expect(list.getByText(status)).toBeInTheDocument();
     await expect(list.getByText("Reason: The hours do not suit me.")).toBeInTheDocument();

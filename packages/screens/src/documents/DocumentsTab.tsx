@@ -78,6 +78,17 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
           }
         />
       )}
+      {canSend && (
+        <Inline>
+          <Button
+            variant="primary"
+            iconStart={<FilePlus2 />}
+            onPress={() => setOpen({ task: "begin" })}
+          >
+            New document
+          </Button>
+        </Inline>
+      )}
       {envelopes.length === 0 ? (
         <EmptyState
           level={3}
@@ -96,13 +107,6 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
             />
           ))}
         </Stack>
-      )}
-      {canSend && (
-        <Inline justify="end">
-          <Button iconStart={<FilePlus2 />} onPress={() => setOpen({ task: "begin" })}>
-            New document
-          </Button>
-        </Inline>
       )}
       {(open?.task === "begin" || open?.task === "edit") && (
         <EnvelopeDialog applicationId={id} envelope={envelope} onClose={close} />
