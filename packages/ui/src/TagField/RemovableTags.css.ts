@@ -23,11 +23,14 @@ export const one = style({
     "&[data-disabled]": { color: vars.color.textDisabled },
   },
 });
-export const cell = style({
-  display: "inline-flex",
-  alignItems: "center",
+export const cell = style({ display: "inline-flex", alignItems: "center", minInlineSize: 0 });
+/** A line has room for some of a long tag. */
+export const cut = style({ maxInlineSize: "14rem" });
+/** A box has room for all of it, in as many lines as it takes. */
+export const whole = style({
   minInlineSize: 0,
-  maxInlineSize: "14rem",
+  paddingBlock: vars.space.xxs,
+  overflowWrap: "anywhere",
 });
 export const removal = style({ flexShrink: 0, marginInlineEnd: 0 });
 export const fixed = style({ paddingInlineEnd: vars.space.sm });

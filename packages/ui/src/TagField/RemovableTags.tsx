@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Button, Tag, TagGroup, TagList } from "react-aria-components";
 import { remove, tag, text } from "../Tag/Tag.css.ts";
-import { cell, fixed, inLine, one, removal, through } from "./RemovableTags.css.ts";
+import { cell, cut, fixed, inLine, one, removal, through, whole } from "./RemovableTags.css.ts";
 
 /** What is chosen, in a field's box: arrows go from one to the next, Backspace removes one. */
 export function RemovableTags({
@@ -38,8 +38,8 @@ export function RemovableTags({
             isDisabled={Boolean(isDisabled)}
             className={`${tag} ${one} ${onRemove ? "" : fixed}`}
           >
-            <span className={cell}>
-              <span className={text}>{name}</span>
+            <span className={`${cell} ${isInLine ? cut : ""}`}>
+              <span className={isInLine ? text : whole}>{name}</span>
               {onRemove && (
                 <Button slot="remove" className={`${remove} ${removal}`}>
                   <X />

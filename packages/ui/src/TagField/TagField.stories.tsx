@@ -87,6 +87,7 @@ export const Full: Story = {
     await expect(field).toHaveValue("Returner");
   },
 };
+/** A long one is shown whole. */
 export const ManyTags: Story = {
   args: {
     defaultValue: [
@@ -97,6 +98,10 @@ export const ManyTags: Story = {
       "Returner",
       "Has own car",
     ],
+  },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText(/^Known to the hiring manager/);
+    await expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
   },
 };
 export const Invalid: Story = {
