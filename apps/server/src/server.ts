@@ -5,6 +5,7 @@ import { createApi } from "@ats/api/app/app";
 import { failureOf } from "@ats/api/app/failure";
 import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
+import { requestContext } from "@ats/api/app/home";
 import type { Services } from "@ats/api/app/services";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
@@ -15,6 +16,7 @@ import { googleCaptcha } from "@ats/api/session/google-captcha";
 import { openIdIdentity } from "@ats/api/session/openid-identity";
 import { to } from "@ats/core/navigation/routes";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
+import { frameAncestor } from "@ats/api/settings/frame-ancestor";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { getRequestListener } from "@hono/node-server";
 import { openDataFolder } from "./data-folder/data-folder.ts";
@@ -86,7 +88,14 @@ export async function startServer(settings: Settings, web = builtWeb) {
     );
   const files = await during("Building the web app", async () => loadStaticFiles(await web()));
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
-  ready.listener = getRequestListener(createHost({ api, files, ...settings }).fetch);
+  ready.listener = getRequestListener(
+    createHost({
+      api,
+      files,
+      ...settings,
+      frameAncestor: (request) => frameAncestor(services, requestContext(request)),
+    }).fetch,
+  );
   const backups =
     database.dump &&
     scheduleBackups(join(dataDir, "backups"), database.dump, (error) =>

@@ -12,8 +12,15 @@ const trustedTypes = [
   "trusted-types default dompurify ProseMirrorClipboard",
 ];
 
-/** What a page of ours may do: its own scripts and styles, others by nonce, its own host's API and websocket. */
-export function contentSecurity(host: string, nonce: string, asksGoogle = false): string {
+/**
+ * What a page of ours may do: its own scripts and styles, others by nonce, its own host's API and
+ * websocket. Pages of its own host may show it in a frame, and those of `ancestor`, an origin.
+ */
+export function contentSecurity(
+  host: string,
+  nonce: string,
+  { asksGoogle = false, ancestor }: { asksGoogle?: boolean; ancestor?: string | undefined } = {},
+): string {
   const { script, frame, connect } = asksGoogle ? google : nobody;
   const own = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
   return [
@@ -25,7 +32,7 @@ export function contentSecurity(host: string, nonce: string, asksGoogle = false)
     "worker-src 'self' blob:",
     `connect-src 'self'${own}${connect}`,
     `frame-src 'self' blob:${frame}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self'${ancestor ? ` ${ancestor}` : ""}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

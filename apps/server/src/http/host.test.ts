@@ -30,6 +30,8 @@ beforeAll(async () => {
     api: createApi(handlers, services),
     files: await loadStaticFiles(folder),
     trustedProxies: 0,
+    frameAncestor: async ({ headers }) =>
+      headers.get("cookie") ? "https://portal.example" : undefined,
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -38,6 +40,13 @@ const ask = async (path: string, init: RequestInit = {}) =>
   host.fetch(new Request(new URL(path, "http://ats.example"), init), {
     incoming: { socket: { remoteAddress: "203.0.113.7" } },
   } as never);
+
+test("Quality S5: a page may be framed by its own host, and by the partner that it belongs to", async () => {
+  const page = await ask("/job", { headers: { cookie: "ats_session=1" } });
+  expect(page.headers.get("content-security-policy")).toContain(
+    "frame-ancestors 'self' https://portal.example;",
+  );
+});
 
 test.each(["/", "/job", "/job/7/application", "/nothing/here", "/%", "/%00"])(
   "%s is a page of the app, under a policy with a nonce of its own",
@@ -106,7 +115,7 @@ test("the API is documented where it runs, and answers in JSON where there is no
 
 test("Google's reCAPTCHA may be loaded where it is configured, and nowhere else", () => {
   expect(contentSecurity("ats.example", "nonce")).not.toContain("google");
-  const policy = contentSecurity("ats.example", "nonce", true);
+  const policy = contentSecurity("ats.example", "nonce", { asksGoogle: true });
   expect(policy).toContain("script-src 'self' 'nonce-nonce' https://www.google.com/recaptcha/");
   expect(policy).toContain("frame-src 'self' blob: https://www.google.com/recaptcha/");
 });

@@ -16,6 +16,8 @@ export interface HostOptions {
   trustedProxies: number;
   /** Google's reCAPTCHA is configured, and pages may load it. */
   recaptcha?: unknown;
+  /** The origin whose pages may show the answer to a request in a frame, besides the host's own. */
+  frameAncestor(request: Request): Promise<string | undefined>;
 }
 
 /** Calls that the specification has at the root of the gateway: their method tells them from pages. */
@@ -24,7 +26,7 @@ const outsideApi = Object.values(contract)
   .map(({ method, path }) => ({ method, path: path.replace(/\{(\w+)\}/g, ":$1") }));
 
 /** Everything at one address: the API, its documentation and the web app. */
-export function createHost({ api, files, trustedProxies, recaptcha }: HostOptions) {
+export function createHost({ api, files, trustedProxies, recaptcha, frameAncestor }: HostOptions) {
   const host = new Hono<{ Bindings: HttpBindings }>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
   const description = openapi();
@@ -43,12 +45,15 @@ export function createHost({ api, files, trustedProxies, recaptcha }: HostOption
     api.fetch(context.req.raw, { address: addressOf(context.env, context.req.raw) });
   host.all("/api/*", answer);
   for (const { method, path } of outsideApi) host.on(method, path, answer);
-  host.get("*", (context) => {
+  host.get("*", async (context) => {
     const request = context.req.raw;
     const file = staticAnswer(files, request);
     if (file) return file;
     if (namesFile(request)) return context.notFound();
-    return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce), Boolean(recaptcha));
+    return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce), {
+      asksGoogle: Boolean(recaptcha),
+      ancestor: await frameAncestor(request),
+    });
   });
 
   function addressOf({ incoming }: HttpBindings, request: Request): string | undefined {
@@ -67,14 +72,18 @@ function namesFile(request: Request): boolean {
   return pathname.startsWith("/assets/") || (/\.\w+$/.test(pathname) && !isPage);
 }
 
-function page(request: Request, render: (nonce: string) => string, asksGoogle = false): Response {
+function page(
+  request: Request,
+  render: (nonce: string) => string,
+  permissions?: Parameters<typeof contentSecurity>[2],
+): Response {
   const nonce = randomBytes(16).toString("base64url");
   const host = request.headers.get("host") ?? new URL(request.url).host;
   return new Response(render(nonce), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      "content-security-policy": contentSecurity(host, nonce, asksGoogle),
+      "content-security-policy": contentSecurity(host, nonce, permissions),
     },
   });
 }

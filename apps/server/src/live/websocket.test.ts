@@ -33,7 +33,10 @@ beforeAll(async () => {
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
   server.on(
     "request",
-    getRequestListener(createHost({ api, files: new Map(), trustedProxies: 0 }).fetch),
+    getRequestListener(
+      createHost({ api, files: new Map(), trustedProxies: 0, frameAncestor: async () => undefined })
+        .fetch,
+    ),
   );
   await once(server.listen(0, "127.0.0.1"), "listening");
   url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;

@@ -30,6 +30,7 @@ import * as talentPools from "./migrations/0029_talent_pools.ts";
 import * as retention from "./migrations/0030_retention.ts";
 import * as savedViews from "./migrations/0031_saved_views.ts";
 import * as seenScores from "./migrations/0032_seen_scores.ts";
+import * as embedding from "./migrations/0033_embedding.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   "0030_retention": retention,
   "0031_saved_views": savedViews,
   "0032_seen_scores": seenScores,
+  "0033_embedding": embedding,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

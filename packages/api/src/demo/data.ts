@@ -41,7 +41,7 @@ type Application = Omit<Row<"applications">, "status_order" | "version" | "score
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {
-  companies: Omit<Row<"companies">, "careers_key">[];
+  companies: Omit<Row<"companies">, "careers_key" | "integration_settings">[];
   users: User[];
   workflows: Row<"workflows">[];
   workflow_nodes: Row<"workflow_nodes">[];

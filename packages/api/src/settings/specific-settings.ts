@@ -1,5 +1,6 @@
 import { opens } from "@ats/core/rights/access";
 import * as contract from "@ats/core/settings/company-contract";
+import type { IframeSettings } from "@ats/core/settings/embedding";
 import { specificSettings } from "@ats/core/settings/specific";
 import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
 import { sql } from "kysely";
@@ -11,22 +12,21 @@ type Saved = Call<typeof contract.saveSpecificSetting>;
 
 const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call) => {
   const { actor, body, db } = call;
-  const { access } = specificSettings[body.field][body.property];
+  const { field, access } = specificSettings[body.property];
   if (!opens(access, actor)) throw missing(access);
-  await onlyOperators(db, actor);
-  const value = JSON.stringify(await signed(call));
+  const value = JSON.stringify(await kept(call));
   await db
     .updateTable("companies")
-    .set({
-      ats_settings: sql`jsonb_set(ats_settings, ${[body.property]}::text[], ${value}::jsonb)`,
-    })
+    .set(field, sql`jsonb_set(${sql.ref(field)}, ${[body.property]}::text[], ${value}::jsonb)`)
     .where("id", "=", actor.company_id)
     .execute();
   return {};
 });
 
-/** A note with who wrote it and when. */
-async function signed({ actor, body, db, services }: Saved): Promise<TechUserNote> {
+/** What is kept of a value: a note with who wrote it and when. */
+async function kept({ actor, body, db, services }: Saved): Promise<TechUserNote | IframeSettings> {
+  if (body.property === "iframeSettings") return body.value;
+  await onlyOperators(db, actor);
   const writer = await db
     .selectFrom("users")
     .where("company_id", "=", actor.company_id)

@@ -18,7 +18,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select(["u.photo_key", "u.send_notification as sendNotification", "u.notification_sound"])
     .select(["u.user_type as userType", "u.company_id as company"])
     .select(["c.name as company_name", "c.company_type", "c.disabled", "c.operator"])
-    .select(["c.ats_settings", "c.system_settings", "c.system_flags"])
+    .select(["c.ats_settings", "c.system_settings", "c.system_flags", "c.integration_settings"])
     .select(["u.home_company_id", "u.home_company_name", "s.accounts"])
     .select(["s.id as session_id", "s.created_date_time as loginTimeStamp"])
     .select((row) =>
@@ -43,7 +43,6 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
       profile_url: photoUrl(user.id, user.photo_key),
       rights: { has_access: [...actor.rights] },
-      integration_settings: { iframeSettings: { isIframe: false, iframeUrl: null } },
       global_settings_preferences: { last_dismissed_announcement },
       ats_settings: {
         ...ats_settings,

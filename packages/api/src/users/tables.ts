@@ -1,7 +1,7 @@
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
 export interface CompanyTable {
@@ -15,6 +15,7 @@ export interface CompanyTable {
   ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
   system_settings: Json<User["system_settings"]>;
   system_flags: Json<User["system_flags"]>;
+  integration_settings: ColumnType<User["integration_settings"], string | undefined, string>;
   /** Names it in the address of its careers page. */
   careers_key: GeneratedAlways<string>;
   created_date_time: Generated<Date>;

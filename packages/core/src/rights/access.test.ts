@@ -37,6 +37,7 @@ supportChat         ●         ●         ●         ●       ●         �
 internalNotes       -         -         -         -       ●         -       -
 globalSettings      -         -         -         -       ●         ●       -
 careersPage         ●         ●         ●         ●       ●         ●       ●
+embedding           ●         -         -         ●       ●         ●       -
 supportSession      -         -         -         -       ●         ●       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -
@@ -67,6 +68,7 @@ supportChat         -         -         -         -       -         -       -
 internalNotes       -         -         -         -       ●         -       -
 globalSettings      -         -         -         -       -         -       -
 careersPage         -         -         -         -       -         -       -
+embedding           -         -         -         -       -         -       -
 supportSession      -         -         -         -       -         -       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -

@@ -85,6 +85,7 @@ export const accessRules = {
     company: "ATS",
     when: ({ ats_settings }) => ats_settings.website_settings.careers_page.url !== null,
   },
+  embedding: { company: "ATS", rights: ["VIEW_SETTINGS"] },
   supportSession: { company: "ATS", roles: [support, service] },
   switchAccount: {
     when: ({ has_multiple_profiles, userType }) =>

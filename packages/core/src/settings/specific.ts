@@ -1,31 +1,39 @@
 import { z } from "zod";
 import type { Feature } from "../rights/access.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
+import { iframeSettings } from "./embedding.ts";
 
 /** What is written of an internal note: who wrote it and when is the server's to say. */
 const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
 
-/** The settings that may be saved one by one: who may, and what the value may be. */
+/** The settings that may be saved one by one, by property: who may, and what the value may be. */
 export const specificSettings = {
-  ats_settings: {
-    tech_user_note: { access: "internalNotes", value: techUserNoteDraft },
-  },
-} as const satisfies Record<string, Record<string, { access: Feature; value: z.ZodType }>>;
+  tech_user_note: { field: "ats_settings", access: "internalNotes", value: techUserNoteDraft },
+  iframeSettings: { field: "integration_settings", access: "embedding", value: iframeSettings },
+} as const satisfies Record<string, { field: string; access: Feature; value: z.ZodType }>;
 
 const unknown = "There is no setting of this name. Check field and property.";
 
 /** One setting by field and property, its value as JSON text. Specification §7, Settings. */
 export const specificSetting = z.discriminatedUnion(
-  "field",
+  "property",
   [
-    z.object({
-      field: z.literal("ats_settings"),
-      property: z.literal("tech_user_note", unknown),
-      value: json(specificSettings.ats_settings.tech_user_note.value),
-    }),
+    setting("tech_user_note", specificSettings.tech_user_note),
+    setting("iframeSettings", specificSettings.iframeSettings),
   ],
   unknown,
 );
+
+function setting<Property extends string, Field extends string, Value extends z.ZodType>(
+  property: Property,
+  { field, value }: { field: Field; value: Value },
+) {
+  return z.object({
+    field: z.literal(field, unknown),
+    property: z.literal(property),
+    value: json(value),
+  });
+}
 
 /** JSON text that says what the schema takes. */
 function json<T extends z.ZodType>(schema: T) {

@@ -9,6 +9,7 @@ import {
   CalendarClock,
   DoorOpen,
   Eraser,
+  Frame,
   KeyRound,
   Mails,
   MonitorSmartphone,
@@ -29,6 +30,7 @@ const VerificationSection = lazy(() => import("./VerificationSection.tsx"));
 const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
 const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
+const EmbeddingSection = lazy(() => import("./EmbeddingSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
@@ -69,6 +71,13 @@ const shown: Shown[] = [
     label: "Interviews",
     icon: <CalendarClock />,
     content: <InterviewSettingsSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "embedding",
+    label: "Embedding",
+    icon: <Frame />,
+    content: <EmbeddingSection />,
     right: "VIEW_SETTINGS",
   },
   {

@@ -9,6 +9,7 @@ export const sections = [
   "notifications",
   "appearance",
   "interviews",
+  "embedding",
   "outbox",
   "reasons",
   "retention",

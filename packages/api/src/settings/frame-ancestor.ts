@@ -1,0 +1,41 @@
+import { frameOrigin } from "@ats/core/settings/embedding";
+import { type Selectable, sql } from "kysely";
+import type { RequestContext } from "../app/implement.ts";
+import type { Services } from "../app/services.ts";
+import type { CompanyTable } from "../users/tables.ts";
+import { before, sessionIdleMs } from "../session/lifetime.ts";
+import { hashSecret } from "../session/secret.ts";
+
+type Company = Pick<Selectable<CompanyTable>, "integration_settings">;
+
+/**
+ * The origin whose pages may show this one in a frame: that of the partner of who is signed in, or
+ * else of the company whose host is asked. quality.md S5.
+ */
+export async function frameAncestor(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  request: Pick<RequestContext, "host" | "readSession">,
+): Promise<string | undefined> {
+  const secret = request.readSession();
+  const company =
+    (secret && (await companyOf(secret))) || (await companyAt(request.host.toLowerCase()));
+  return company && frameOrigin(company.integration_settings.iframeSettings);
+
+  async function companyOf(secret: string): Promise<Company | undefined> {
+    const now = clock();
+    const { rows } = await sql<Company>`select c.integration_settings
+      from open_session(${hashSecret(secret)}, ${now}, ${before(now, sessionIdleMs)}) as s
+      join companies as c on c.id = s.company_id`.execute(system);
+    return rows[0];
+  }
+
+  /** `*.localhost` is any port of a machine of one's own. */
+  async function companyAt(host: string): Promise<Company | undefined> {
+    const domains = [host, host.replace(/(\.localhost):\d+$/, "$1")];
+    return system
+      .selectFrom("companies")
+      .where(sql<boolean>`system_settings -> 'portal_domain' ?| ${domains}::text[]`)
+      .select("integration_settings")
+      .executeTakeFirst();
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** A page in a partner's product: by https, or on a machine of one's own. */
+const partnersPage = z
+  .url({
+    error: "Give the whole address of the page, such as https://portal.example/recruitment.",
+  })
+  .max(2000, "Give an address of at most 2,000 characters.")
+  .refine(isOfAPartner, "Give an address that begins with https:// and names no user.");
+
+function isOfAPartner(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return false;
+  const isOwnMachine = /(^|\.)localhost$|^127\.0\.0\.1$/.test(url.hostname);
+  return url.protocol === "https:" || (url.protocol === "http:" && isOwnMachine);
+}
+
+/** Whether a partner shows the product in a frame, and on which page. Specification §3, `iframeSettings`. */
+export const iframeSettings = z
+  .object({ isIframe: z.boolean(), iframeUrl: partnersPage.nullable() })
+  .refine(({ isIframe, iframeUrl }) => !isIframe || iframeUrl !== null, {
+    path: ["iframeUrl"],
+    message: "Give the address of the page that shows the product.",
+  });
+export type IframeSettings = z.output<typeof iframeSettings>;
+
+/** The origin whose pages may show the product in a frame. */
+export const frameOrigin = ({ isIframe, iframeUrl }: IframeSettings): string | undefined =>
+  (isIframe && iframeUrl && URL.parse(iframeUrl)?.origin) || undefined;

@@ -1,0 +1,62 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Settings/Embedding" };
+export default meta;
+type Story = StoryObj;
+
+const path = `${to.Settings()}?section=embedding`;
+const soon = { timeout: 15_000 };
+const card = async (canvas: HTMLElement) =>
+  within(await within(canvas).findByRole("region", { name: "Embedding" }, soon));
+const address = "Address of the partner's page";
+
+/** Who administers the company names the page; without an address, or with one that anybody could listen to, it says what to do. */
+export const Default: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const embedding = await card(canvasElement);
+    await userEvent.click(
+      embedding.getByRole("switch", { name: /A partner may show our pages inside their own/ }),
+    );
+    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await embedding.findByRole("link", {
+      name: "Give the address of the page that shows the product.",
+    });
+    await userEvent.type(embedding.getByLabelText(address), "http://portal.example");
+    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await embedding.findByRole("link", {
+      name: "Give an address that begins with https:// and names no user.",
+    });
+    await userEvent.clear(embedding.getByLabelText(address));
+    await userEvent.type(embedding.getByLabelText(address), "https://portal.example/recruitment");
+    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await screen.findByText("The embedding is saved", {}, soon);
+    await expect(embedding.getByLabelText(address)).toHaveValue(
+      "https://portal.example/recruitment",
+    );
+    await expect(embedding.queryByRole("button", { name: "Discard changes" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path, fail: { saveSpecificSetting: 500 } }),
+  play: async ({ canvasElement }) => {
+    const embedding = await card(canvasElement);
+    await userEvent.type(embedding.getByLabelText(address), "https://portal.example");
+    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await embedding.findByText("Not saved", {}, soon);
+    await expect(embedding.getByLabelText(address)).toHaveValue("https://portal.example");
+  },
+};
+
+/** A recruiter has no such section: their own details are shown. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: "Details" }, soon);
+    await expect(within(canvasElement).queryByRole("tab", { name: "Embedding" })).toBeNull();
+  },
+};
