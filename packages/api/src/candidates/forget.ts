@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedPlace } from "./details.ts";
+import { emptied } from "./emptied.ts";
 import { mergesInto } from "./merges-into.ts";
-import { emptyHistory } from "./save.ts";
 
 /** Takes out everything that tells who it was. The applications stay, as numbers. */
 export async function forget(db: CompanyDb, id: number) {
@@ -52,24 +52,7 @@ export async function forget(db: CompanyDb, id: number) {
       or endpoint like '%/envelopes%' or endpoint like '%/right-to-work/%'`.execute(db);
   await db
     .updateTable("candidates")
-    .set({
-      first_name: "Erased",
-      last_name: "candidate",
-      email: "",
-      contact_mobile_number: null,
-      city: null,
-      postcode: null,
-      current_jobtitle: null,
-      current_employer: null,
-      history: emptyHistory,
-      tags: [],
-      search_text: "",
-      open_search_text: "",
-      consent_date_time: null,
-      retention_date: null,
-      flagged_date_time: null,
-      status_order: erasedPlace,
-    })
+    .set({ ...emptied("Erased", "candidate"), flagged_date_time: null, status_order: erasedPlace })
     .where("id", "=", id)
     .execute();
   return {

@@ -17,8 +17,9 @@ import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { after } from "../session/lifetime.ts";
 import { erasedPlace } from "./details.ts";
+import { emptied } from "./emptied.ts";
 import { recordCandidateEvent } from "./event.ts";
-import { emptyHistory } from "./save.ts";
+import { renameApplications } from "./save.ts";
 
 /** The place of a record that went into another: in no list. */
 const mergedPlace = -3;
@@ -72,7 +73,8 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
   const now = mergedPerson(survivor, merged, body.take);
   await db
     .updateTable("candidates")
-    .set({ ...blank, status_order: mergedPlace, version: goes.version + 1 })
+    .set({ ...emptied("Merged", "record"), legal_hold: false })
+    .set({ status_order: mergedPlace, version: goes.version + 1 })
     .where("id", "=", goes.id)
     .execute();
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", goes.id).execute();
@@ -136,25 +138,6 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
   return { survivor_id, merged_id };
 });
 
-/** What a record that went still says: nothing of whom it was about. */
-const blank = {
-  first_name: "Merged",
-  last_name: "record",
-  email: "",
-  contact_mobile_number: null,
-  city: null,
-  postcode: null,
-  current_jobtitle: null,
-  current_employer: null,
-  history: emptyHistory,
-  consent_date_time: null,
-  retention_date: null,
-  tags: [],
-  legal_hold: false,
-  search_text: "",
-  open_search_text: "",
-};
-
 /** Writes a record, the words that it is found by, and the name by which its applications are sorted. */
 async function write({ actor, db }: Call, row: Row, person: MergeablePerson) {
   const { history, ...fields } = person;
@@ -164,11 +147,7 @@ async function write({ actor, db }: Call, row: Row, person: MergeablePerson) {
     .where("id", "=", row.id)
     .execute();
   await indexCandidate(db, { ...row, ...person, company_id: actor.company_id });
-  await db
-    .updateTable("applications")
-    .set({ sort_name: normalise(`${fields.last_name} ${fields.first_name}`) })
-    .where("candidate_id", "=", row.id)
-    .execute();
+  await renameApplications(db, row.id, person);
 }
 
 /** The condition that a row is named, where some are. */

@@ -1,4 +1,5 @@
 import type { History } from "../applications/application.ts";
+import type { CandidateInput } from "./candidate-input.ts";
 
 /** What is chosen field by field where two records of a person become one. */
 export const mergeFields = [
@@ -17,21 +18,11 @@ export const mergeFields = [
 export type MergeField = (typeof mergeFields)[number];
 
 /** A record as far as a merge writes it. */
-export interface MergeablePerson {
-  first_name: string;
-  last_name: string;
-  email: string;
-  contact_mobile_number: string | null;
-  city: string | null;
-  postcode: string | null;
-  current_jobtitle: string | null;
-  current_employer: string | null;
+export type MergeablePerson = Omit<CandidateInput, "consent"> & {
   history: History;
   consent_date_time: string | null;
-  retention_date: string | null;
-  tags: string[];
   legal_hold: boolean;
-}
+};
 
 /** Of a row what a merge writes. */
 export const mergeableOf = (row: MergeablePerson): MergeablePerson =>
