@@ -8,7 +8,8 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { interviewOf, sampleCalls } from "../testing/sample-calls.ts";
+import { interviewOf } from "../testing/interview.ts";
+import { sampleCalls } from "../testing/sample-calls.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;

@@ -10,7 +10,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, type TestClock, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { interviewOf } from "../testing/sample-calls.ts";
+import { interviewOf } from "../testing/interview.ts";
 
 let db: Kysely<Tables>;
 let clock: TestClock;

@@ -14,7 +14,7 @@ import {
 } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { interviewOf } from "../testing/sample-calls.ts";
+import { interviewOf } from "../testing/interview.ts";
 import { remindOfInterviews } from "./reminders.ts";
 
 let db: Kysely<Tables>;

@@ -1,0 +1,35 @@
+import { exitReasons } from "@ats/core/applications/status";
+import type { TestCompanies } from "../companies.ts";
+import type { Samples } from "../sample.ts";
+
+export function applicationCalls({ jobs, applications }: TestCompanies) {
+  const application = { params: { id: applications.annAsNurse.id } };
+  return {
+    listApplications: { params: { id: jobs.nurse.id } },
+    getApplication: application,
+    getApplicationCv: application,
+    updateApplicationStatus: {
+      body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
+    },
+    listNotes: application,
+    addNote: { ...application, body: { text: "Rang her on Tuesday." } },
+    listActivity: application,
+    rateApplication: { ...application, body: { rating: 4, before: null } },
+    tagApplications: { body: { ids: [applications.annAsNurse.id], add: ["Driver"] } },
+    listExitReasons: {},
+    saveExitReasons: {
+      body: { status: "WITHDRAWN", before: exitReasons.WITHDRAWN, labels: exitReasons.WITHDRAWN },
+      own: true,
+    },
+    transferApplications: {
+      body: { ids: [applications.oluwaseunAsCarer.id], job_id: jobs.nurse.id },
+    },
+    getScorecards: application,
+    submitScorecard: { ...application, body: { ratings: [], decision: "YES", comment: "" } },
+    viewApplication: application,
+    revealApplication: { ...application, body: { reason: "To offer an adjustment." } },
+    countUnviewed: { params: { id: jobs.nurse.id } },
+    exportApplications: { params: { id: jobs.nurse.id } },
+    getDecisionRecord: application,
+  } satisfies Samples;
+}

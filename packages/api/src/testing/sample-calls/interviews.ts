@@ -1,0 +1,63 @@
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { interviewOf } from "../interview.ts";
+import type { TestCompanies } from "../companies.ts";
+import type { Samples } from "../sample.ts";
+
+export function interviewCalls({
+  users,
+  applications,
+  interview,
+  invitations,
+  calendarFeed,
+}: TestCompanies) {
+  const application = { params: { id: applications.annAsNurse.id } };
+  return {
+    listInterviews: { query: { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" } },
+    listApplicationInterviews: application,
+    getInterviewOptions: {},
+    saveInterviewSettings: { own: true, version: 0, body: usualInterviewSettings },
+    checkInterview: {
+      query: {
+        ...interviewOf(users).times,
+        application_id: applications.annAsNurse.id,
+        panel: users.manager.id,
+      },
+    },
+    getInterview: { params: { id: interview.id } },
+    scheduleInterview: { ...application, body: interviewOf(users).input },
+    updateInterview: {
+      params: { id: interview.id },
+      version: 1,
+      body: { ...interviewOf(users, 12).input, reason: "The ward is short of staff." },
+    },
+    updateInterviewStatus: {
+      params: { id: interview.id },
+      version: 2,
+      body: { status: "CANCELLED", reason: "The job is filled." },
+    },
+    listBookingInvitations: application,
+    inviteToBook: {
+      ...application,
+      body: {
+        title: "A talk",
+        type: "PHONE",
+        room: "",
+        video_link: "",
+        panel: [users.admin.id],
+        questions: "",
+        minutes: 30,
+        first_date: "2026-11-26",
+        last_date: "2026-11-27",
+      },
+    },
+    readCalendarFeed: { params: { secret: calendarFeed } },
+    getCalendarFeed: {},
+    createCalendarFeed: {},
+    removeCalendarFeed: {},
+    withdrawBookingInvitation: { params: { id: invitations.other.id } },
+    getBooking: { body: { token: invitations.open.token } },
+    bookInterview: {
+      body: { token: invitations.open.token, start_date_time: "2026-11-25T15:00:00Z" },
+    },
+  } satisfies Samples;
+}

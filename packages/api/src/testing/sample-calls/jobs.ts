@@ -1,0 +1,39 @@
+import { vacancy } from "../vacancy.ts";
+import type { TestCompanies } from "../companies.ts";
+import type { Samples } from "../sample.ts";
+
+export const jobCalls = ({ users, jobs, jobTemplate }: TestCompanies) =>
+  ({
+    listJobs: {},
+    getJobSuggestions: {},
+    getJob: { params: { id: jobs.nurse.id } },
+    createJob: { body: vacancy(users) },
+    updateJobStatus: {
+      body: { jobs: [{ id: jobs.nurse.id, version: 1 }], status: "ON_HOLD" },
+    },
+    releaseJobs: {
+      body: { jobs: [{ id: jobs.carer.id, version: 1 }], is_released: false },
+    },
+    countUnviewedOfJobs: { query: { id: [jobs.nurse.id] }, own: true },
+    undoJobStatus: { body: { jobs: [{ id: jobs.nurse.id, version: 2 }] } },
+    updateJob: {
+      params: { id: jobs.carer.id },
+      version: 1,
+      body: { ...vacancy(users), anonymised: true },
+    },
+    duplicateJob: { params: { id: jobs.nurse.id } },
+    listWorkflows: {},
+    listJobTemplates: {},
+    createJobTemplate: { own: true, body: { name: "Nurse", job: vacancy(users) } },
+    removeJobTemplate: { params: { id: jobTemplate.id } },
+    createWorkflow: {
+      own: true,
+      body: {
+        name: "Two talks",
+        nodes: [
+          { name: "New", status: "APPLIED" },
+          { name: "First talk", status: "INTERVIEW" },
+        ],
+      },
+    },
+  }) satisfies Samples;

@@ -1,0 +1,15 @@
+import type { TestCompanies } from "../companies.ts";
+import type { Samples } from "../sample.ts";
+
+export const listCalls = ({ savedViews }: TestCompanies) =>
+  ({
+    listSavedViews: {},
+    saveView: { body: savedView, own: true },
+    removeSavedView: { params: { id: savedViews.nights } },
+  }) satisfies Samples;
+
+const savedView = {
+  list: "candidates",
+  name: "Drivers",
+  state: { filter: "all", sc: "name", so: "asc", search: [{ field: "cv", term: "forklift" }] },
+};

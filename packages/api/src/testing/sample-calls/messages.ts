@@ -1,0 +1,32 @@
+import type { TestCompanies } from "../companies.ts";
+import type { Samples } from "../sample.ts";
+
+export function messageCalls({ users, applications, template }: TestCompanies) {
+  const { email } = users.recruiter;
+  const application = { params: { id: applications.annAsNurse.id } };
+  return {
+    listMessages: application,
+    getMergeValues: application,
+    sendEmails: {
+      body: {
+        application_ids: [applications.annAsNurse.id],
+        template_id: template.id,
+        send_at: null,
+        from: { email },
+        to: [{ email: "{{candidate.email}}", status: true }],
+        cc: [],
+        bcc: [],
+        subject: "Your interview",
+        body: "<p>Dear {{candidate.first_name}}</p>",
+      },
+    },
+    sendTexts: {
+      body: {
+        application_ids: [applications.annAsNurse.id],
+        template_id: null,
+        send_at: null,
+        text: "See you at 10.",
+      },
+    },
+  } satisfies Samples;
+}

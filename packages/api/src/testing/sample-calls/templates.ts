@@ -1,0 +1,24 @@
+import type { TestCompanies } from "../companies.ts";
+import type { Samples } from "../sample.ts";
+
+export const templateCalls = ({ template }: TestCompanies) =>
+  ({
+    listTemplates: {},
+    createTemplate: { own: true, body: newTemplate },
+    updateTemplate: {
+      params: { id: template.id },
+      body: { ...newTemplate, name: "Thank you" },
+      version: 1,
+    },
+    removeTemplate: { params: { id: template.id } },
+  }) satisfies Samples;
+
+const newTemplate = {
+  kind: "email",
+  name: "Not this time",
+  subject: "Your application",
+  body: "<p>Dear {{candidate.first_name}}</p>",
+  brand_name: null,
+  stage: "REJECTED",
+  delay_minutes: 1440,
+};
