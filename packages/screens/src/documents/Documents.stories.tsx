@@ -1,10 +1,11 @@
 import { createTemplate } from "@ats/core/templates/contract";
+import { listEnvelopes, updateEnvelope } from "@ats/core/documents/contract";
 import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isAnonymised, manager, recruiter } from "../applications/story-places.ts";
-import { applicant, sent, written } from "./story-envelopes.ts";
+import { applicant, colleague, idIn, offer, sent, written } from "./story-envelopes.ts";
 
 /** Documents of an application, to be signed. Screens, Documents and checks. */
 const meta: Meta = { title: "Documents/Documents of an application" };
@@ -64,6 +65,38 @@ export const WrittenAndSent: Story = {
     await userEvent.click(sending.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await page.findByText("Pending")).toBeInTheDocument();
+  },
+};
+
+/** A colleague saved the draft meanwhile: both versions are shown, and neither is lost unseen. */
+export const ChangedElsewhere: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const actions = { name: "Actions for Offer of employment" };
+    await userEvent.click(await page.findByRole("button", actions, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit the document" }, soon));
+    await userEvent.clear(dialog.getByLabelText(/^Title/));
+    await userEvent.type(dialog.getByLabelText(/^Title/), "Mine");
+
+    const api = await storyApi();
+    const { client } = await colleague(api);
+    const params = { id: idIn(await path(api)) };
+    const { records } = await client.call(listEnvelopes, { params });
+    for (const { id, version } of records)
+      await client.call(updateEnvelope, {
+        params: { id },
+        version,
+        body: { ...offer, title: "Theirs" },
+      });
+
+    await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
+    await waitFor(() => expect(dialog.getByText("Saved: Theirs")).toBeVisible(), soon);
+    await expect(dialog.getByText("Yours: Mine")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await page.findByText("Mine", {}, soon);
   },
 };
 

@@ -64,7 +64,9 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
       );
     setOpen({ task, envelope });
   };
-  const envelope = open && "envelope" in open ? open.envelope : undefined;
+  const opened = open && "envelope" in open ? open.envelope : undefined;
+  // As it is now, so that an edit sees what somebody else saved.
+  const envelope = envelopes.find((each) => each.id === opened?.id) ?? opened;
   return (
     <Stack gap="lg">
       {isAccepted && onHire && (

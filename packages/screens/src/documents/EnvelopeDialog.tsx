@@ -11,6 +11,7 @@ import {
   type EnvelopeKind,
   envelopeKinds,
 } from "@ats/core/documents/envelope";
+import { plainTextOf } from "@ats/core/templates/plain-text";
 import { isBlankMarkup } from "@ats/core/validation/email-sending";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -23,7 +24,8 @@ import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
 import { lazy, Suspense, useId, useState } from "react";
 import { z } from "zod";
-import { useDraft } from "../drafts/draft.ts";
+import { BothVersions, type Difference } from "../drafts/BothVersions.tsx";
+import { useDraftState } from "../drafts/draft.ts";
 import { useEnvelopeCall } from "./queries.ts";
 
 const DocumentTemplateChoice = lazy(() => import("../templates/DocumentTemplateChoice.tsx"));
@@ -37,8 +39,28 @@ const typedSchema = z.object({
   kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
   title: z.string(),
   text: z.string(),
+  /** Of the document that the edit began from; 0 for a new one. */
+  version: z.number(),
 });
 type Typed = z.output<typeof typedSchema>;
+
+const blank: Typed = { kind: "OFFER", title: "", text: "", version: 0 };
+const typedOf = ({ kind, title, text, version }: Envelope): Typed => ({
+  kind,
+  title,
+  text: text ?? "",
+  version,
+});
+
+const shown: [term: string, of: (document: Typed) => string][] = [
+  ["Kind", ({ kind }) => envelopeKinds[kind]],
+  ["Title", ({ title }) => title],
+  ["Text", ({ text }) => plainTextOf(text)],
+];
+const differences = (mine: Typed, theirs: Typed): Difference[] =>
+  shown
+    .map(([term, of]) => ({ term, mine: of(mine), theirs: of(theirs) }))
+    .filter((each) => each.mine !== each.theirs);
 
 interface EnvelopeDialogProps {
   applicationId: number;
@@ -47,17 +69,15 @@ interface EnvelopeDialogProps {
   onClose(): void;
 }
 
-/** Writes a document or takes a PDF. What is typed is kept on this device until it is saved. */
+/** Writes a document or takes a PDF. What is typed is kept until it is saved, and overwrites nothing unseen. Quality R2, R4. */
 export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDialogProps) {
   const form = useId();
-  const draft = useDraft(`envelope.${applicationId}.${envelope?.id ?? "new"}`, typedSchema);
-  const [typed, setTyped] = useState<Typed>(
-    draft.found ?? {
-      kind: envelope?.kind ?? "OFFER",
-      title: envelope?.title ?? "",
-      text: envelope?.text ?? "",
-    },
+  const [draft, setDraft] = useDraftState(
+    `envelope.${applicationId}.${envelope?.id ?? "new"}`,
+    typedSchema,
   );
+  const saved = envelope ? typedOf(envelope) : blank;
+  const typed = draft ?? saved;
   const [way, setWay] = useState<"text" | "file">("text");
   const [files, setFiles] = useState<File[]>([]);
   /** What a template gave: as long as nobody has written in it, another may take its place. */
@@ -65,7 +85,7 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
   const isUntouched = typed.text === given || isBlankMarkup(typed.text);
   const [errors, setErrors] = useState<FormError[]>([]);
   const done = () => {
-    draft.forget();
+    setDraft(undefined);
     onClose();
   };
   const write = useEnvelopeCall(writeEnvelope, done);
@@ -73,17 +93,14 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
   const update = useEnvelopeCall(updateEnvelope, done);
   const calls = [write, upload, update];
   const refusal = calls.find(({ error }) => error)?.error?.message;
-  const put = (change: Partial<Typed>) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    draft.keep(next);
-  };
+  const isStale = typed.version !== saved.version && !update.isPending;
+  const put = (change: Partial<Typed>) => setDraft({ ...typed, ...change });
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
 
-  const submit = () => {
+  const submit = ({ version, ...document } = typed) => {
     const [file] = files;
     const schema = way === "text" ? writtenDocument : writtenDocument.omit({ text: true });
-    const found = (schema.safeParse(typed).error?.issues ?? []).map(({ path, message }) => ({
+    const found = (schema.safeParse(document).error?.issues ?? []).map(({ path, message }) => ({
       name: String(path[0]),
       message,
     }));
@@ -91,15 +108,10 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
     setErrors(found);
     for (const call of calls) call.reset();
     if (found.length > 0) return;
-    if (envelope)
-      return update.mutate({
-        params: { id: envelope.id },
-        body: typed,
-        version: envelope.version,
-      });
+    if (envelope) return update.mutate({ params: { id: envelope.id }, body: document, version });
     const params = { id: applicationId };
-    if (way === "text" || !file) return write.mutate({ params, body: typed });
-    const { kind, title } = typed;
+    if (way === "text" || !file) return write.mutate({ params, body: document });
+    const { kind, title } = document;
     upload.mutate({ params, query: { kind, title }, body: file });
   };
 
@@ -124,11 +136,27 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
         </>
       }
     >
-      <Form id={form} errors={errors} onSubmit={submit}>
-        {refusal && (
-          <Banner tone="critical" title="Not saved">
-            {refusal}
-          </Banner>
+      <Form id={form} errors={errors} onSubmit={() => submit()}>
+        {isStale ? (
+          <BothVersions
+            what="This document was"
+            differences={differences(typed, saved)}
+            onKeep={() => {
+              const next = { ...typed, version: saved.version };
+              setDraft(next);
+              submit(next);
+            }}
+            onTake={() => {
+              setDraft(undefined);
+              update.reset();
+            }}
+          />
+        ) : (
+          refusal && (
+            <Banner tone="critical" title="Not saved">
+              {refusal}
+            </Banner>
+          )
         )}
         <Select
           label="Kind"

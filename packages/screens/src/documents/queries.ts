@@ -16,6 +16,10 @@ export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => v
       void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
       onDone();
     },
+    // What is saved now is shown beside what was typed.
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(listEnvelopes) });
+    },
   });
 }
 
