@@ -1,4 +1,5 @@
-import { type TestCompanies, testSigning } from "../companies.ts";
+import type { TestCompanies } from "../companies.ts";
+import { testSigning } from "../companies/documents.ts";
 import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 

@@ -1,5 +1,6 @@
 import { codeAt, secretOf } from "../../session/authenticator.ts";
-import { type TestCompanies, testEnrolment, testMailedCode } from "../companies.ts";
+import type { TestCompanies } from "../companies.ts";
+import { testEnrolment, testMailedCode } from "../companies/session.ts";
 import { testNow, testPassword } from "../records.ts";
 import type { Samples } from "../sample.ts";
 

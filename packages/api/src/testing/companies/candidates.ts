@@ -1,0 +1,71 @@
+import { testNow } from "../records.ts";
+import type { Place } from "./place.ts";
+
+/** A CV of Ann Bell's application and one of her own, and what recruiters keep of candidates. */
+export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: Place) {
+  const { northgate } = ids;
+  const cv = {
+    cv_key: "1/cv/ann.pdf",
+    cv_name: "Ann Bell.pdf",
+    cv_type: "application/pdf",
+    cv_size: 4,
+  };
+  await db.updateTable("applications").set(cv).where("id", "=", annAsNurse.id).execute();
+  const candidateCv = await db
+    .insertInto("candidate_cvs")
+    .values({
+      ...cv,
+      company_id: northgate,
+      candidate_id: ann.id,
+      cv_key: "1/cv/ann-2.pdf",
+      text: "Ann Bell ran a night shift in dementia care.",
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const [first, second] = await db
+    .insertInto("candidate_imports")
+    .values(
+      ["people.csv", "more.csv"].map((name) => ({
+        company_id: northgate,
+        user_id: users.recruiter.id,
+        name,
+        headings: ["Forename", "Surname", "Email"],
+        mapping: JSON.stringify(["first_name", "last_name", "email"]),
+        total: 0,
+        created_date_time: testNow,
+      })),
+    )
+    .returning("id")
+    .execute();
+  const nights = await db
+    .insertInto("saved_views")
+    .values({
+      company_id: northgate,
+      user_id: users.recruiter.id,
+      list: "candidates",
+      name: "Nights",
+      state: JSON.stringify({ filter: "all", sc: "name", so: "asc", search: [] }),
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const talentPool = await db
+    .insertInto("talent_pools")
+    .values({
+      company_id: northgate,
+      name: "Night nurses",
+      created_by: users.recruiter.id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return {
+    candidateCv,
+    talentPool: talentPool.id,
+    /** Saved by the recruiter. */
+    savedViews: { nights: nights.id },
+    /** Two of the recruiter's imports under way. */
+    candidateImports: { first: first?.id as number, second: second?.id as number },
+  };
+}

@@ -1,0 +1,43 @@
+import { testNow } from "../records.ts";
+import type { Place } from "./place.ts";
+
+/** A template, and a message to Ann Bell from it. */
+export async function makeMessages({ db, ids, users, annAsNurse }: Place) {
+  const { northgate } = ids;
+  const template = await db
+    .insertInto("templates")
+    .values({
+      company_id: northgate,
+      kind: "email",
+      name: "Thank you",
+      subject: "Your application for {{job.title}}",
+      body: "<p>Dear {{candidate.first_name}}, thank you for applying.</p>",
+      delay_minutes: 0,
+      created_by: users.admin.id,
+      created_date_time: testNow,
+      updated_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const message = await db
+    .insertInto("outgoing_mail")
+    .values({
+      company_id: northgate,
+      to_address: "ann.bell@mail.example",
+      subject: "Your application",
+      text: "Dear Ann Bell",
+      status: "cancelled",
+      application_id: annAsNurse.id,
+      user_id: users.recruiter.id,
+      template_id: template.id,
+      created_date_time: testNow,
+      next_attempt_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return {
+    template,
+    /** To Ann Bell, by the recruiter; taken back. */
+    message,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import { addCompany, addUser, testTotpSecret } from "../records.ts";
+
+/** The companies that tests are about, and who works in them. */
+export async function makeUsers(db: Kysely<Tables>) {
+  const northgate = await addCompany(db, "Northgate Group");
+  const riverside = await addCompany(db, "Riverside Council");
+  const brightstaff = await addCompany(db, "Brightstaff", { company_type: "AGENCY" });
+  const closed = await addCompany(db, "Closed Ltd", { disabled: true });
+  const support = await addCompany(db, "ATS", { operator: true });
+
+  const users = {
+    admin: await addUser(
+      db,
+      northgate,
+      "Helen Whitworth",
+      "Recruiter admin user",
+      "admin@northgate.example",
+    ),
+    recruiter: await addUser(
+      db,
+      northgate,
+      "Tom Ashdown",
+      "Recruiter user",
+      "recruiter@northgate.example",
+    ),
+    manager: await addUser(
+      db,
+      northgate,
+      "Priya Raman",
+      "Hiring manager user",
+      "manager@northgate.example",
+    ),
+    master: await addUser(
+      db,
+      northgate,
+      "Graham Pollock",
+      "Master group user",
+      "master@northgate.example",
+    ),
+    mfa: await addUser(
+      db,
+      northgate,
+      "Niamh Gallagher",
+      "Recruiter user",
+      "mfa@northgate.example",
+      testTotpSecret,
+    ),
+    riverside: await addUser(
+      db,
+      riverside,
+      "Marcus Bailey",
+      "Recruiter admin user",
+      "admin@riverside.example",
+    ),
+    agent: await addUser(
+      db,
+      brightstaff,
+      "Zara Hussain",
+      "Agency user",
+      "agent@brightstaff.example",
+    ),
+    support: await addUser(
+      db,
+      support,
+      "Owen Pritchard",
+      "Technical support user",
+      "support@ats.example",
+    ),
+    service: await addUser(
+      db,
+      support,
+      "Joanna Kowalska",
+      "Client service user",
+      "service@ats.example",
+    ),
+    forgetful: await addUser(
+      db,
+      support,
+      "Lena Frost",
+      "Client service user",
+      "lena.frost@ats.example",
+    ),
+    careful: await addUser(
+      db,
+      support,
+      "Amir Said",
+      "Client service user",
+      "amir.said@ats.example",
+    ),
+    closed: await addUser(db, closed, "Peter Lyle", "Recruiter admin user", "admin@closed.example"),
+  };
+  return { ids: { northgate, riverside, brightstaff, closed }, users };
+}
