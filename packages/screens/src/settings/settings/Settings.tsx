@@ -127,7 +127,16 @@ export function Settings({
   return (
     <Page
       width="wide"
-      header={<PageHeader title="Settings" subtitle="Your profile, and how you sign in" />}
+      header={
+        <PageHeader
+          title="Settings"
+          subtitle={
+            items.some(({ right }) => right)
+              ? "Your own, and those of your company"
+              : "Your profile, and how you sign in"
+          }
+        />
+      }
     >
       <Tabs
         label="Settings"
