@@ -24,7 +24,8 @@ import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
 import { lazy, Suspense, useId, useState } from "react";
 import { z } from "zod";
-import { BothVersions, type Difference } from "../drafts/BothVersions.tsx";
+import { BothVersions } from "../drafts/BothVersions.tsx";
+import { differencesIn, type InWords } from "../drafts/differences.ts";
 import { useDraftState } from "../drafts/draft.ts";
 import { useEnvelopeCall } from "./queries.ts";
 
@@ -52,15 +53,11 @@ const typedOf = ({ kind, title, text, version }: Envelope): Typed => ({
   version,
 });
 
-const shown: [term: string, of: (document: Typed) => string][] = [
+const inWords: InWords<Typed> = [
   ["Kind", ({ kind }) => envelopeKinds[kind]],
   ["Title", ({ title }) => title],
   ["Text", ({ text }) => plainTextOf(text)],
 ];
-const differences = (mine: Typed, theirs: Typed): Difference[] =>
-  shown
-    .map(([term, of]) => ({ term, mine: of(mine), theirs: of(theirs) }))
-    .filter((each) => each.mine !== each.theirs);
 
 interface EnvelopeDialogProps {
   applicationId: number;
@@ -140,7 +137,7 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
         {isStale ? (
           <BothVersions
             what="This document was"
-            differences={differences(typed, saved)}
+            differences={differencesIn(inWords, typed, saved)}
             onKeep={() => {
               const next = { ...typed, version: saved.version };
               setDraft(next);

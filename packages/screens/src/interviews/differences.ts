@@ -6,6 +6,7 @@ import {
 } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
 import type { Difference } from "../drafts/BothVersions.tsx";
+import { differencesIn, type InWords } from "../drafts/differences.ts";
 import { timesOf, type TypedInterview, typedOf } from "./typed-interview.ts";
 
 /** The fields in which what is typed and the interview as it is saved differ. */
@@ -21,7 +22,7 @@ export function differences(
       `${first_name} ${last_name}`,
     ]),
   );
-  const fields: [term: string, of: (typed: TypedInterview) => string][] = [
+  const fields: InWords<TypedInterview> = [
     ["Name", ({ title }) => title],
     ["How", ({ type }) => interviewTypeLabels[type]],
     ["When", tellWhen],
@@ -44,10 +45,8 @@ export function differences(
     mine: interviewStatusLabels.SCHEDULED,
     theirs: interviewStatusLabels[interview.status],
   };
-  return [
-    ...fields.map(([term, of]) => ({ term, mine: of(typed), theirs: of(saved) })),
-    status,
-  ].filter(({ mine, theirs }) => mine !== theirs);
+  const differing = differencesIn(fields, typed, saved);
+  return status.mine === status.theirs ? differing : [...differing, status];
 }
 
 function tellWhen(typed: TypedInterview): string {

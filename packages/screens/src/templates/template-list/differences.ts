@@ -3,8 +3,9 @@ import { delayWords } from "@ats/core/templates/delays";
 import { plainTextOf } from "@ats/core/templates/plain-text";
 import type { TemplateInput } from "@ats/core/templates/template";
 import type { Difference } from "../../drafts/BothVersions.tsx";
+import { differencesIn, type InWords } from "../../drafts/differences.ts";
 
-const shown: [term: string, of: (template: TemplateInput) => string][] = [
+const inWords: InWords<TemplateInput> = [
   ["Name", ({ name }) => name],
   ["Subject", ({ subject }) => subject],
   ["Text", ({ kind, body }) => (kind === "sms" ? body : plainTextOf(body))],
@@ -15,6 +16,4 @@ const shown: [term: string, of: (template: TemplateInput) => string][] = [
 
 /** The fields in which two versions of a template differ. */
 export const differences = (mine: TemplateInput, theirs: TemplateInput): Difference[] =>
-  shown
-    .map(([term, of]) => ({ term, mine: of(mine), theirs: of(theirs) }))
-    .filter((each) => each.mine !== each.theirs);
+  differencesIn(inWords, mine, theirs);
