@@ -73,7 +73,7 @@ async function send(name: EndpointName, email?: string) {
   return response;
 }
 
-describe("who has the right may call", () => {
+describe("Specification §6, Rights: who has the right may call", () => {
   test.each(endpointNames)("%s", async (name) => {
     const response = await send(name, callerOf(name, companies));
     expect(response.status, response.headers.get(messageHeader) ?? "").toBe(200);
@@ -85,13 +85,13 @@ describe("who has the right may call", () => {
   });
 });
 
-describe("who is not signed in may not call", () => {
+describe("Specification §4, Login state: who is not signed in may not call", () => {
   test.each(sessionNames)("%s", async (name) => {
     await expectRefusal(await send(name), 401);
   });
 });
 
-describe("a company that is disabled may not call", () => {
+describe("Quality S1: a company that is disabled may not call", () => {
   test.each(sessionNames.filter((name) => !endpointOf(name).allowsDisabled))("%s", async (name) => {
     const response = await send(name, "admin@closed.example");
     await expectRefusal(response, 403);
@@ -99,19 +99,19 @@ describe("a company that is disabled may not call", () => {
   });
 });
 
-describe("an agency may not call", () => {
+describe("Quality S1: an agency may not call", () => {
   test.each(recruiterNames)("%s", async (name) => {
     await expectRefusal(await send(name, "agent@brightstaff.example"), 403);
   });
 });
 
-describe("an agency learns nothing of Northgate Group from", () => {
+describe("Quality S1: an agency learns nothing of Northgate Group from", () => {
   test.each(sessionNames)("%s", async (name) => {
     await expectNothingOfNorthgate(await send(name, "agent@brightstaff.example"));
   });
 });
 
-describe("who lacks the right may not call, and is told which it is", () => {
+describe("Specification §6, Rights: who lacks the right may not call, and is told which it is", () => {
   test.each(rightNames)("%s", async (name) => {
     const response = await send(name, "visitor@northgate.example");
     await expectRefusal(response, 403);
@@ -121,7 +121,7 @@ describe("who lacks the right may not call, and is told which it is", () => {
   });
 });
 
-describe("Riverside Council learns nothing of Northgate Group from", () => {
+describe("Quality S1: Riverside Council learns nothing of Northgate Group from", () => {
   test.each(sessionNames)("%s", async (name) => {
     const response = await send(name, "admin@riverside.example");
     const { params, body, own } = sampleCalls(companies)[name];
@@ -134,7 +134,7 @@ describe("Riverside Council learns nothing of Northgate Group from", () => {
   });
 });
 
-describe("a write is refused unless a page of this site asks for it", () => {
+describe("Quality S7: a write is refused unless a page of this site asks for it", () => {
   const writes = endpointNames.filter((name) => endpointOf(name).method !== "GET");
 
   test.each(writes)("%s from another site, or from nowhere", async (name) => {

@@ -52,7 +52,7 @@ async function expectClearAnswer(response: Response) {
   expect(response.headers.get(messageHeader)).toMatch(/^[A-Z].+[.]$/);
 }
 
-describe("every text of the query, and every field search, takes or refuses clearly", () => {
+describe("Specification §8: every text of the query, and every field search, takes or refuses clearly", () => {
   const lists = endpointNames.filter(
     (name) => Object.keys(endpointOf(name).query.shape).length > 0,
   );
@@ -71,7 +71,7 @@ describe("every text of the query, and every field search, takes or refuses clea
   });
 });
 
-describe("an address that names nothing is not found", () => {
+describe("Specification §8: an address that names nothing is not found", () => {
   const named = endpointNames.filter((name) => endpointOf(name).path.includes("{"));
   test.each(named)("%s", async (name) => {
     const sample = sampleCalls(companies)[name];
@@ -106,7 +106,7 @@ describe("an address that names nothing is not found", () => {
   );
 });
 
-describe("a body that is not what the endpoint declares is refused", () => {
+describe("Specification §8: a body that is not what the endpoint declares is refused", () => {
   const withBody = endpointNames.filter((name) => sampleCalls(companiesShape)[name].body);
   test.each(withBody)("%s", async (name) => {
     const sample = sampleCalls(companies)[name];
@@ -139,7 +139,7 @@ describe("a body that is not what the endpoint declares is refused", () => {
   });
 });
 
-test("a body that breaks off is refused, and is no failure of the server", async () => {
+test("Specification §8: a body that breaks off is refused, and is no failure of the server", async () => {
   const body = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode("{"));
@@ -155,7 +155,7 @@ test("a body that breaks off is refused, and is no failure of the server", async
   await expectClearAnswer(response);
 });
 
-test("a refusal names the field and says what to do", async () => {
+test("Specification §8: a refusal names the field and says what to do", async () => {
   const response = await browser.send("/api/jobs?per_page=1000");
   expect(response.status).toBe(400);
   expect(response.headers.get(messageHeader)).toBe(
@@ -163,7 +163,7 @@ test("a refusal names the field and says what to do", async () => {
   );
 });
 
-test("a foreign id in a list of ids refuses the whole change", async () => {
+test("Quality S1: a foreign id in a list of ids refuses the whole change", async () => {
   const { applications } = companies;
   const ids = [applications.annAsNurse.id, applications.rhysAsPlanner.id];
   const response = await browser.send("/api/applications/status", {

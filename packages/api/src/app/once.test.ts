@@ -48,13 +48,13 @@ test("quality R3: a hundred retries of one intent, all at once, have one effect 
   expect(await madeOf("Cook")).toBe(1);
 });
 
-test("each call is an intent of its own where nobody names one", async () => {
+test("Quality R3: each call is an intent of its own where nobody names one", async () => {
   await recruiter.call(createJob, newJob("Gardener"));
   await recruiter.call(createJob, newJob("Gardener"));
   expect(await madeOf("Gardener")).toBe(2);
 });
 
-test("a key is its user's: another one's is another intent, and a changed request is refused", async () => {
+test("Quality R3: a key is its user's: another one's is another intent, and a changed request is refused", async () => {
   const idempotencyKey = crypto.randomUUID();
   await recruiter.call(createJob, { ...newJob("Driver"), idempotencyKey });
   await manager.call(createJob, { ...newJob("Driver"), idempotencyKey });
@@ -64,7 +64,7 @@ test("a key is its user's: another one's is another intent, and a changed reques
   ).rejects.toMatchObject({ status: 409 });
 });
 
-test("what was refused may be tried again by the same key", async () => {
+test("Quality R3: what was refused may be tried again by the same key", async () => {
   const idempotencyKey = crypto.randomUUID();
   const wrong = { ...newJob("Porter").body, recruiter_id: 999_999 };
   await expect(recruiter.call(createJob, { body: wrong, idempotencyKey })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test("what was refused may be tried again by the same key", async () => {
   expect(await madeOf("Porter")).toBe(1);
 });
 
-test("keys are forgotten after a day", async () => {
+test("Quality R3: keys are forgotten after a day", async () => {
   const kept = () => services.system.selectFrom("idempotency_keys").select("key").execute();
   services.clock.advance(idempotencyKeptMs + 1);
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
@@ -84,7 +84,7 @@ test("keys are forgotten after a day", async () => {
   expect(mine.length).toBeLessThan(4);
 });
 
-test("a write that names no intent is refused", async () => {
+test("Quality R3: a write that names no intent is refused", async () => {
   const [path, init] = requestFor("createJob", newJob("Nobody"));
   for (const key of ["", "short", "white space in it", "a".repeat(65)]) {
     const response = await recruiter.send(path, {
@@ -113,7 +113,7 @@ test("quality R2: an edit names the version it began from, and the answer its ow
   expect((await edit(job.version)).status).toBe(412);
 });
 
-test("of ten edits at once one is taken", async () => {
+test("Quality R2: of ten edits at once one is taken", async () => {
   const { id, version } = await recruiter.call(createJob, newJob("Painter"));
   const edits = await Promise.allSettled(
     Array.from({ length: 10 }, () =>

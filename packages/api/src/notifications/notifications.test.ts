@@ -49,7 +49,7 @@ function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) 
   return { heard, close };
 }
 
-test("who follows the job hears of a change, with the name that they may see", async () => {
+test("Specification §4, Application status notifications: who follows the job hears of a change, with the name that they may see", async () => {
   const { users, applications, jobs } = companies;
   const recruiter = connect(users.recruiter, "Recruiter user");
   const manager = connect(users.manager, "Hiring manager user");
@@ -93,7 +93,7 @@ test("who follows the job hears of a change, with the name that they may see", a
   expect(riverside.heard).toEqual([]);
 });
 
-test("who makes a change hears of it only as a list to refresh", async () => {
+test("Specification §4, REFRESH_APPLICATION: who makes a change hears of it only as a list to refresh", async () => {
   const { users, applications } = companies;
   const recruiter = connect(users.recruiter, "Recruiter user");
   const browser = await signIn(app, "recruiter@northgate.example");
@@ -112,7 +112,7 @@ test("who makes a change hears of it only as a list to refresh", async () => {
   ]);
 });
 
-test("an agency's user in the same company hears nothing of applications", async () => {
+test("Specification §1, agency users: an agency's user in the same company hears nothing of applications", async () => {
   const { users, applications, jobs, ids } = companies;
   const agent = connect({ ...users.agent, company_id: ids.northgate }, "Agency user");
   const admin = connect(users.admin, "Recruiter admin user");
@@ -126,7 +126,7 @@ test("an agency's user in the same company hears nothing of applications", async
   expect(agent.heard).toEqual([]);
 });
 
-test("markup in a name is text in a notification", async () => {
+test("Specification §3, Notification record: markup in a name is text in a notification", async () => {
   const { users, candidates } = companies;
   await services.system
     .updateTable("candidates")
@@ -143,7 +143,7 @@ test("markup in a name is text in a notification", async () => {
   );
 });
 
-test("reading notifications lowers the count; others' are not found", async () => {
+test("Specification §7, PUT /api/notification/: reading notifications lowers the count; others' are not found", async () => {
   const { users, notification } = companies;
   const browser = await signIn(app, "recruiter@northgate.example");
   const channel = { params: { channelId: users.recruiter.id } };
@@ -167,7 +167,7 @@ test("reading notifications lowers the count; others' are not found", async () =
   });
 });
 
-test("Specification §4: what is read in one tab is read in the user's other tabs, and in nobody else's", async () => {
+test("Specification §4, Notifications: what is read in one tab is read in the user's other tabs, and in nobody else's", async () => {
   const { users, notification } = companies;
   const tabs = [1, 2].map(() => connect(users.recruiter, "Recruiter user"));
   const manager = connect(users.manager, "Hiring manager user");
@@ -185,7 +185,7 @@ test("Specification §4: what is read in one tab is read in the user's other tab
   expect(manager.heard).toEqual([]);
 });
 
-test("signing out closes the session's connections, and a session that ran out closes too", async () => {
+test("Specification §7, live websocket: signing out closes the session's connections, and a session that ran out closes too", async () => {
   const { users } = companies;
   const browser = await signIn(app, "recruiter@northgate.example");
   const other = await signIn(app, "manager@northgate.example");

@@ -26,6 +26,6 @@ test.each([
   ["ann.bell@", "ann.bell@mail.example", "[ann.bell@]mail.example"],
   ["str", "Straße", "[Str]aße"],
   ["strass", "Straße", "[Straß]e"],
-])("%s in %s", (term, value, expected) => {
+])("Specification §3, highlight map: %s in %s", (term, value, expected) => {
   expect(marked(term, value)).toBe(expected);
 });

@@ -12,11 +12,14 @@ const names = {
   "RHYS ﬁtz": "rhys fitz",
 };
 
-test.each(Object.entries(names))("%s is compared as %s", (name, plain) => {
-  expect(normalise(name)).toBe(plain);
-});
+test.each(Object.entries(names))(
+  "Specification §2, Global search: %s is compared as %s",
+  (name, plain) => {
+    expect(normalise(name)).toBe(plain);
+  },
+);
 
-test("the database compares fields as the search does", async () => {
+test("Specification §2, Global search: the database compares fields as the search does", async () => {
   const db = await testDatabase();
   for (const [name, plain] of Object.entries(names)) {
     const { rows } = await sql<{ plain: string }>`select normalise(${name}) as plain`.execute(db);
@@ -24,7 +27,7 @@ test("the database compares fields as the search does", async () => {
   }
 });
 
-test("an email address is one word, a double-barrelled name two", () => {
+test("Specification §2, Global search: an email address is one word, a double-barrelled name two", () => {
   expect(words("Ann.Bell@mail.example")).toEqual(["ann.bell@mail.example"]);
   expect(words("Laura Smith-Jones")).toEqual(["laura", "smith", "jones"]);
   expect(words(" %_\\ ☃ ")).toEqual([]);

@@ -64,7 +64,7 @@ describe("Specification §2, Global search: a recruiter finds a candidate by", (
 });
 
 test.each(["%", "_", "la_ra", "\\", "'; drop table jobs; --", "zzz laura", "💩"])(
-  "%s finds nobody and breaks nothing",
+  "Specification §2, Global search: %s finds nobody and breaks nothing",
   async (q) => {
     expect(await search(recruiter, q)).toMatchObject({ records: [], count: 0, total: 0 });
   },
@@ -76,7 +76,7 @@ test("Specification §5, Global search: a term of 10,000 characters is refused",
   expect(refused.headers.get("x-message")).toMatch(/200 characters/);
 });
 
-test("a candidate with two applications is found twice, each with the job applied for", async () => {
+test("Specification §2, Global search: a candidate with two applications is found twice, each with the job applied for", async () => {
   const { records, total } = await search(recruiter, "ann bell");
   const titles = records.map(({ _source }) => (_source as ApplicationHit).job_title);
   expect(titles.toSorted()).toEqual(["Care Assistant", "Staff Nurse"]);
@@ -137,14 +137,14 @@ describe("Specification §4, Anonymised candidates: a hiring manager, to whom an
   });
 });
 
-test("nobody finds another company's candidates or jobs", async () => {
+test("Quality S1: nobody finds another company's candidates or jobs", async () => {
   expect(await found(riverside, "ann")).toEqual([]);
   expect(await found(recruiter, "rhys")).toEqual([]);
   const jobs = await recruiter.call(globalSearch, { query: { m: "JOBS", q: "planning" } });
   expect(jobs.records).toEqual([]);
 });
 
-test("a job is found by title and recruiter, and what matched is marked", async () => {
+test("Specification §2, Global search: a job is found by title and recruiter, and what matched is marked", async () => {
   const { records } = await recruiter.call(globalSearch, {
     query: { m: "JOBS", q: "ashdown nurse" },
   });

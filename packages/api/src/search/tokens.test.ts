@@ -13,7 +13,7 @@ const amara = {
   current_employer: "Meadow House",
 };
 
-test("a candidate is found by name in either order, email, telephone, place, postcode, work and number", () => {
+test("Specification §2, Global search: a candidate is found by name in either order, email, telephone, place, postcode, work and number", () => {
   const tokens = [...candidateTokens(amara).keys()];
   expect(tokens).toEqual(
     expect.arrayContaining([
@@ -35,12 +35,12 @@ test("a candidate is found by name in either order, email, telephone, place, pos
   );
 });
 
-test("only the candidate number identifies nobody", () => {
+test("Quality S2: only the candidate number identifies nobody", () => {
   const open = [...candidateTokens(amara)].filter(([, identifying]) => !identifying);
   expect(open).toEqual([["1042", false]]);
 });
 
-test("a job is found by title, number, place, postcode, brand and recruiter", () => {
+test("Specification §2, Global search: a job is found by title, number, place, postcode, brand and recruiter", () => {
   const tokens = jobTokens({
     title: "Night Care Assistant",
     job_number: 1001,

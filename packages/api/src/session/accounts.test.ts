@@ -42,7 +42,7 @@ const stranger = () => testBrowser(app);
 const open = (company?: number, with_ = password) =>
   stranger().call(login, { body: { email, password: with_, company } });
 
-test("an email has one account in a company, whatever its case, and may have others elsewhere", async () => {
+test("Specification §7, Auth: an email has one account in a company, whatever its case, and may have others elsewhere", async () => {
   const { northgate } = companies.ids;
   await expect(
     addUser(services.system, northgate, "Sophie Two", "Recruiter user", "SOPHIE@northgate.example"),
@@ -143,7 +143,7 @@ describe("Specification §7, accessible clients: the companies of an email", () 
   });
 });
 
-test("an account that asks for a one-time code is not among those that a session may switch to", async () => {
+test("Specification §7, Auth: an account that asks for a one-time code is not among those that a session may switch to", async () => {
   const { northgate, riverside } = companies.ids;
   const address = "careful@northgate.example";
   await addUser(services.system, northgate, "Cara Full", "Recruiter user", address);

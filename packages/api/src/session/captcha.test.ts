@@ -88,7 +88,7 @@ describe("Specification §7, recaptcha-token: the proof that no robot signs in",
   });
 });
 
-describe("Google's reCAPTCHA in its place", () => {
+describe("Specification §7, recaptcha-token: Google's reCAPTCHA in its place", () => {
   const answering = (answer: unknown) => {
     const asked: Request[] = [];
     const captcha = googleCaptcha({

@@ -149,7 +149,7 @@ test("Specification §4, inactivity: who comes back too late is told that it was
   expect(refused.headers.get("x-logout-reason")).toBe("INACTIVE_SESSION");
 });
 
-test("a session is forgotten 30 days after it ended, an open one is not", async () => {
+test("Specification §4, Login state: a session is forgotten 30 days after it ended, an open one is not", async () => {
   const kept = () => sessionsOf(companies.users.recruiter);
   await (await signIn(app, email)).call(logout);
   services.clock.advance(30 * day);

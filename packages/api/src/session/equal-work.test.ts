@@ -68,7 +68,7 @@ test("quality S3: an email with accounts of different passwords costs a sign-in 
     expect([who, password, await work(who, password)]).toEqual([who, password, 1]);
 });
 
-test("each of its passwords opens its own accounts", async () => {
+test("Quality S3: each of its passwords opens its own accounts", async () => {
   const check = (password: string) =>
     testBrowser(app).call(validateCredentials, { body: { email, password } });
   await expect(check(atRiverside)).resolves.toMatchObject({ has_multiple_profiles: false });
@@ -76,7 +76,7 @@ test("each of its passwords opens its own accounts", async () => {
   await expect(check(testPassword)).rejects.toMatchObject({ status: 401 });
 });
 
-test("people of different emails have different salts, whatever their passwords", async () => {
+test("Quality S3: people of different emails have different salts, whatever their passwords", async () => {
   for (const user of [companies.users.recruiter, companies.users.manager])
     await reset(user, atRiverside);
   const rows = await services.system

@@ -77,10 +77,20 @@ const extendSession = implementOutside(life.extendSession, async ({ actor, servi
   if (!(await identity.checkSession(actor.session_id)))
     throw new Refusal(401, "Your session has ended. Sign in again.");
   await identity.refresh(actor.session_id);
-  return inCompany(services.system, actor.company_id, (db) =>
-    renewToken(db, { session_id: actor.session_id, now: services.clock(), request }),
-  );
+  const now = services.clock();
+  return inCompany(services.system, actor.company_id, async (db) => {
+    await db
+      .updateTable("sessions")
+      .set({ extended_date_time: now })
+      .where("id", "=", actor.session_id)
+      .execute();
+    return renewToken(db, { session_id: actor.session_id, now, request });
+  });
 });
+
+const getApiToken = implement(life.getApiToken, async ({ actor, db, services, request }) =>
+  renewToken(db, { session_id: actor.session_id, now: services.clock(), request }),
+);
 
 /** Gives out a new token, unless another tab has done so this very moment. */
 async function renewToken(
@@ -88,16 +98,15 @@ async function renewToken(
   { session_id, now, request }: { session_id: string; now: Date; request: RequestContext },
 ) {
   const token = newSecret();
-  const tokenHash = hashSecret(token);
   const presented = hashSecret(request.headers.get(apiTokenHeader) ?? "");
-  const session = db.updateTable("sessions").where("id", "=", session_id);
-  const { numUpdatedRows } = await session
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
     .set({
-      extended_date_time: now,
       previous_token_hash: presented,
-      token_hash: tokenHash,
+      token_hash: hashSecret(token),
       token_date_time: now,
     })
+    .where("id", "=", session_id)
     .where((row) =>
       // A predecessor that is still in use later: the answer with its successor was lost.
       row.or([
@@ -107,7 +116,6 @@ async function renewToken(
     )
     .executeTakeFirst();
   if (numUpdatedRows === 1n) request.answer.set(apiTokenHeader, token);
-  else await session.set({ extended_date_time: now }).execute();
   return {};
 }
 
@@ -117,6 +125,7 @@ export const sessionHandlers = [
   login,
   logout,
   extendSession,
+  getApiToken,
   ...captchaHandlers,
   ...passwordHandlers,
   ...switchingHandlers,

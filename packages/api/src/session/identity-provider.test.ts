@@ -37,7 +37,7 @@ test("Specification §7, external identity provider: an organisation's provider 
   expect(calls).toEqual(["refresh"]);
 });
 
-test("a session that the provider has ended is not extended", async () => {
+test("Specification §7, external identity provider: a session that the provider has ended is not extended", async () => {
   const browser = await signIn(app, email);
   isOpen = false;
   await expect(browser.call(extendSession)).rejects.toMatchObject({
@@ -47,14 +47,14 @@ test("a session that the provider has ended is not extended", async () => {
   expect(calls).toEqual([]);
 });
 
-test("signing out here signs out there", async () => {
+test("Specification §7, external identity provider: signing out here signs out there", async () => {
   const browser = await signIn(app, email);
   await browser.call(logout);
   expect(calls).toEqual(["sign out"]);
   await expect(browser.call(listJobs)).rejects.toMatchObject({ status: 401 });
 });
 
-test("a refused change of the password says why in the provider's words. Specification §5, §8", async () => {
+test("Specification §7, external identity provider: a refused change of the password says why in the provider's words. Specification §5, §8", async () => {
   const browser = await signIn(app, email);
   const body = { email, old_password: testPassword, new_password: "harbour teaspoon gravel" };
   await expect(browser.call(changePassword, { body })).rejects.toMatchObject({

@@ -51,7 +51,7 @@ test("Specification §7, POST /users/otp: a code comes by mail, and signs in onc
   await expect(verify(otp)).rejects.toMatchObject(wrong);
 });
 
-test("nobody has a code sent, or signs in with one, without the password", async () => {
+test("Specification §7, POST /users/otp: nobody has a code sent, or signs in with one, without the password", async () => {
   await expect(send({ email, password: "a guess" })).rejects.toMatchObject({ status: 401 });
   await expect(
     send({ email: "nobody@northgate.example", password: "a guess" }),
@@ -61,13 +61,13 @@ test("nobody has a code sent, or signs in with one, without the password", async
   await expect(verify(otp, "a guess")).rejects.toMatchObject({ status: 401 });
 });
 
-test("a code ends after ten minutes", async () => {
+test("Specification §7, POST /users/otp: a code ends after ten minutes", async () => {
   const otp = await mailedCode();
   services.clock.advance(mailedCodeMs);
   await expect(verify(otp)).rejects.toMatchObject(wrong);
 });
 
-test("a code is good for five tries", async () => {
+test("Specification §7, POST /users/otp: a code is good for five tries", async () => {
   const otp = await mailedCode();
   const other = otp === "000000" ? "000001" : "000000";
   for (let i = 0; i < mailedCodeTries; i++)
@@ -75,7 +75,7 @@ test("a code is good for five tries", async () => {
   await expect(verify(otp)).rejects.toMatchObject(wrong);
 });
 
-test("three codes are sent in a quarter of an hour, however many are asked for at once", async () => {
+test("Specification §7, POST /users/otp: three codes are sent in a quarter of an hour, however many are asked for at once", async () => {
   const asked = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => send()));
   expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   await expect(send()).rejects.toMatchObject({ status: 429 });
@@ -83,21 +83,21 @@ test("three codes are sent in a quarter of an hour, however many are asked for a
   await expect(send()).resolves.toBeDefined();
 });
 
-test("the code of an earlier mail is good as well, until one was used", async () => {
+test("Specification §7, POST /users/otp: the code of an earlier mail is good as well, until one was used", async () => {
   const first = await mailedCode();
   const second = await mailedCode();
   await expect(verify(first)).resolves.toMatchObject({ id: people.mfa.id });
   await expect(verify(second)).rejects.toMatchObject(wrong);
 });
 
-test("the database keeps no code that could be used", async () => {
+test("Specification §7, POST /users/otp: the database keeps no code that could be used", async () => {
   const otp = await mailedCode();
   const kept = await services.system.selectFrom("mailed_codes").select("code_hash").execute();
   expect(kept[0]?.code_hash).toMatch(/^\$argon2id\$/);
   expect(JSON.stringify(kept)).not.toContain(otp);
 });
 
-test("whom the password alone signs in is sent nothing", async () => {
+test("Specification §7, POST /users/otp: whom the password alone signs in is sent nothing", async () => {
   await send({ email: "recruiter@northgate.example", password: testPassword });
   expect(await mails()).toEqual([]);
 });

@@ -65,7 +65,7 @@ test("Specification §7, GET /api/user/mfa: says whether it is on, and how many 
   });
 });
 
-test("enrolling stores no secret until a code of the app confirms it", async () => {
+test("Specification §1, multi-factor authentication: enrolling stores no secret until a code of the app confirms it", async () => {
   const browser = await signIn(app, email);
   const { secret, token, uri } = await browser.call(enrolMfa, withPassword);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -82,7 +82,7 @@ test("enrolling stores no secret until a code of the app confirms it", async () 
   await expect(browser.call(getMfa)).resolves.toMatchObject({ enabled: true });
 });
 
-test("an enrolment is its user's alone, and ends after 15 minutes", async () => {
+test("Specification §1, multi-factor authentication: an enrolment is its user's alone, and ends after 15 minutes", async () => {
   const browser = await signIn(app, email);
   const other = await signIn(app, "admin@northgate.example");
   const tooLate = { status: 400, message: expect.stringContaining("begun too long ago") };
@@ -97,14 +97,14 @@ test("an enrolment is its user's alone, and ends after 15 minutes", async () => 
   ).rejects.toMatchObject(tooLate);
 });
 
-test("the code that confirmed the app does not sign in as well: a code passes once", async () => {
+test("Specification §1, multi-factor authentication: the code that confirmed the app does not sign in as well: a code passes once", async () => {
   const { secret } = await enrolled();
   await expect(signInWith({ otp: codeOf(secret) })).rejects.toMatchObject({ status: 401 });
   services.clock.advance(minute);
   await expect(signInWith({ otp: codeOf(secret) })).resolves.toEqual({ id: people.recruiter.id });
 });
 
-test("a recovery code signs in in place of the app's code, once, and the user is told", async () => {
+test("Specification §1, multi-factor authentication: a recovery code signs in in place of the app's code, once, and the user is told", async () => {
   const { recovery_codes } = await enrolled();
   expect(new Set(recovery_codes).size).toBe(10);
   const [first = "", second = ""] = recovery_codes;
@@ -122,7 +122,7 @@ test("a recovery code signs in in place of the app's code, once, and the user is
   expect(told.map(({ to_address }) => to_address)).toEqual([email, email]);
 });
 
-test("a recovery code does not stand for the password, nor for another user's", async () => {
+test("Specification §1, multi-factor authentication: a recovery code does not stand for the password, nor for another user's", async () => {
   const { recovery_codes } = await enrolled();
   const [code = ""] = recovery_codes;
   const attempt = (body: { email: string; password: string }) =>
@@ -133,7 +133,7 @@ test("a recovery code does not stand for the password, nor for another user's", 
   ).rejects.toMatchObject({ status: 401 });
 });
 
-test("the database keeps no recovery code that could be used", async () => {
+test("Specification §1, multi-factor authentication: the database keeps no recovery code that could be used", async () => {
   const { recovery_codes } = await enrolled();
   const kept = await services.system.selectFrom("recovery_codes").selectAll().execute();
   expect(kept).toHaveLength(10);
@@ -141,7 +141,7 @@ test("the database keeps no recovery code that could be used", async () => {
     expect(JSON.stringify(kept)).not.toContain(code.replaceAll("-", ""));
 });
 
-test("new recovery codes end the old ones, and need the password", async () => {
+test("Specification §1, multi-factor authentication: new recovery codes end the old ones, and need the password", async () => {
   const { browser, recovery_codes } = await enrolled();
   const refused = browser.call(renewRecoveryCodes, withWrongPassword);
   await expect(refused).rejects.toMatchObject(wrongPassword);

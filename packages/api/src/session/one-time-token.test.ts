@@ -37,7 +37,7 @@ test("Quality S4: of a hundred who redeem a token at once, one succeeds", async 
   ]);
 });
 
-test("a token serves the purpose alone that it was given out for", async () => {
+test("Quality S4: a token serves the purpose alone that it was given out for", async () => {
   const token = await issue();
   await expect(
     redeemToken(services.system, "switch company", token, services.clock()),
@@ -45,19 +45,19 @@ test("a token serves the purpose alone that it was given out for", async () => {
   await expect(redeem(token)).resolves.toMatchObject(holder);
 });
 
-test("a token expires", async () => {
+test("Quality S4: a token expires", async () => {
   const token = await issue();
   services.clock.advance(tokenLifetimes["reset password"]);
   await expect(redeem(token)).rejects.toMatchObject(refused);
 });
 
-test("tokens that were not used can be ended", async () => {
+test("Quality S4: tokens that were not used can be ended", async () => {
   const token = await issue();
   await revokeTokens(services.system, holder, services.clock(), "reset password");
   await expect(redeem(token)).rejects.toMatchObject(refused);
 });
 
-test("the database keeps no token that could be used", async () => {
+test("Quality S4: the database keeps no token that could be used", async () => {
   const token = await issue();
   const rows = await services.system.selectFrom("one_time_tokens").selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);

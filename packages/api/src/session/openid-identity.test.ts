@@ -117,7 +117,7 @@ test("Specification §7, external identity provider: whom the organisation has s
   await expect(browser.call(listJobs)).resolves.toBeDefined();
 });
 
-test("a way back is good once", async () => {
+test("Specification §7, external identity provider: a way back is good once", async () => {
   const { browser, body } = await comeBack(recruiter);
   await browser.call(finishOrganisationSignIn, { body });
   await expect(testBrowser(app).call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test("a way back is good once", async () => {
 });
 
 test.each(["nonce", "code_verifier"] as const)(
-  "a way back with another %s is refused: it belongs to another browser",
+  "Specification §7, external identity provider: a way back with another %s is refused: it belongs to another browser",
   async (part) => {
     const { browser, body } = await comeBack(recruiter);
     const other = await browser.call(beginOrganisationSignIn);
@@ -139,7 +139,7 @@ test.each(["nonce", "code_verifier"] as const)(
   },
 );
 
-test("an email that the organisation does not stand for opens nothing", async () => {
+test("Specification §7, external identity provider: an email that the organisation does not stand for opens nothing", async () => {
   const { browser, body } = await comeBack("unverified@northgate.example");
   await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
     status: 403,
@@ -147,7 +147,7 @@ test("an email that the organisation does not stand for opens nothing", async ()
   });
 });
 
-test("who has no account here is told so", async () => {
+test("Specification §7, external identity provider: who has no account here is told so", async () => {
   const { browser, body } = await comeBack("nobody@northgate.example");
   await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
     status: 403,
@@ -155,7 +155,7 @@ test("who has no account here is told so", async () => {
   });
 });
 
-test("a disabled company stays closed", async () => {
+test("Specification §7, external identity provider: a disabled company stays closed", async () => {
   const { browser, body } = await comeBack("admin@closed.example");
   await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
     status: 403,
@@ -175,7 +175,7 @@ test("Specification §7, external identity provider: extending the session has t
   await expect(browser.call(extendSession)).resolves.toEqual({});
 });
 
-test("a session that the organisation has ended is not extended", async () => {
+test("Specification §7, external identity provider: a session that the organisation has ended is not extended", async () => {
   const browser = await signIn(recruiter);
   await services.system
     .updateTable("organisation_sessions")
@@ -199,7 +199,7 @@ test("Specification §7, external identity provider: signing out ends it at the 
   );
 });
 
-test("a provider that cannot be reached is said, and passwords go on working", async () => {
+test("Specification §7, external identity provider: a provider that cannot be reached is said, and passwords go on working", async () => {
   const away = testServices(services.system);
   away.identity = openIdIdentity(away, { issuer: "http://127.0.0.1:9", redirectUri, ...client });
   await expect(testBrowser(testApi(away)).call(beginOrganisationSignIn)).rejects.toMatchObject({
@@ -208,7 +208,7 @@ test("a provider that cannot be reached is said, and passwords go on working", a
   });
 });
 
-test("without a provider there is no such sign-in", async () => {
+test("Specification §7, external identity provider: without a provider there is no such sign-in", async () => {
   const alone = testApi(testServices(services.system));
   await expect(testBrowser(alone).call(beginOrganisationSignIn)).rejects.toMatchObject({
     status: 400,

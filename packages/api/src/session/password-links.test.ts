@@ -49,7 +49,7 @@ const reset = (token: string, password = better) =>
   visitor().call(resetPassword, { body: { token, password } });
 const enter = (password: string) => visitor().call(login, { body: { email, password } });
 
-describe("a forgotten password", () => {
+describe("Specification §7, forgotpassword: a forgotten password", () => {
   test("is asked for by email, and the link in the message leads to a new one", async () => {
     const token = await tokenFor("Recruiter@Northgate.example");
     expect(sent).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a link to choose a new password", () => {
+describe("Specification §7, resetpasswordlink and resetpassword: a link to choose a new password", () => {
   test("says whose it is and stays good, until it is taken", async () => {
     const token = await tokenFor(email);
     const ask = () => visitor().call(resetPasswordLink, { body: { token } });
@@ -208,7 +208,7 @@ describe("a link to choose a new password", () => {
   });
 });
 
-describe("changing the password", () => {
+describe("Specification §5, Change password: changing the password", () => {
   const change = (old_password: string, new_password = better, browser = visitor()) =>
     browser.call(changePassword, { body: { email, old_password, new_password } });
 
@@ -260,7 +260,7 @@ describe("changing the password", () => {
   });
 });
 
-describe("asking whether this is one's own password", () => {
+describe("Specification §7, POST /api/users/validatePassword: asking whether this is one's own password", () => {
   const ask = async (password: string) => {
     const browser = await signIn(app, email);
     const response = await browser.send("/api/users/validatePassword", {

@@ -12,6 +12,9 @@ test.each([
   [["user@evil.example"], "ats.example", "ats.example"],
   [["javascript:alert(1)"], "ats.example", "ats.example"],
   [["evil.example\\@ats.example"], "ats.example", "ats.example"],
-])("the pages of a company with %j are, for who comes by %s, at %s", (domains, from, host) => {
-  expect(portalHost(domains, from)).toBe(host);
-});
+])(
+  "Specification §3, portal_domain: the pages of a company with %j are, for who comes by %s, at %s",
+  (domains, from, host) => {
+    expect(portalHost(domains, from)).toBe(host);
+  },
+);

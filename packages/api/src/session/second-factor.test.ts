@@ -211,7 +211,7 @@ describe("Specification §6, Switch account: a guest has passed the second facto
   });
 });
 
-test("a new password stops a session that is on its way to another company", async () => {
+test("Specification §4, Multi-client: a new password stops a session that is on its way to another company", async () => {
   const master = "master@northgate.example";
   const care = await addCompany(services.system, "Northgate Care", {
     parent_id: companies.ids.northgate,

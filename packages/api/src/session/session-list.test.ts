@@ -54,7 +54,7 @@ async function onAnotherDevice() {
 const ends = async (browser: Awaited<ReturnType<typeof signIn>>) =>
   (await browser.call(listSessions)).records.map((record) => record.ended_by);
 
-test("a user sees their own sessions, newest first, and which one this is", async () => {
+test("Specification §4, Login state: a user sees their own sessions, newest first, and which one this is", async () => {
   const browser = await signIn(app, email);
   services.clock.advance(minute);
   const id = await onAnotherDevice();
@@ -65,7 +65,7 @@ test("a user sees their own sessions, newest first, and which one this is", asyn
   ]);
 });
 
-test("signing one out ends it at once, and its live connection", async () => {
+test("Specification §4, Login state: signing one out ends it at once, and its live connection", async () => {
   const browser = await signIn(app, email);
   const id = await onAnotherDevice();
   await browser.call(endSession, { params: { id } });
@@ -73,7 +73,7 @@ test("signing one out ends it at once, and its live connection", async () => {
   expect(await ends(browser)).toContain("SIGNED_OUT_ELSEWHERE");
 });
 
-test("signing all others out leaves this one", async () => {
+test("Specification §4, Login state: signing all others out leaves this one", async () => {
   const browser = await signIn(app, email);
   await onAnotherDevice();
   await onAnotherDevice();
@@ -84,7 +84,7 @@ test("signing all others out leaves this one", async () => {
   expect(told).toHaveLength(2);
 });
 
-test("nobody signs another user's session out", async () => {
+test("Specification §4, Login state: nobody signs another user's session out", async () => {
   const browser = await signIn(app, email);
   const own = (await browser.call(listSessions)).records[0]?.id ?? "";
   const other = await signIn(app, "admin@northgate.example");
@@ -107,7 +107,7 @@ test("Specification §4: a session that ended by time says how, and stays as it 
   expect(await ends(browser)).toEqual(expect.arrayContaining(["INACTIVE", null]));
 });
 
-test("a session that its user signed out says so", async () => {
+test("Specification §4, Login state: a session that its user signed out says so", async () => {
   const first = await signIn(app, email);
   await first.call(logout);
   services.clock.advance(minute);

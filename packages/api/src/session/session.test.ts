@@ -1,4 +1,4 @@
-import { extendSession, logout } from "@ats/core/session/life-contract";
+import { extendSession, getApiToken, logout } from "@ats/core/session/life-contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = testApi(services);
 });
 
-test("signing in opens a new session, whatever cookie the browser came with", async () => {
+test("Quality S3: signing in opens a new session, whatever cookie the browser came with", async () => {
   const browser = testBrowser(app);
   browser.cookies.set("__Host-ats_session", "planted-by-somebody-else-planted-by-somebody");
   const first = await signIn(app, email);
@@ -53,7 +53,18 @@ test("Specification §7, API token: extending gives a new token; the old one wor
   await expect(browser.call(listJobs)).resolves.toBeDefined();
 });
 
-test("two tabs that extend at once leave one token, and both keep working", async () => {
+test("Specification §7, GET /api/apiToken: renews the token, and does not extend the session", async () => {
+  const browser = await signIn(app, email);
+  const before = browser.token;
+  services.clock.advance(59 * minute);
+  await browser.call(getApiToken);
+  expect(browser.token).not.toBe(before);
+  await expect(browser.call(listJobs)).resolves.toBeDefined();
+  services.clock.advance(2 * minute);
+  await expect(browser.call(getApiToken)).rejects.toMatchObject(ended);
+});
+
+test("Specification §7, API token: two tabs that extend at once leave one token, and both keep working", async () => {
   const browser = await signIn(app, email);
   const before = browser.token ?? "";
   const responses = await Promise.all(
@@ -70,7 +81,7 @@ test("two tabs that extend at once leave one token, and both keep working", asyn
   await expect(browser.call(listJobs)).resolves.toBeDefined();
 });
 
-test("a tab whose answer to an extension was lost gets a token with its next one", async () => {
+test("Specification §7, API token: a tab whose answer to an extension was lost gets a token with its next one", async () => {
   const browser = await signIn(app, email);
   const before = browser.token;
   await browser.call(extendSession);
@@ -93,7 +104,7 @@ test("Specification §7, extendSessionTTL: a session that is not extended ends a
   await expect(browser.call(extendSession)).rejects.toMatchObject(ended);
 });
 
-test("a session ends after twelve hours, however often it is extended", async () => {
+test("Specification §7, extendSessionTTL: a session ends after twelve hours, however often it is extended", async () => {
   const browser = await signIn(app, email);
   for (let i = 0; i < 14; i++) {
     services.clock.advance(50 * minute);
@@ -113,7 +124,7 @@ test("Specification §4, Login state: signing out ends the session on the server
   await expect(stolen.call(listJobs)).rejects.toMatchObject(ended);
 });
 
-test("who works in a company that was disabled meanwhile can still sign out", async () => {
+test("Specification §4, Login state: who works in a company that was disabled meanwhile can still sign out", async () => {
   const browser = await signIn(app, "agent@brightstaff.example");
   await services.system
     .updateTable("companies")

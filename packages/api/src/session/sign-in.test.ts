@@ -43,14 +43,14 @@ test("Specification §3, User: a recruiter signs in and is told who they are, wi
   expect(users.rights.has_access).not.toContain("VIEW_USERS");
 });
 
-test("nobody reads another user's settings", async () => {
+test("Specification §7, GET /api/user/settings/{id}: nobody reads another user's settings", async () => {
   const browser = await signIn(app, "recruiter@northgate.example");
   await expect(
     browser.call(getUserSettings, { params: { id: people.admin.id } }),
   ).rejects.toMatchObject({ status: 404 });
 });
 
-test("the address may be typed in capitals and with spaces around it", async () => {
+test("Specification §7, loginv2: the address may be typed in capitals and with spaces around it", async () => {
   await expect(attempt(" Recruiter@Northgate.EXAMPLE ", testPassword)).resolves.toEqual({
     id: people.recruiter.id,
   });
@@ -89,7 +89,7 @@ test("Specification §7, validate/credentials: credentials say beforehand whethe
   });
 });
 
-test("a disabled company's user does not sign in", async () => {
+test("Specification §7, loginv2: a disabled company's user does not sign in", async () => {
   await expect(attempt("admin@closed.example", testPassword)).rejects.toMatchObject({
     status: 403,
     message: expect.stringContaining("Closed Ltd is disabled"),
@@ -117,7 +117,7 @@ test("Specification §3, Session cookies: the session's cookie is out of scripts
   expect(onHttp).toMatch(/^ats_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
 });
 
-test("neither cookie nor token is kept as it is", async () => {
+test("Quality S3: neither cookie nor token is kept as it is", async () => {
   const browser = await signIn(app, "admin@northgate.example");
   const kept = JSON.stringify(await services.system.selectFrom("sessions").selectAll().execute());
   expect(kept).not.toContain(browser.token);
@@ -137,7 +137,7 @@ test("Specification §1, multi-factor authentication: a one-time code is asked f
   await expect(signIn(app, email, otp)).rejects.toMatchObject({ status: 401 });
 });
 
-test("a code is good one step early or late, no more", async () => {
+test("Quality S3: a code is good one step early or late, no more", async () => {
   const email = "mfa@northgate.example";
   services.clock.advance(5 * minute);
   const otp = code();
@@ -169,7 +169,7 @@ test("Quality S3: after ten failures, from wherever, a stranger waits 15 minutes
   await expect(attempt(email, testPassword)).resolves.toBeDefined();
 });
 
-test("nobody is locked out by somebody else's guesses where they have signed in before", async () => {
+test("Quality S3: nobody is locked out by somebody else's guesses where they have signed in before", async () => {
   const email = "support@ats.example";
   const desk = "192.0.2.44";
   await attempt(email, testPassword, desk);
@@ -180,7 +180,7 @@ test("nobody is locked out by somebody else's guesses where they have signed in 
   await expect(attempt(email, testPassword, desk)).rejects.toMatchObject(tooMany);
 });
 
-test("a sign-in that succeeds clears the account's failures", async () => {
+test("Quality S3: a sign-in that succeeds clears the account's failures", async () => {
   const email = "service@ats.example";
   for (let i = 0; i < 9; i++) await attempt(email, "mistyped again").catch(() => {});
   await attempt(email, testPassword);
@@ -188,7 +188,7 @@ test("a sign-in that succeeds clears the account's failures", async () => {
   await expect(attempt(email, testPassword)).resolves.toBeDefined();
 });
 
-test("one address does not try its way through the accounts", async () => {
+test("Quality S3: one address does not try its way through the accounts", async () => {
   const limited = testApi({
     ...services,
     signInLimits: { perAccount: 10, perAddress: 3, windowMs: 15 * minute },
@@ -203,7 +203,7 @@ test("one address does not try its way through the accounts", async () => {
   await expect(guess(4, "192.0.2.2")).rejects.toMatchObject({ status: 401 });
 });
 
-test("a network of IPv6 counts as one address", async () => {
+test("Quality S3: a network of IPv6 counts as one address", async () => {
   const limited = testApi({
     ...services,
     signInLimits: { perAccount: 10, perAddress: 3, windowMs: 15 * minute },

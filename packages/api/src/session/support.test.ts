@@ -116,7 +116,7 @@ describe("Specification §6, Switch account: technical support and client servic
   });
 });
 
-describe("a technical support session", () => {
+describe("Specification §6, Switch account: a technical support session", () => {
   test("is on record: who, in which company, as whom, when, why and from where", async () => {
     const { user } = await inNorthgate();
     const [line] = await record();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const rowsOf = async (table: "one_time_tokens" | "mailed_codes") =>
   (await services.system.selectFrom(table).selectAll().execute()).length;
 
-test("one-time tokens are kept as long as they could be good, used or not, and no longer", async () => {
+test("Quality S4: one-time tokens are kept as long as they could be good, used or not, and no longer", async () => {
   const { system, clock } = services;
   const holder = { company_id: users.recruiter.company_id, user_id: users.recruiter.id };
   const used = await issueToken(system, "reset password", holder, clock());
@@ -38,7 +38,7 @@ test("one-time tokens are kept as long as they could be good, used or not, and n
   expect(await rowsOf("one_time_tokens")).toBe(0);
 });
 
-test("mailed codes are kept as long as they count against more of them, and no longer", async () => {
+test("Specification §7, POST /users/otp: mailed codes are kept as long as they count against more of them, and no longer", async () => {
   const send = () =>
     testBrowser(app).call(sendMailedCode, {
       body: { email: "mfa@northgate.example", password: testPassword },

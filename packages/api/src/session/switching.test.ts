@@ -135,7 +135,7 @@ describe("Specification §4, Multi-client: a master user", () => {
   });
 });
 
-test("a new password ends the sessions that rest on the account, as a guest elsewhere too", async () => {
+test("Specification §4, Multi-client: a new password ends the sessions that rest on the account, as a guest elsewhere too", async () => {
   const { browser } = await switchTo(await signIn(app, email), care);
   const new_password = "harbour teaspoon gravel";
   await testBrowser(app).call(changePassword, {

@@ -1,5 +1,7 @@
 import { opens } from "@ats/core/rights/access";
 import * as contract from "@ats/core/users/contract";
+import * as validate from "@ats/core/users/validate-contract";
+import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { photoUrl } from "./photo-url.ts";
@@ -64,4 +66,21 @@ const dismissAnnouncement = implement(contract.dismissAnnouncement, async ({ act
   return {};
 });
 
-export const usersHandlers = [getUserSettings, dismissAnnouncement, ...profileHandlers];
+/** A guest of the company has their account at home. */
+const validateUser = implement(validate.validateUser, async ({ actor, params, db }) => {
+  const user = await db
+    .selectFrom("users")
+    .where(sql`lower(email)`, "=", params.email.toLowerCase())
+    .where("company_id", "=", actor.company_id)
+    .where("home_user_id", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return { available: user === undefined };
+});
+
+export const usersHandlers = [
+  getUserSettings,
+  dismissAnnouncement,
+  validateUser,
+  ...profileHandlers,
+];

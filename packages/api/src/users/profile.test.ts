@@ -62,7 +62,7 @@ test("quality R2: an edit that began from an older version is refused, and nothi
   });
 });
 
-test("of ten edits at once, one is taken", async () => {
+test("Quality R2: of ten edits at once, one is taken", async () => {
   const edits = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
       browser.call(updateUser, { params, body: details, version: 1 }),
@@ -71,7 +71,7 @@ test("of ten edits at once, one is taken", async () => {
   expect(edits.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("nobody reads or saves another user's details by these calls", async () => {
+test("Specification §7, GET and PUT /api/users/{id}: nobody reads or saves another user's details by these calls", async () => {
   const admin = await signIn(app, "admin@northgate.example");
   await expect(admin.call(getUser, { params })).rejects.toMatchObject({ status: 404 });
   await expect(admin.call(updateUser, { params, body: details, version: 1 })).rejects.toMatchObject(
@@ -115,7 +115,7 @@ test("quality S6: a photo is known by its content, and is at most 5 MB", async (
   await expect(browser.call(getPhoto, { params })).rejects.toMatchObject({ status: 404 });
 });
 
-test("a photo is its company's to see, and gone once it is replaced or removed", async () => {
+test("Quality S6: a photo is its company's to see, and gone once it is replaced or removed", async () => {
   const kept: string[] = [];
   const { put, remove } = services.files;
   services.files.put = async (key, bytes) => {

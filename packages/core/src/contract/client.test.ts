@@ -99,7 +99,7 @@ describe("Specification §4 and §8: a refused call", () => {
   });
 });
 
-it("sends a body as JSON", async () => {
+it("Specification §7: every call sends its body as JSON", async () => {
   const { client, requests } = clientOn(empty);
   const body = { email: "ann@northgate.example", password: "Welcome" };
   await client.call(login, { body }).catch(() => undefined);

@@ -39,6 +39,7 @@ import { templatesContract } from "../templates/contract.ts";
 import { tagsContract } from "../tags/contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
+import { validateContract } from "../users/validate-contract.ts";
 
 /**
  * Every area's endpoints. They are put together here alone: a page loads the contracts of the calls
@@ -46,7 +47,7 @@ import { profileContract } from "../users/profile-contract.ts";
  */
 export const areas = {
   session: sessionContract,
-  users: { ...usersContract, ...profileContract },
+  users: { ...usersContract, ...profileContract, ...validateContract },
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   mail: mailContract,
   messages: messagesContract,

@@ -49,12 +49,12 @@ describe("Specification §2, old addresses", () => {
   });
 });
 
-it("lets everyone see that an unknown path was not found", () => {
+it("Specification §2, pageNotFound: lets everyone see that an unknown path was not found", () => {
   expect(visit("/no/such/page", true)).toBeUndefined();
   expect(visit("/no/such/page", false)).toBeUndefined();
 });
 
-it("matches paths whatever their case, with or without the last slash", () => {
+it("Specification §2, routes: matches paths whatever their case, with or without the last slash", () => {
   expect(visit("/JOB/", false)).toBe("/logout");
   expect(visit("/emailTemplates", false)).toBe("/logout");
   expect(visit("/Login/Forgot/", false)).toBeUndefined();

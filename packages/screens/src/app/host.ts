@@ -20,8 +20,10 @@ export interface LiveIdentity {
 
 export interface LiveOptions {
   receive(message: LiveMessage): void;
-  /** The connection was refused or ended, or is back: what was missed must be read again. */
+  /** The connection is back: what was missed must be read again. */
   resume(): void;
+  /** An attempt to come back failed: the session may have ended, or its token been renewed elsewhere. */
+  refused(): void;
 }
 
 /** What analytics may record: no personal data. Specification §9. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 
-/** Every page and action by its name, by the keyboard alone. */
+/** Quality U6: every page and action by its name, by the keyboard alone. */
 const meta: Meta = { title: "Navigation/Commands" };
 export default meta;
 type Story = StoryObj;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 
+/** Specification §2, help: /help; Quality U6: the shortcuts. */
 const meta: Meta = { title: "Help/Help" };
 export default meta;
 

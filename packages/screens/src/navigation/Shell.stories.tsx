@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
+/** Specification §2: menu, toolbar and account menu; §4 and §8: where user or environment fail. */
 const meta: Meta = { title: "Navigation/Shell" };
 export default meta;
 type Story = StoryObj;

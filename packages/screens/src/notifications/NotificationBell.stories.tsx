@@ -11,6 +11,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { LiveOptions } from "../app/host.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
+/** Specification §2, §4 and §9: the bell, its panel of the latest five, what is read and muted. */
 const meta: Meta = { title: "Notifications/Notification bell" };
 export default meta;
 type Story = StoryObj;

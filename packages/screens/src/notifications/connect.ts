@@ -8,7 +8,7 @@ const silenceMs = 2.5 * heartbeatMs;
 /** The live websocket on the page's own host: comes back by itself after 1 to 30 s. Specification §7. */
 export function connectLive(
   identity: () => LiveIdentity,
-  { receive, resume }: LiveOptions,
+  { receive, resume, refused }: LiveOptions,
   origin = window.location.origin,
 ): () => void {
   // Read anew for each attempt: the API token changes.
@@ -25,9 +25,8 @@ export function connectLive(
     reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.5,
     maxEnqueuedMessages: 0,
   });
-  // Whether what is shown may be behind the server; each attempt reads it again, until one connects.
+  /** Whether what is shown may be behind the server. */
   let mayMiss = false;
-  const catchUp = () => mayMiss && resume();
   let silence: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(silence);
@@ -35,13 +34,12 @@ export function connectLive(
   };
   socket.addEventListener("open", () => {
     heard();
-    catchUp();
+    if (mayMiss) resume();
     mayMiss = false;
   });
   socket.addEventListener("close", () => {
     clearTimeout(silence);
-    // A session that has ended is refused, and so is what is read then: that logs out.
-    catchUp();
+    if (mayMiss) refused();
     mayMiss = true;
   });
   socket.addEventListener("message", ({ data }) => {

@@ -6,6 +6,7 @@ import {
 } from "@ats/core/applications/contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getApiToken } from "@ats/core/session/life-contract";
 import { cookies } from "@ats/core/session/session";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { showToast } from "@ats/ui/Toast";
@@ -38,7 +39,7 @@ const mayBeBehind = ({ observers }: Query) =>
 
 /** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
 export function useLive(): void {
-  const { host, concurrentLogin } = useAts();
+  const { client, host, concurrentLogin } = useAts();
   const { id, company, session_id, notification_sound } = useUser();
   const queries = useQueryClient();
   const notifications = useNotificationCache();
@@ -82,18 +83,31 @@ export function useLive(): void {
       if (queries.isMutating() > 0) return resync();
       void queries.invalidateQueries({ predicate: mayBeBehind });
     }, refreshMs);
-    const resume = () => {
-      // A session that has ended can read nothing; the dialog checks it.
-      if (!concurrentLogin.isTold()) resync();
-    };
-    const disconnect = openLive(host)(identity, { receive, resume });
+    // A session that has ended can ask nothing; the dialog checks it.
+    const whileSignedIn = (ask: () => void) => () => void (concurrentLogin.isTold() || ask());
+    const disconnect = openLive(host)(identity, {
+      receive,
+      resume: whileSignedIn(resync),
+      // One that has ended answers 401, which logs out; without a server there is a next attempt.
+      refused: whileSignedIn(() => void client.call(getApiToken).catch(() => undefined)),
+    });
     return () => {
       disconnect();
       others.stop();
       refresh.stop();
       resync.stop();
     };
-  }, [host, concurrentLogin, id, company, session_id, notification_sound, queries, notifications]);
+  }, [
+    client,
+    host,
+    concurrentLogin,
+    id,
+    company,
+    session_id,
+    notification_sound,
+    queries,
+    notifications,
+  ]);
 }
 
 /** The host's connection, or the websocket, whose code comes after the first screen. */

@@ -7,7 +7,7 @@ const moved = (applicant_name: string, status = "SHORTLIST" as const, job_no = 1
   job_no,
 });
 
-test("Specification §4: changes that are pending together end in one message", () => {
+test("Specification §4, Application status notifications: changes that are pending together end in one message", () => {
   const messages: string[] = [];
   const own = gatherOwnChanges((message) => messages.push(message));
   const finishAmira = own.begin();
@@ -18,7 +18,7 @@ test("Specification §4: changes that are pending together end in one message", 
   expect(messages).toEqual(["Amira Khan and 2 others have been updated to Shortlist for job 1042"]);
 });
 
-test("Specification §4: each status and each job has its own message", () => {
+test("Specification §4, Application status notifications: each status and each job has its own message", () => {
   const messages: string[] = [];
   const finish = gatherOwnChanges((message) => messages.push(message)).begin();
   finish([
@@ -33,7 +33,7 @@ test("Specification §4: each status and each job has its own message", () => {
   ]);
 });
 
-test("a change that failed says nothing, and holds back no other message", () => {
+test("Specification §4, Application status notifications: a change that failed says nothing, and holds back no other message", () => {
   const messages: string[] = [];
   const own = gatherOwnChanges((message) => messages.push(message));
   const finishFailed = own.begin();
@@ -43,7 +43,7 @@ test("a change that failed says nothing, and holds back no other message", () =>
   expect(messages).toEqual(["Amira Khan has been updated to Shortlist for job 1042"]);
 });
 
-test("one undo takes back every change that the message tells of", () => {
+test("Quality U8: one undo takes back every change that the message tells of", () => {
   const undone: string[] = [];
   let undo: (() => void) | undefined;
   const own = gatherOwnChanges((_, takeBack) => {
@@ -56,7 +56,7 @@ test("one undo takes back every change that the message tells of", () => {
   expect(undone).toEqual(["Tom Reid", "Amira Khan"]);
 });
 
-test("there is no undo where one of the changes cannot be taken back", () => {
+test("Quality U8: there is no undo where one of the changes cannot be taken back", () => {
   let undo: (() => void) | undefined = () => {};
   const own = gatherOwnChanges((_, takeBack) => {
     undo = takeBack;

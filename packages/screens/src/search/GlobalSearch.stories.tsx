@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
+/** Specification §2, §4 and §8: global search, its texts and its 600 ms. */
 const meta: Meta = { title: "Search/Global search" };
 export default meta;
 type Story = StoryObj;

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
+/** Specification §4, Concurrent session, with the text of §8. */
 const meta: Meta = { title: "Session/Concurrent login" };
 export default meta;
 type Story = StoryObj;

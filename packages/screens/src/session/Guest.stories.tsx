@@ -5,6 +5,7 @@ import { onBrowserApi } from "../app/story.tsx";
 import { care, group, tokenOfSupport, tokenToCare } from "./story-passages.ts";
 
 const leave = fn<(url: string) => void>();
+/** Specification §4, Multi-client, and §6, Switch account: a guest of a company. */
 const meta: Meta = {
   title: "Session/Guest of a company",
   beforeEach: () => void leave.mockClear(),

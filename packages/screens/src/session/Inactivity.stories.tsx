@@ -9,6 +9,7 @@ import { extendedKey } from "./extension.ts";
 const clock = Date.now;
 const storage = memoryStorage();
 
+/** Specification §4, Inactivity, with the text of §8 and the times of §9. */
 const meta: Meta = {
   title: "Session/Inactivity",
   beforeEach: () => {

@@ -13,6 +13,6 @@ test.each([
   "/\\evil.example",
   "javascript:alert(1)",
   "",
-])("an address elsewhere is ignored: %s", (url) =>
+])("Specification §4, Responses: an address elsewhere is ignored: %s", (url) =>
   expect(callbackPath(url, origin)).toBeUndefined(),
 );

@@ -12,6 +12,7 @@ export function sessionCalls({ users, passwordLink, switchToken, session_id }: T
     login: { body: { email, password: testPassword } },
     logout: {},
     extendSession: {},
+    getApiToken: {},
     getCaptcha: {},
     forgotPassword: { body: { email } },
     resetPasswordLink: { body: { token: passwordLink } },

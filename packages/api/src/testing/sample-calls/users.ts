@@ -19,6 +19,7 @@ export function userCalls({ users }: TestCompanies) {
       body: { sendNotification: true, notification_sound: false },
     },
     getUserSettings: { params: { id } },
+    validateUser: { own: true, params: { email: "nia.price@northgate.example" } },
     dismissAnnouncement: { body: { announcement_id: crypto.randomUUID() }, own: true },
   } satisfies Samples;
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
+/** Specification §2: any unknown path, and /404 (§4, Responses), whoever asks. */
 const meta: Meta = { title: "Navigation/Page not found" };
 export default meta;
 type Story = StoryObj;

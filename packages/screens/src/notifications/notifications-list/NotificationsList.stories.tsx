@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
+/** Specification §2, notificationsList: /notifications/all. */
 const meta: Meta = { title: "Notifications/Notifications list" };
 export default meta;
 type Story = StoryObj;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
+/** Specification §2, disabledAts: /disabled/ats. */
 const meta: Meta = { title: "Session/Disabled company" };
 export default meta;
 type Story = StoryObj;

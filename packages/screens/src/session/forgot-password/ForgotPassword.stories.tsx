@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
+/** Specification §2, Forgotpassword: /login/forgot, with the text of §8. */
 const meta: Meta = { title: "Session/Forgotten password" };
 export default meta;
 type Story = StoryObj;

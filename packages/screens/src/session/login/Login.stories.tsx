@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 
+/** Specification §2, Login, and §7, Auth: email, password and the second factor. */
 const meta: Meta = { title: "Session/Login" };
 export default meta;
 type Story = StoryObj;

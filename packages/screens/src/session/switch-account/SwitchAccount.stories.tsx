@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 const leave = fn<(url: string) => void>();
+/** Specification §2, account menu, and §6, Switch account. */
 const meta: Meta = { title: "Session/Switch account", beforeEach: () => void leave.mockClear() };
 export default meta;
 type Story = StoryObj;

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { care, group, tokenOfSupport, tokenToCare } from "../story-passages.ts";
 
+/** Specification §2 and §7: /techuser/login, /multiclient/login and /login/token by a one-time token. */
 const meta: Meta = { title: "Session/Token login" };
 export default meta;
 type Story = StoryObj;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
+/** Specification §3, integration_settings.iframeSettings. */
 const meta: Meta = { title: "Settings/Embedding" };
 export default meta;
 type Story = StoryObj;

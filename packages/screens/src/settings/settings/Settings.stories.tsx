@@ -11,6 +11,7 @@ import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
 
+/** Specification §2, Settings: /settings; the user's own calls of §7 and the texts of §8. */
 const meta: Meta = { title: "Settings/Settings" };
 export default meta;
 type Story = StoryObj;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { email } from "../validation/email.ts";
+
+/** For who may see the company's users anyway: nobody else learns who has an account. Specification §7. */
+export const validateUser = endpoint({
+  method: "GET",
+  path: "/api/validate/user/{email}",
+  summary: "Whether an email address is not yet a user's of the caller's company",
+  access: "VIEW_USERS",
+  company: "any",
+  params: z.object({ email }),
+  response: z.object({ available: z.boolean() }),
+});
+
+export const validateContract = { validateUser };
