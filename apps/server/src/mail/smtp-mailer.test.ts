@@ -67,6 +67,22 @@ test("a rich message in somebody's name comes from the product, and answers go t
   expect(text).toContain(btoa("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"));
 });
 
+test("a file arrives byte by byte, under its name whatever letters it has", async () => {
+  const content = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const name = "Größe & Benefits.pdf";
+  await mailer.send({
+    to: "ann@mail.example",
+    subject: "Your offer",
+    text: "See the file.",
+    attachments: [{ name, type: "application/pdf", content }],
+  });
+  const text = received.at(-1) ?? "";
+  expect(text).toMatch(/^Content-Type: application\/pdf;/m);
+  expect(text).toContain(encodeURIComponent("Größe"));
+  const parts = text.split(/\r?\n\r?\n/).map((part) => part.split("--")[0]?.replace(/\s/g, ""));
+  expect(parts).toContain(Buffer.from(content).toString("base64"));
+});
+
 test("a subject cannot add a header", async () => {
   const subject = "Hello\r\nBcc: all@mail.example";
   await mailer.send({ to: "ann@mail.example", subject, text: "Good day." });

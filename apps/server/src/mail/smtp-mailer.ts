@@ -17,7 +17,7 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
         attachments: attachments.map(({ name, type, content }) => ({
           filename: name,
           contentType: type,
-          content,
+          content: typeof content === "string" ? content : Buffer.from(content),
         })),
       });
     },

@@ -34,6 +34,7 @@ beforeAll(async () => {
     "1/cv/ann-2.pdf",
     "1/documents/offer.pdf",
     "1/documents/permit.pdf",
+    "1/messages/benefits.pdf",
   ])
     await services.files.put(key, new Uint8Array([1, 2, 3, 4]));
   const { northgate, closed } = companies.ids;

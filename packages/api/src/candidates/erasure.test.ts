@@ -42,6 +42,31 @@ beforeAll(async () => {
 
 const id = () => companies.candidates.ann.id;
 
+/** A file that went to Ann Bell and to nobody else. */
+async function sendHerAlone(file_key: string) {
+  const { ids, users, message } = companies;
+  const company_id = ids.northgate;
+  await files.put(file_key, new Uint8Array([7, 7, 7]));
+  const { id: attachment_id } = await db
+    .insertInto("attachments")
+    .values({
+      company_id,
+      file_key,
+      name: "Terms.pdf",
+      type: "application/pdf",
+      size: 3,
+      created_by: users.recruiter.id,
+      created_date_time: services.clock(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("message_attachments")
+    .values({ company_id, message_id: message.id, attachment_id })
+    .execute();
+  return file_key;
+}
+
 const exported = async (browser = recruiter) => {
   const archive = await browser.call(contract.exportCandidate, { params: { id: id() } });
   const entries = entriesOf(new Uint8Array(await archive.arrayBuffer())) ?? [];
@@ -102,6 +127,13 @@ test("the export of a person has the checks of their right to work, with the cop
   ]);
 });
 
+test("the export of a person has what they were sent, with the files", async () => {
+  await files.put("1/messages/benefits.pdf", new Uint8Array([7, 7, 7]));
+  const { names, data } = await exported();
+  expect(names).toContain(`Messages/${companies.message.id} Benefits.pdf`);
+  expect(data.messages[0]).toMatchObject({ files: ["Benefits.pdf"] });
+});
+
 test("the export of a person has their records that were merged, as they were", async () => {
   const anne = await addCandidate(db, companies.ids.northgate, "Anne Bell", {
     candidate_number: 1043,
@@ -145,6 +177,7 @@ test("who is under legal hold is not erased", async () => {
 });
 
 test("an erased person is nowhere, and the numbers remain", async () => {
+  const ownFile = await sendHerAlone("1/messages/terms.pdf");
   const job = { params: { id: companies.jobs.nurse.id } };
   const before = await admin.call(listApplications, job);
   const all = (await admin.call(listCandidates, {})).total;
@@ -163,6 +196,9 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   }
   expect((await admin.call(listCandidates, { query: { cv: "dementia" } })).total).toBe(0);
   for (const key of keys) expect(await files.get(key)).toBeUndefined();
+  expect(await files.get(ownFile)).toBeUndefined();
+  // A template brings it along as well.
+  expect(await files.get("1/messages/benefits.pdf")).toBeDefined();
   const params = { id: companies.applications.annAsNurse.id };
   const answers = [
     await admin.call(getApplication, { params }),

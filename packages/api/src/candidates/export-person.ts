@@ -5,6 +5,7 @@ import { implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { evidenceOf } from "../documents/evidence.ts";
+import { namesOfFiles } from "../messages/attachments.ts";
 import { zip } from "../files/zip.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
@@ -35,6 +36,7 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     .execute();
   const documents = await documentsOf(db, params.id);
   const copies = await copiesOf(db, params.id);
+  const attachments = await attachmentsOf(db, params.id);
   const data = {
     ...candidate,
     ...(await writtenOf(db, params.id)),
@@ -59,6 +61,10 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
         status === "COMPLETED"
           ? evidenceOf(services, { company_id: actor.company_id, id })
           : files.get(document_key),
+    })),
+    ...attachments.map(({ message_id, name, file_key }) => ({
+      name: `Messages/${message_id} ${fileName(name)}`,
+      read: () => files.get(file_key),
     })),
     ...copies.map(({ name, file_key }, at) => ({
       name: `Right to work/${at + 1} ${fileName(name)}`,
@@ -103,6 +109,7 @@ async function writtenOf(db: CompanyDb, id: number) {
     .innerJoin("applications as a", "a.id", "m.application_id")
     .where("a.candidate_id", "=", id)
     .select(["m.channel", "m.to_address", "m.subject", "m.text", "m.status", "m.sent_date_time"])
+    .select(namesOfFiles.as("files"))
     .orderBy("m.created_date_time")
     .execute();
   return { applications, notes, messages };
@@ -151,6 +158,19 @@ const copiesOf = (db: CompanyDb, id: number) =>
     .select(["k.name", "k.file_key"])
     .orderBy("k.created_date_time")
     .orderBy("k.id")
+    .execute();
+
+/** Files that went along with what was written to them. */
+const attachmentsOf = (db: CompanyDb, id: number) =>
+  db
+    .selectFrom("message_attachments as x")
+    .innerJoin("attachments as f", "f.id", "x.attachment_id")
+    .innerJoin("outgoing_mail as m", "m.id", "x.message_id")
+    .innerJoin("applications as a", "a.id", "m.application_id")
+    .where("a.candidate_id", "=", id)
+    .select(["x.message_id", "f.name", "f.file_key"])
+    .orderBy("x.message_id")
+    .orderBy("f.id")
     .execute();
 
 /** Records that became part of theirs, both as they were before, as long as that can be undone. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedPlace } from "./details.ts";
+import { dropUnused } from "../messages/attachments.ts";
 import { emptied } from "./emptied.ts";
 import { mergesInto } from "./merges-into.ts";
 
@@ -29,9 +30,16 @@ export async function forget(db: CompanyDb, id: number) {
     where application_id in (select id from applications where candidate_id = ${id})`.execute(db);
   await sql`update scorecards set comment = '' where application_id in
     (select id from applications where candidate_id = ${id})`.execute(db);
+  const attached = await sql<{ id: number }>`
+    select distinct x.attachment_id as id from message_attachments x
+      join outgoing_mail m on m.company_id = x.company_id and m.id = x.message_id
+      join applications a on a.company_id = m.company_id and a.id = m.application_id
+    where a.candidate_id = ${id}`.execute(db);
   await sql`delete from outgoing_mail where application_id in
       (select id from applications where candidate_id = ${id})
     or lower(to_address) = (select email_key from candidates where id = ${id})`.execute(db);
+  const attachedIds = attached.rows.map((file) => file.id);
+  const attachments = await dropUnused(db, sql`f.id = any(${attachedIds}::bigint[])`);
   const documents = await sql<{ document_key: string; evidence_key: string }>`
     delete from envelopes where application_id in
       (select id from applications where candidate_id = ${id})
@@ -58,6 +66,7 @@ export async function forget(db: CompanyDb, id: number) {
   return {
     keys: [
       ...rows.map(({ cv_key }) => cv_key),
+      ...attachments,
       ...copies,
       ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
     ],

@@ -8,6 +8,7 @@ import type { InterviewTables } from "../interviews/tables.ts";
 import type { JobTables } from "../jobs/tables.ts";
 import type { ListTables } from "../lists/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
+import type { MessageTables } from "../messages/tables.ts";
 import type { NotificationTables } from "../notifications/tables.ts";
 import type { SearchTables } from "../search/tables.ts";
 import type { SessionTables } from "../session/tables.ts";
@@ -23,6 +24,7 @@ export interface Tables
     UserTables,
     SettingsTables,
     MailTables,
+    MessageTables,
     TemplateTables,
     SuggestionTables,
     NotificationTables,

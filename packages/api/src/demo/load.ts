@@ -7,6 +7,7 @@ import { candidateTokens, jobTokens } from "../search/tokens.ts";
 import { demoPassword } from "./accounts.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
+import { addAttachments } from "./attachments.ts";
 import { addDocumentsAndChecks } from "./documents-and-checks.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
@@ -89,6 +90,7 @@ async function insertAll(
   for (const [table, rows] of Object.entries(data))
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
   await addDocumentsAndChecks({ db, files, data, now });
+  await addAttachments({ db, files, data });
 }
 
 const tokensOfCandidate = (candidate: DemoCandidate) =>

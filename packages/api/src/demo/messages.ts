@@ -7,7 +7,7 @@ import { type DemoData, dayMs } from "./data.ts";
 const general = { brand_name: null, stage: null, delay_minutes: 0 };
 
 /** What every company that recruits has. */
-const templates: TemplateInput[] = [
+const templates: Omit<TemplateInput, "files">[] = [
   {
     ...general,
     kind: "email",

@@ -93,7 +93,7 @@ describe("iCalendar", () => {
       body: { status: "CANCELLED", reason: "The job is filled." },
     });
     const rows = await db.selectFrom("outgoing_mail").select("attachments").orderBy("id").execute();
-    const files = rows.map(({ attachments }) => attachments[0]?.content ?? "");
+    const files = rows.map(({ attachments }) => String(attachments[0]?.content));
     expect(files[0]).toMatch(/METHOD:REQUEST[\s\S]+SEQUENCE:2[\s\S]+DTSTART:20261125T100000Z/);
     expect(files[1]).toMatch(/METHOD:CANCEL/);
     const uids = files.map((file) => /^UID:(.+)$/m.exec(file)?.[1]?.trim());

@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Call, implement, type SessionActor } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { namesOfFiles } from "../messages/attachments.ts";
 import { deliveryStatus } from "./status.ts";
 
 /**
@@ -21,8 +22,8 @@ const listOutgoingMail = implement(
     const { page_no, per_page, sc, so, status } = query;
     const now = services.clock();
     let mail = db
-      .selectFrom("outgoing_mail")
-      .where("company_id", "=", actor.company_id)
+      .selectFrom("outgoing_mail as m")
+      .where("m.company_id", "=", actor.company_id)
       .where(seenBy(actor));
     if (status) {
       mail = mail.where("status", "=", status === "held" ? "queued" : status);
@@ -36,6 +37,7 @@ const listOutgoingMail = implement(
       .select(["id", "channel", "to_address", "subject", "text", "error", "application_id"])
       .select([deliveryStatus(now).as("status"), sql<boolean>`attempts > 0`.as("tried")])
       .select(["next_attempt_date_time as due_date_time", "created_date_time", "sent_date_time"])
+      .select(namesOfFiles.as("files"))
       .orderBy(sc, so)
       .orderBy("id", so)
       .limit(per_page)

@@ -4,12 +4,12 @@ export interface MailSender {
   email: string;
 }
 
-/** A file that a message brings along, its content as text: a calendar entry. */
+/** A file that a message brings along: a calendar entry is text, another is bytes. */
 export interface MailAttachment {
   name: string;
   /** `text/calendar; method=REQUEST; charset=utf-8` */
   type: string;
-  content: string;
+  content: string | Uint8Array;
 }
 
 /** A message to one person, and those who get a copy. */

@@ -2,7 +2,7 @@ import type { MessageChannel } from "@ats/core/mail/contract";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Mail } from "./mailer.ts";
+import type { Mail, MailAttachment } from "./mailer.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 
 /** Delivery is tried this often before a message counts as failed. */
@@ -56,29 +56,38 @@ export async function queueMessages(
   return queued.map(({ id }) => id);
 }
 
-type Needed = Pick<Services, "system" | "clock" | "mailer" | "texts">;
+type Needed = Pick<Services, "system" | "clock" | "files" | "mailer" | "texts">;
 
 /**
  * Hands over what is due, and says how many were sent. What nobody delivers stays in the outbox.
  * Safe on several instances: each message is taken by one.
  */
-export async function deliverMail({ system, clock, mailer, texts }: Needed): Promise<number> {
+export async function deliverMail({
+  system,
+  clock,
+  files,
+  mailer,
+  texts,
+}: Needed): Promise<number> {
   const channels: MessageChannel[] = [];
   if (mailer) channels.push("email");
   if (texts) channels.push("sms");
   if (channels.length === 0) return 0;
   const now = clock();
   const { rows } = await sql<Taken>`
-    update outgoing_mail set attempts = attempts + 1, taken_date_time = ${now},
+    update outgoing_mail m set attempts = attempts + 1, taken_date_time = ${now},
       next_attempt_date_time = ${now}::timestamptz + ${retryMs} * interval '1 ms' * 2 ^ attempts
     where id in (select id from outgoing_mail where status = 'queued'
       and channel = any(${channels}) and next_attempt_date_time <= ${now}
       order by next_attempt_date_time, id limit ${batch} for update skip locked)
     returning id, channel, attempts, confidential, to_address, text,
       json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
-        'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail`.execute(system);
+        'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
+      (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
+        join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
+        where x.company_id = m.company_id and x.message_id = m.id) as kept`.execute(system);
   let sent = 0;
-  for (const { id, channel, attempts, confidential, to_address: to, text, mail } of rows) {
+  for (const { id, channel, attempts, confidential, to_address: to, text, mail, kept } of rows) {
     const settle = (result: {
       status?: "sent" | "failed";
       error?: string | null;
@@ -93,7 +102,10 @@ export async function deliverMail({ system, clock, mailer, texts }: Needed): Pro
         .execute();
     try {
       if (channel === "sms") await texts?.send({ to, text });
-      else await mailer?.send({ ...mail, to });
+      else {
+        const attachments = [...(mail.attachments ?? []), ...(await readKept(files, kept))];
+        await mailer?.send({ ...mail, to, attachments });
+      }
       await settle({
         status: "sent",
         error: null,
@@ -109,6 +121,16 @@ export async function deliverMail({ system, clock, mailer, texts }: Needed): Pro
   return sent;
 }
 
+/** The files that go along; the message does not go without one of them. */
+const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAttachment[]> =>
+  Promise.all(
+    kept.map(async ({ name, type, file_key }) => {
+      const content = await files.get(file_key);
+      if (!content) throw new Error(`Its file ${name} is not in the file store.`);
+      return { name, type, content };
+    }),
+  );
+
 interface Taken {
   id: number;
   channel: MessageChannel;
@@ -117,4 +139,5 @@ interface Taken {
   to_address: string;
   text: string;
   mail: Omit<Mail, "to">;
+  kept: { name: string; type: string; file_key: string }[];
 }

@@ -19,6 +19,7 @@ export interface OutgoingMailTable {
   html: string | null;
   /** In whose name it goes out; the product's own without one. */
   sender: ColumnType<MailSender | null, string | null | undefined, string | null>;
+  /** What was written for it alone: a calendar entry. Kept files are in `message_attachments`. */
   attachments: ColumnType<MailAttachment[], string | undefined, string>;
   /** Its text is forgotten once it is sent: it has a link that is as good as a password. */
   confidential: Generated<boolean>;

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/messages/contract";
-import { implement } from "../app/implement.ts";
+import { implement, implementOutside } from "../app/implement.ts";
+import { keepAttachment, readMessageFile } from "./attachments.ts";
 import { sendEmail, sendText } from "./send.ts";
 import { readMergeValues, readThread } from "./thread.ts";
 
@@ -8,4 +9,6 @@ export const messageHandlers = [
   implement(contract.getMergeValues, readMergeValues),
   implement(contract.sendEmails, sendEmail),
   implement(contract.sendTexts, sendText),
+  implementOutside(contract.addAttachment, keepAttachment),
+  implement(contract.getMessageFile, readMessageFile),
 ];

@@ -19,6 +19,7 @@ import type { MailSender } from "../mail/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import type { OutgoingMailTable } from "../mail/tables.ts";
 import { after } from "../session/lifetime.ts";
+import { attach, needAttachments } from "./attachments.ts";
 import { readAddressees } from "./merge-values.ts";
 
 /** What one person gets, as the outbox keeps it, or why they get nothing. */
@@ -32,8 +33,10 @@ export async function sendEmail(call: Call<typeof sendEmails>) {
   const { actor, body, db } = call;
   const rows = await lockApplications(db, body.application_ids);
   const sender = await needSender(db, actor, body.from.email);
+  const files = await needAttachments(db, actor, body.files);
   const draft = { ...body, body: cleanRichText(body.body) };
-  return send(call, "email", { rows, sender }, (values) => writeEmail(draft, values, sender));
+  const about = { rows, sender, files };
+  return send(call, "email", about, (values) => writeEmail(draft, values, sender));
 }
 
 /** An email to the first of its receivers; the others get it too. */
@@ -59,7 +62,7 @@ export async function sendText(call: Call<typeof sendTexts>) {
   const { actor, body, db } = call;
   const rows = await lockApplications(db, body.application_ids);
   const sender = await readSender(db, actor);
-  return send(call, "sms", { rows, sender }, (values) => writeText(body.text, values));
+  return send(call, "sms", { rows, sender, files: [] }, (values) => writeText(body.text, values));
 }
 
 /** A text message to the applicant's mobile number. */
@@ -77,7 +80,7 @@ type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services"> & {
 async function send(
   call: Sending,
   channel: MessageChannel,
-  { rows, sender }: { rows: ApplicationRow[]; sender: MailSender },
+  { rows, sender, files }: { rows: ApplicationRow[]; sender: MailSender; files: number[] },
   write: (values: MergeValues) => Written,
 ) {
   const { actor, body, db, services } = call;
@@ -109,6 +112,7 @@ async function send(
       next_attempt_date_time: sendAt,
     })),
   );
+  await attach(db, actor, ids, files);
   await record(
     call,
     going.map(({ id }) => ({

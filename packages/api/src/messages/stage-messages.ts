@@ -8,6 +8,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import type { TemplateTable } from "../templates/tables.ts";
+import { attachFromTemplates } from "./attachments.ts";
 import { type Addressee, readAddressees } from "./merge-values.ts";
 import { writeEmail, writeText } from "./send.ts";
 
@@ -35,7 +36,7 @@ export async function writeStageMessages(
   if (templates.length === 0) return;
   const now = services.clock();
   const addressees = await readAddressees(db, ids, undefined, now);
-  await queueMessages(
+  const queued = await queueMessages(
     db,
     addressees.flatMap((addressee) =>
       ofBrand(templates, addressee.brand_name).map((template) => {
@@ -56,6 +57,7 @@ export async function writeStageMessages(
       }),
     ),
   );
+  await attachFromTemplates(db, queued);
 }
 
 const takeBack = (db: CompanyDb, ids: readonly number[], stage: ApplicationStatus) =>

@@ -9,6 +9,7 @@ import type { Call, SessionActor } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { deliveryStatus } from "../mail/status.ts";
+import { filesOfMessage } from "./attachments.ts";
 import { readAddressees } from "./merge-values.ts";
 import { readSender } from "./send.ts";
 
@@ -26,6 +27,7 @@ export async function readThread({ actor, params, db, services }: Call<typeof li
     .select(["m.error", "m.stage", "t.name as template_name", "m.created_date_time"])
     .select(["m.next_attempt_date_time as due_date_time", "m.sent_date_time", "m.user_id"])
     .select(["u.first_name", "u.last_name", sql<boolean>`attempts > 0`.as("tried")])
+    .select(filesOfMessage.as("files"))
     .select(deliveryStatus(services.clock()).as("status"))
     .where("m.application_id", "=", params.id)
     .orderBy("m.created_date_time", "desc")

@@ -2,9 +2,10 @@ import * as contract from "@ats/core/templates/contract";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { cleanBody, type TemplateInput, templateProblems } from "@ats/core/templates/template";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
+import { implement, type SessionActor } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { filesOfTemplate, needAttachments, readFile } from "../messages/attachments.ts";
 
 /** Templates with where each is used. */
 async function readTemplates(db: CompanyDb, { id, kind }: { id?: number; kind?: TemplateKind }) {
@@ -24,6 +25,7 @@ async function readTemplates(db: CompanyDb, { id, kind }: { id?: number; kind?: 
     .select(["t.id", "t.kind", "t.name", "t.subject", "t.body", "t.brand_name", "t.stage"])
     .select(["t.delay_minutes", "t.version", "t.updated_date_time", "u.last_used_date_time"])
     .select(sql<number>`coalesce(u.used, 0)::int`.as("used"))
+    .select(filesOfTemplate.as("files"))
     .orderBy("t.name")
     .orderBy("t.id");
   if (id) templates = templates.where("t.id", "=", id);
@@ -50,30 +52,29 @@ const listTemplates = implement(contract.listTemplates, async ({ query, db }) =>
   };
 });
 
-const createTemplate = implement(
-  contract.createTemplate,
-  async ({ actor: { company_id, user_id }, body, db, services }) => {
-    const now = services.clock();
-    const row = await db
-      .insertInto("templates")
-      .values({
-        ...columnsOf(body),
-        company_id,
-        created_by: user_id,
-        created_date_time: now,
-        updated_date_time: now,
-      })
-      .onConflict((conflict) => conflict.columns(["company_id", "kind", "name"]).doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!row) throw nameTaken();
-    return readTemplate(db, row.id);
-  },
-);
+const createTemplate = implement(contract.createTemplate, async ({ actor, body, db, services }) => {
+  const { company_id, user_id } = actor;
+  const now = services.clock();
+  const row = await db
+    .insertInto("templates")
+    .values({
+      ...columnsOf(body),
+      company_id,
+      created_by: user_id,
+      created_date_time: now,
+      updated_date_time: now,
+    })
+    .onConflict((conflict) => conflict.columns(["company_id", "kind", "name"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw nameTaken();
+  await saveFiles(db, actor, row.id, body);
+  return readTemplate(db, row.id);
+});
 
 const updateTemplate = implement(
   contract.updateTemplate,
-  async ({ params, body, db, services, version }) => {
+  async ({ actor, params, body, db, services, version }) => {
     const { kind, name } = await readTemplate(db, params.id);
     if (kind !== body.kind)
       throw new Refusal(400, "What kind of template it is cannot be changed. Add a new one.");
@@ -90,9 +91,20 @@ const updateTemplate = implement(
       .where("version", "=", version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw stale("This template was");
+    await saveFiles(db, actor, params.id, body);
     return readTemplate(db, params.id);
   },
 );
+
+/** Has an email bring these files along, and no others. */
+async function saveFiles(db: CompanyDb, actor: SessionActor, id: number, input: TemplateInput) {
+  const files = await needAttachments(db, actor, input.kind === "email" ? input.files : []);
+  await sql`delete from template_attachments where template_id = ${id}
+    and attachment_id <> all(${files}::bigint[])`.execute(db);
+  await sql`insert into template_attachments (company_id, template_id, attachment_id)
+    select ${actor.company_id}, ${id}, f from unnest(${files}::bigint[]) f
+    on conflict do nothing`.execute(db);
+}
 
 const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind" | "name">) =>
   (await db
@@ -116,10 +128,26 @@ function columnsOf(input: TemplateInput) {
   const template = { ...input, body: cleanBody(input.kind, input.body) };
   const [problem] = templateProblems(template);
   if (problem) throw new Refusal(400, problem.message);
-  return { ...template, subject: template.kind === "email" ? template.subject : "" };
+  const { files: _, ...columns } = template;
+  return { ...columns, subject: template.kind === "email" ? template.subject : "" };
 }
 
 const nameTaken = () =>
   new Refusal(409, "There is a template of this kind and name. Choose another name.");
 
-export const templateHandlers = [listTemplates, createTemplate, updateTemplate, removeTemplate];
+const getTemplateFile = implement(contract.getTemplateFile, (call) =>
+  readFile(
+    call,
+    sql`f.id = ${call.params.file} and exists (select from template_attachments x
+      where x.company_id = f.company_id and x.template_id = ${call.params.id}
+        and x.attachment_id = f.id)`,
+  ),
+);
+
+export const templateHandlers = [
+  listTemplates,
+  createTemplate,
+  updateTemplate,
+  removeTemplate,
+  getTemplateFile,
+];

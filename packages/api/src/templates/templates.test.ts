@@ -24,6 +24,7 @@ const rejection: TemplateInput = {
   brand_name: "Northgate",
   stage: "REJECTED",
   delay_minutes: 2880,
+  files: [],
 };
 const add = (body: TemplateInput) => admin.call(contract.createTemplate, { body });
 

@@ -21,6 +21,7 @@ export const activityTypes = [
   "interview_missed",
   "interview_restored",
   "messaged",
+  "attachment_viewed",
   "viewed",
   "revealed",
   "exported",
@@ -42,6 +43,7 @@ export const readTypes: readonly ActivityType[] = [
   "cv_downloaded",
   "revealed",
   "exported",
+  "attachment_viewed",
   "document_viewed",
   "check_viewed",
 ];

@@ -18,6 +18,8 @@ export const outgoingMailSchema = z.object({
   subject: z.string(),
   /** Empty once a confidential message was sent. */
   text: z.string(),
+  /** Names of the files that it brings along. */
+  files: z.array(z.string()),
   status: z.enum(mailStatuses),
   /** Why the newest attempt failed. */
   error: z.string().nullable(),

@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { applicationIds } from "../applications/application.ts";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { mergeTags } from "../templates/merge-tags.ts";
 import { bodyMax } from "../templates/template.ts";
 import { sanitiseText } from "../validation/text.ts";
+import {
+  attachmentIds,
+  attachmentMaxBytes,
+  attachmentRefusals,
+  attachmentSchema,
+  fileOfParams,
+} from "./attachment.ts";
 import { messageSchema } from "./message.ts";
 
 export const listMessages = endpoint({
@@ -71,6 +78,8 @@ export const sendEmails = endpoint({
     bcc: recipients,
     subject: z.string().max(1000).transform(sanitiseText),
     body: z.string().max(bodyMax.email, "Shorten the message: it is too long."),
+    /** Files that the caller has added, or that a template brings. */
+    files: attachmentIds.default([]),
   }),
   response: results,
 });
@@ -91,4 +100,30 @@ export const sendTexts = endpoint({
   response: results,
 });
 
-export const messagesContract = { listMessages, getMergeValues, sendEmails, sendTexts };
+export const addAttachment = endpoint({
+  method: "POST",
+  path: "/api/messages/files",
+  summary: "Takes a file for an email or a template that is being written, and names it",
+  access: "UPDATE_APPLICATIONS",
+  query: z.object({ name: z.string().trim().min(1).max(200).transform(sanitiseText) }),
+  body: z.file().min(1, attachmentRefusals.empty).max(attachmentMaxBytes, attachmentRefusals.large),
+  response: attachmentSchema,
+});
+
+export const getMessageFile = endpoint({
+  method: "GET",
+  path: "/api/messages/{id}/files/{file}",
+  summary: "A file that went along with a message; on the application's record",
+  access: "VIEW_JOBS",
+  params: fileOfParams,
+  response: file,
+});
+
+export const messagesContract = {
+  listMessages,
+  getMergeValues,
+  sendEmails,
+  sendTexts,
+  addAttachment,
+  getMessageFile,
+};

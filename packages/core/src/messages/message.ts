@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attachmentSchema } from "./attachment.ts";
 import { mailStatuses, messageChannels } from "../mail/contract.ts";
 
 /**
@@ -15,6 +16,8 @@ export const messageSchema = z.object({
   /** Its words; markup in `html`, where it is rich. */
   text: z.string().nullable(),
   html: z.string().nullable(),
+  /** What it brings along. */
+  files: z.array(attachmentSchema).nullable(),
   /** Why it failed. */
   error: z.string().nullable(),
   status: z.enum(mailStatuses),
@@ -43,6 +46,7 @@ export const hiddenInMessages = [
   "subject",
   "text",
   "html",
+  "files",
   "error",
 ] as const;
 

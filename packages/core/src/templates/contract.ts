@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { fileOfParams } from "../messages/attachment.ts";
 import { templateKinds } from "./kinds.ts";
 import { templateInput, templateSchema } from "./template.ts";
 
@@ -45,4 +46,19 @@ export const removeTemplate = endpoint({
   params: idParam,
 });
 
-export const templatesContract = { listTemplates, createTemplate, updateTemplate, removeTemplate };
+export const getTemplateFile = endpoint({
+  method: "GET",
+  path: "/api/templates/{id}/files/{file}",
+  summary: "A file that a template brings along",
+  access: "VIEW_TEMPLATES",
+  params: fileOfParams,
+  response: file,
+});
+
+export const templatesContract = {
+  listTemplates,
+  getTemplateFile,
+  createTemplate,
+  updateTemplate,
+  removeTemplate,
+};

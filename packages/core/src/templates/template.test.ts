@@ -9,6 +9,7 @@ const invitation: TemplateInput = {
   brand_name: null,
   stage: "INTERVIEW",
   delay_minutes: 0,
+  files: [],
 };
 
 describe("a template is saved", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses, statusLabels } from "../applications/status.ts";
+import { attachmentIds, attachmentSchema } from "../messages/attachment.ts";
 import { isBlankMarkup } from "../validation/email-sending.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
@@ -28,10 +29,16 @@ export const templateInput = z.object({
   /** It goes out by itself when an application moves there. */
   stage: z.enum(applicationStatuses).nullable(),
   delay_minutes: delayMinutes,
+  /** What an email brings along. */
+  files: attachmentIds.default([]),
 });
 export type TemplateInput = z.output<typeof templateInput>;
 
-export const templateSchema = templateInput.extend({
+/** A template that is being written: its files by name. */
+export const templateDraft = templateInput.extend({ files: z.array(attachmentSchema).default([]) });
+export type TemplateDraft = z.output<typeof templateDraft>;
+
+export const templateSchema = templateDraft.extend({
   id: z.number().int(),
   version: z.number().int(),
   /** Messages written with it. */
@@ -46,7 +53,7 @@ export const cleanBody = (kind: TemplateKind, body: string): string =>
   kind === "sms" ? sanitiseText(body) : cleanRichText(body);
 
 export interface TemplateProblem {
-  field: "name" | "subject" | "body" | "stage";
+  field: "name" | "subject" | "body" | "stage" | "files";
   message: string;
 }
 

@@ -107,7 +107,7 @@ interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
 
 /** The message as it goes out; of a confidential one that was sent nothing is kept. */
 function MailText({ message, onCancel, onRetry }: MailTextProps) {
-  const { id, text, error, status, tried, due_date_time, application_id } = message;
+  const { id, text, error, status, tried, due_date_time, application_id, files } = message;
   return (
     <Stack gap="sm">
       {error && (
@@ -125,6 +125,7 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
       ) : (
         <Text tone="muted">Its text was confidential, and is not kept.</Text>
       )}
+      {files.length > 0 && <Text size="sm" tone="muted">{`With ${files.join(", ")}`}</Text>}
       <Inline>
         {onCancel && isUnderWay(message) && (
           <Button size="sm" onPress={() => onCancel(id)}>

@@ -13,6 +13,7 @@ import { whoOf } from "../applications/who.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
 import { useUser } from "../session/session.tsx";
+import { filesArePending } from "./AttachmentsField.tsx";
 import { ComposeFields } from "./ComposeFields.tsx";
 import { blankDraft, draftProblem, draftSchema, type MessageDraft } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
@@ -49,6 +50,7 @@ export default function ComposeDialog({
   const [wasRestored] = useState(draft !== undefined);
   const [blank] = useState(() => blankDraft(channel, email));
   const typed = draft ?? blank;
+  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormError>();
   const receivers = applications.filter(({ anonymised_row }) => !anonymised_row);
   const hidden = applications.length - receivers.length;
@@ -62,7 +64,9 @@ export default function ComposeDialog({
     sending.forget();
   };
   const submit = async () => {
-    const found = draftProblem(typed);
+    const waiting = isPending && typed.channel === "email";
+    const found =
+      draftProblem(typed) ?? (waiting ? { name: "files", message: filesArePending } : undefined);
     setProblem(found);
     if (found || sending.isPending || receivers.length === 0) return;
     const isSent = await sending.send(receivers, typed, () => setDraft(typed));
@@ -116,7 +120,12 @@ export default function ComposeDialog({
                 options={channels}
               />
             </Inline>
-            <ComposeFields typed={typed} problem={problem} onChange={change} />
+            <ComposeFields
+              typed={typed}
+              problem={problem}
+              onChange={change}
+              onPending={setPending}
+            />
           </Form>
         }
         end={<MessagePreview applications={receivers} draft={typed} />}

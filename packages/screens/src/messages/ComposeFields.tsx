@@ -1,3 +1,4 @@
+import type { Attachment } from "@ats/core/messages/attachment";
 import { mergeTags } from "@ats/core/templates/merge-tags";
 import { bodyMax, type Template } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
@@ -18,18 +19,21 @@ import { useState } from "react";
 import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
 import { useTemplates } from "../templates/queries.ts";
+import { AttachmentsField } from "./AttachmentsField.tsx";
 import { type MessageDraft, theApplicant } from "./draft.ts";
 
 interface ComposeFieldsProps {
   typed: MessageDraft;
   problem: FormError | undefined;
   onChange(change: Partial<MessageDraft>): void;
+  /** Whether a file is still on its way. */
+  onPending(isPending: boolean): void;
 }
 
 const none = "none";
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
-export function ComposeFields({ typed, problem, onChange }: ComposeFieldsProps) {
+export function ComposeFields({ typed, problem, onChange, onPending }: ComposeFieldsProps) {
   const errorOf = (name: string) =>
     problem?.name === name ? { errorMessage: problem.message } : {};
   return (
@@ -55,7 +59,15 @@ export function ComposeFields({ typed, problem, onChange }: ComposeFieldsProps) 
           />
         </Stack>
       ) : (
-        <EmailFields typed={typed} errorOf={errorOf} onChange={onChange} />
+        <>
+          <EmailFields typed={typed} errorOf={errorOf} onChange={onChange} />
+          <AttachmentsField
+            files={typed.files}
+            onChange={(files) => onChange({ files })}
+            onPending={onPending}
+            {...errorOf("files")}
+          />
+        </>
       )}
       <WhenFields typed={typed} errorOf={errorOf} onChange={onChange} />
     </>
@@ -153,12 +165,14 @@ function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChan
   const choose = (template: Template | undefined) => {
     if (!template) return onChange({ template_id: null });
     const { id, name, subject, body } = template;
+    const before = templates.find((each) => each.id === typed.template_id);
+    const isBefores = (file: Attachment) => before?.files.some((each) => each.id === file.id);
+    const files = [...typed.files.filter((file) => !isBefores(file)), ...template.files];
     onChange({
       template_id: id,
-      ...(typed.channel === "sms" ? { text: body } : { subject, body }),
+      ...(typed.channel === "sms" ? { text: body } : { subject, body, files }),
     });
     const hadWords = typed.channel === "sms" ? typed.text : `${typed.subject}${typed.body}`;
-    const before = templates.find((each) => each.id === typed.template_id);
     const isOwn = hadWords && (!before || !hadWords.endsWith(before.body));
     if (isOwn)
       showToast({

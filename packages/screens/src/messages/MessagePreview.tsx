@@ -13,6 +13,7 @@ import { Text } from "@ats/ui/Text";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { FileList } from "./FileList.tsx";
 import { type MessageDraft, payloadOf, textOf } from "./draft.ts";
 
 interface MessagePreviewProps {
@@ -80,6 +81,7 @@ function EmailPreview({ name, draft, values }: RenderedProps) {
           </Text>
           <Text weight="medium">{message.subject || "–"}</Text>
           <RichText html={message.body} />
+          <FileList files={draft.files} />
         </Stack>
       </Card>
       {hasWords && <Problem problem={problem} />}

@@ -85,6 +85,31 @@ export const WithoutAValue: Story = {
   },
 };
 
+/** A program is refused whatever its name; what is attached goes along, and stands in the thread. */
+export const Attaching: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await compose(canvasElement);
+    await choose(dialog, "More about you");
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("There is no file field.");
+    const file = (content: string, name: string) =>
+      new File([content], name, { type: "application/pdf" });
+    await userEvent.upload(input, [
+      file("MZ\x90", "Setup.pdf"),
+      file("%PDF-1.4\n%%EOF", "Benefits.pdf"),
+    ]);
+    await dialog.findByText(/^This file is a program/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Setup.pdf" }));
+    await dialog.findByText("With Benefits.pdf", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    const [newest] = await page.findAllByRole("button", { name: /^A question on/ }, soon);
+    if (newest) await userEvent.click(newest);
+    await page.findByRole("button", { name: "Download Benefits.pdf" }, soon);
+  },
+};
+
 /** To several at once, each with their own values. */
 export const ToSeveral: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),

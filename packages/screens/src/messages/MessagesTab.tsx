@@ -1,6 +1,6 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { listMessages } from "@ats/core/messages/contract";
+import { getMessageFile, listMessages } from "@ats/core/messages/contract";
 import { anonymisedToYou } from "@ats/core/messages/message";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -8,6 +8,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Mail, MessageSquareText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListContent } from "../lists/ListContent.tsx";
 import { useMessageChanges } from "../mail/changes.ts";
@@ -25,6 +26,7 @@ export default function MessagesTab({ application }: { application: ApplicationD
   const [written, setWritten] = useState<MessageChannel>();
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const change = useMessageChanges();
+  const { client } = useAts();
   const query = useEndpoint(
     listMessages,
     { params: { id: application.id } },
@@ -50,6 +52,9 @@ export default function MessagesTab({ application }: { application: ApplicationD
         {({ records }) => (
           <Thread
             messages={records}
+            loadFile={({ id }, file) =>
+              client.call(getMessageFile, { params: { id, file: file.id } })
+            }
             {...(canWrite && {
               onCancel: (id) => void change("cancel", [id]),
               onRetry: (id) => void change("retry", [id]),

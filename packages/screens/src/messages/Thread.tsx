@@ -1,4 +1,5 @@
 import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import type { Attachment } from "@ats/core/messages/attachment";
 import type { Message } from "@ats/core/messages/message";
 import { Accordion } from "@ats/ui/Accordion";
 import { Button } from "@ats/ui/Button";
@@ -11,6 +12,7 @@ import { Mails } from "lucide-react";
 import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { isUnderWay, MailStatus } from "../mail/MailStatus.tsx";
+import { FileList } from "./FileList.tsx";
 import { MessageWords, titleOf } from "./MessageWords.tsx";
 
 export interface ThreadProps {
@@ -18,6 +20,7 @@ export interface ThreadProps {
   /** Absent for a reader who may not write. */
   onCancel?(id: number): void;
   onRetry?(id: number): void;
+  loadFile(message: Message, file: Attachment): Promise<Blob>;
 }
 
 /** The messages about an application, newest first, each opening on its words. */
@@ -55,6 +58,7 @@ function Words({
   message,
   onCancel,
   onRetry,
+  loadFile,
 }: Omit<ThreadProps, "messages"> & { message: Message }) {
   const { id, status, error, tried } = message;
   return (
@@ -66,6 +70,7 @@ function Words({
         </Text>
       )}
       <MessageWords message={message} />
+      <FileList files={message.files ?? []} load={(file) => loadFile(message, file)} />
       {onCancel && isUnderWay(message) && (
         <Inline>
           <Button size="sm" onPress={() => onCancel(id)}>

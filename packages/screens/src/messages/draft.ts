@@ -1,4 +1,5 @@
 import { type MessageChannel, messageChannels } from "@ats/core/mail/contract";
+import { attachmentSchema, attachmentsProblem } from "@ats/core/messages/attachment";
 import { lintTags, tagText } from "@ats/core/templates/merge-tags";
 import {
   type EmailPayload,
@@ -19,6 +20,7 @@ export const draftSchema = z.object({
   bcc: z.array(z.string()),
   subject: z.string(),
   body: z.string(),
+  files: z.array(attachmentSchema).default([]),
   text: z.string(),
   /** `YYYY-MM-DD` and `HH:mm` where the writer is; both null to send it now. */
   date: z.string().nullable(),
@@ -38,6 +40,7 @@ export const blankDraft = (channel: MessageChannel, from: string): MessageDraft 
   bcc: [],
   subject: "",
   body: "",
+  files: [],
   text: "",
   date: null,
   time: null,
@@ -103,7 +106,12 @@ function emailProblem(draft: MessageDraft): FormError | undefined {
     for (const address of [draft[name]].flat())
       if (address !== theApplicant && !isEmail(address.trim()))
         return { name, message: emailMessage };
-  return tagProblem("subject", draft.subject) ?? tagProblem("body", draft.body);
+  const tooMuch = attachmentsProblem(draft.files);
+  return (
+    tagProblem("subject", draft.subject) ??
+    tagProblem("body", draft.body) ??
+    (tooMuch ? { name: "files", message: tooMuch } : undefined)
+  );
 }
 
 function textProblem({ text }: MessageDraft): FormError | undefined {

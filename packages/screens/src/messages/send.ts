@@ -39,7 +39,10 @@ export function useSendMessages() {
     };
     return draft.channel === "sms"
       ? client.call(sendTexts, { body: { ...sending, text: draft.text }, idempotencyKey })
-      : client.call(sendEmails, { body: { ...sending, ...payloadOf(draft) }, idempotencyKey });
+      : client.call(sendEmails, {
+          body: { ...sending, ...payloadOf(draft), files: draft.files },
+          idempotencyKey,
+        });
   };
 
   /** Whether it went to anybody; `onUndone` once it is taken back. */

@@ -1,16 +1,20 @@
+import type { Attachment } from "@ats/core/messages/attachment";
 import { type MergeValues, merge, mergeMarkup, sampleValues } from "@ats/core/templates/merge-tags";
-import { type TemplateInput, templateWarnings } from "@ats/core/templates/template";
+import { type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import type { ReactNode } from "react";
+import { FileList } from "../messages/FileList.tsx";
 
 interface TemplatePreviewProps {
-  template: TemplateInput;
+  template: TemplateDraft;
   /** The sample candidate's, unless given. */
   values?: MergeValues;
+  /** Absent where its files are only named. */
+  load?(file: Attachment): Promise<Blob>;
   /** Below the preview. */
   children?: ReactNode;
 }
@@ -19,9 +23,10 @@ interface TemplatePreviewProps {
 export function TemplatePreview({
   template,
   values = sampleValues,
+  load,
   children,
 }: TemplatePreviewProps) {
-  const { kind, subject, body } = template;
+  const { kind, subject, body, files } = template;
   const warnings = templateWarnings(template);
   return (
     <Stack gap="lg">
@@ -38,6 +43,7 @@ export function TemplatePreview({
           ) : (
             <RichText html={mergeMarkup(body, values).text} />
           )}
+          <FileList files={files} {...(load && { load })} />
         </Stack>
       </Card>
       {warnings.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { FileUpload, type UploadFile } from "./FileUpload.tsx";
+import { useState } from "react";
+import { FileUpload, type KeptFile, type UploadFile } from "./FileUpload.tsx";
 
 /** Answers when the story says so. */
 function held() {
@@ -101,6 +102,36 @@ export const Failed: Story = {
     ).toHaveFocus();
     failing.calls[1]?.fail();
     await canvas.findByText("The connection was lost.");
+  },
+};
+
+/** Files of an earlier visit stand first; what is sent now joins them, and each can be taken off. */
+export const Kept: Story = {
+  args: { maxFiles: 3 },
+  render: function Render(args) {
+    const [kept, setKept] = useState<KeptFile[]>([
+      { id: "1", name: "benefits.pdf", size: 240_000 },
+      { id: "2", name: "directions.pdf", size: 90_000 },
+    ]);
+    return (
+      <FileUpload
+        {...args}
+        kept={kept}
+        onRemoveKept={({ id }) => setKept((before) => before.filter((file) => file.id !== id))}
+        onSent={(name) =>
+          setKept((before) => [...before, { id: "3", name: String(name), size: 2_400_000 }])
+        }
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(input(canvasElement), [pdf("passport.pdf"), pdf("references.pdf")]);
+    await waitFor(() => expect(canvas.getAllByText("Uploaded")).toHaveLength(3));
+    await expect(canvas.getByRole("log")).toHaveTextContent("passport.pdf uploaded");
+    canvas.getByRole("button", { name: "Remove benefits.pdf" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("benefits.pdf")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Remove directions.pdf" })).toHaveFocus();
   },
 };
 

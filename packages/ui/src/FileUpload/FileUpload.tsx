@@ -19,6 +19,11 @@ export type FileUploadProps<Result = unknown> = Omit<FieldProps, "label" | "isRe
     onChange?: (uploads: Upload<Result>[]) => void;
     /** Told of a file that is taken off the list after it was sent. */
     onRemove?: (upload: Upload<Result>) => void;
+    /** Files that were sent before, first on the list. */
+    kept?: readonly KeptFile[];
+    onRemoveKept?: (file: KeptFile) => void;
+    /** Given, a file that is sent leaves the list: the caller has it in `kept` from then on. */
+    onSent?: (result: Result) => void;
     /** False: one file, the next takes its place. */
     isMultiple?: boolean;
     maxFiles?: number;
@@ -29,6 +34,11 @@ export type FileUploadProps<Result = unknown> = Omit<FieldProps, "label" | "isRe
     ref?: Ref<HTMLDivElement>;
   };
 
+/** A file that was sent before. */
+export type KeptFile = { id: string; name: string; size: number };
+
+const none: readonly KeptFile[] = [];
+
 /** Each line of them is announced once, as it comes. */
 const newsKept = 20;
 
@@ -37,6 +47,9 @@ export function FileUpload<Result>({
   upload,
   onChange,
   onRemove,
+  kept = none,
+  onRemoveKept,
+  onSent,
   accept,
   maxSize,
   isMultiple = true,
@@ -59,14 +72,18 @@ export function FileUpload<Result>({
     send: upload,
     atOnce,
     onChange,
-    onEnd: ({ state, file: { name } }) =>
-      tell(say(state === "done" ? "fileUploadedNow" : "fileFailedNow", { name })),
+    onEnd: ({ id, state, file: { name }, result }) => {
+      tell(say(state === "done" ? "fileUploadedNow" : "fileFailedNow", { name }));
+      if (state !== "done" || !onSent) return;
+      remove(id);
+      onSent(result as Result);
+    },
     describeError: describeError ?? (() => say("fileFailed")),
   });
   const taken = uploads.filter(({ state }) => state !== "refused");
   const addFiles = (files: File[]) => {
     if (!isMultiple) for (const { id } of uploads) remove(id);
-    let room = isMultiple ? maxFiles - taken.length : 1;
+    let room = isMultiple ? maxFiles - taken.length - kept.length : 1;
     const added = files.map((file) => {
       let error = check(file);
       if (!error && room <= 0) error = say("filesTooMany", { max: maxFiles, name: file.name });
@@ -76,11 +93,13 @@ export function FileUpload<Result>({
     add(added);
     tell(...added.flatMap(({ error }) => error ?? []));
   };
-  const removeAndStay = (gone: Upload<Result>) => {
+  const leaveRow = (at: number) => {
     const rows = frame.current?.querySelectorAll("li") ?? [];
-    const at = uploads.indexOf(gone);
     const beside = rows[at + 1] ?? rows[at - 1];
     ([...(beside?.querySelectorAll("button") ?? [])].at(-1) ?? button.current)?.focus();
+  };
+  const removeAndStay = (gone: Upload<Result>) => {
+    leaveRow(kept.length + uploads.indexOf(gone));
     remove(gone.id);
     if (gone.state === "done") onRemove?.(gone);
   };
@@ -95,8 +114,18 @@ export function FileUpload<Result>({
             buttonRef={button}
             onAdd={addFiles}
           />
-          {uploads.length > 0 && (
+          {kept.length + uploads.length > 0 && (
             <ul className={filesLook} role="list" aria-label={say("uploads")}>
+              {kept.map((file, at) => (
+                <UploadRow
+                  key={file.id}
+                  upload={{ id: file.id, file, state: "done", progress: 1 }}
+                  onRemove={() => {
+                    leaveRow(at);
+                    onRemoveKept?.(file);
+                  }}
+                />
+              ))}
               {uploads.map((each) => (
                 <UploadRow
                   key={each.id}

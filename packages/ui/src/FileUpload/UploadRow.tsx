@@ -16,9 +16,9 @@ export function UploadRow({
   onRetry,
   onRemove,
 }: {
-  upload: Upload;
-  onCancel: () => void;
-  onRetry: () => void;
+  upload: Omit<Upload, "file"> & { file: Pick<File, "name" | "size"> };
+  onCancel?: () => void;
+  onRetry?: () => void;
   onRemove: () => void;
 }) {
   const say = useMessages();
@@ -57,7 +57,7 @@ export function UploadRow({
             onPress={({ target }) => {
               // This button goes; the one beside it stays.
               (target.nextElementSibling as HTMLElement | null)?.focus();
-              onRetry();
+              onRetry?.();
             }}
           />
         )}

@@ -35,8 +35,32 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Place) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const attachment = await db
+    .insertInto("attachments")
+    .values({
+      company_id: northgate,
+      file_key: "1/messages/benefits.pdf",
+      name: "Benefits.pdf",
+      type: "application/pdf",
+      size: 4,
+      created_by: users.admin.id,
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const used = { company_id: northgate, attachment_id: attachment.id };
+  await db
+    .insertInto("template_attachments")
+    .values({ ...used, template_id: template.id })
+    .execute();
+  await db
+    .insertInto("message_attachments")
+    .values({ ...used, message_id: message.id })
+    .execute();
   return {
     template,
+    /** What both bring along. */
+    attachment,
     /** To Ann Bell, by the recruiter; taken back. */
     message,
   };

@@ -1,7 +1,9 @@
 import type { TestCompanies } from "../companies.ts";
+import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
-export function messageCalls({ users, applications, template }: TestCompanies) {
+export function messageCalls(companies: TestCompanies) {
+  const { users, applications, template, message, attachment } = companies;
   const { email } = users.recruiter;
   const application = { params: { id: applications.annAsNurse.id } };
   return {
@@ -18,8 +20,11 @@ export function messageCalls({ users, applications, template }: TestCompanies) {
         bcc: [],
         subject: "Your interview",
         body: "<p>Dear {{candidate.first_name}}</p>",
+        files: [attachment],
       },
     },
+    addAttachment: { own: true, query: { name: "Benefits.pdf" }, body: testCv("Benefits") },
+    getMessageFile: { params: { id: message.id, file: attachment.id } },
     sendTexts: {
       body: {
         application_ids: [applications.annAsNurse.id],

@@ -1,7 +1,7 @@
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export const templateCalls = ({ template }: TestCompanies) =>
+export const templateCalls = ({ template, attachment }: TestCompanies) =>
   ({
     listTemplates: {},
     createTemplate: { own: true, body: newTemplate },
@@ -10,6 +10,7 @@ export const templateCalls = ({ template }: TestCompanies) =>
       body: { ...newTemplate, name: "Thank you" },
       version: 1,
     },
+    getTemplateFile: { params: { id: template.id, file: attachment.id } },
     removeTemplate: { params: { id: template.id } },
   }) satisfies Samples;
 

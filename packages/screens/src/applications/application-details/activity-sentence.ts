@@ -27,6 +27,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     interview_missed: `${who} noted that the candidate did not come to an interview`,
     interview_restored: `${who} took back that the candidate did not come`,
     messaged: `${who} sent ${line.value_after === "sms" ? "a text message" : "an email"}`,
+    attachment_viewed: `${who} looked at a file of a message`,
     viewed: `${who} looked at the application`,
     revealed: `${who} revealed the applicant to themselves`,
     exported: `${who} exported the application`,

@@ -1,10 +1,16 @@
 import { to } from "@ats/core/navigation/routes";
-import { createTemplate, removeTemplate, updateTemplate } from "@ats/core/templates/contract";
+import { type Attachment, attachmentsProblem } from "@ats/core/messages/attachment";
+import {
+  createTemplate,
+  getTemplateFile,
+  removeTemplate,
+  updateTemplate,
+} from "@ats/core/templates/contract";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import {
   type Template,
-  templateInput,
-  type TemplateInput,
+  type TemplateDraft,
+  templateDraft,
   templateProblems,
 } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
@@ -19,10 +25,12 @@ import { SplitView } from "@ats/ui/SplitView";
 import { showToast } from "@ats/ui/Toast";
 import { useRef, useState } from "react";
 import { z } from "zod";
+import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../../drafts/draft.ts";
+import { filesArePending } from "../../messages/AttachmentsField.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
@@ -30,7 +38,7 @@ import { differences } from "./differences.ts";
 import { TemplateFields } from "./TemplateFields.tsx";
 import { TemplateUse } from "./TemplateUse.tsx";
 
-const draftSchema = templateInput.extend({ version: z.number() });
+const draftSchema = templateDraft.extend({ version: z.number() });
 type Draft = z.output<typeof draftSchema>;
 
 interface TemplateEditorProps {
@@ -48,6 +56,7 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
   const [draft, setDraft] = useDraftState(`template.${template?.id ?? kind}`, draftSchema);
   const [wasRestored] = useState(draft !== undefined);
   const [errors, setErrors] = useState<FormError[]>([]);
+  const [isPending, setPending] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const intent = useRef(crypto.randomUUID());
   const refresh = useRefreshTemplates();
@@ -74,6 +83,8 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
   const isStale = update.error?.status === 412 && template && typed.version !== template.version;
   const save = ({ version, ...body }: Draft = typed) => {
     const problems = templateProblems(body);
+    const tooMuch = attachmentsProblem(body.files) ?? (isPending ? filesArePending : undefined);
+    if (tooMuch) problems.push({ field: "files", message: tooMuch });
     setErrors(problems.map(({ field: name, message }) => ({ name, message })));
     if (problems.length > 0 || create.isPending || update.isPending) return;
     if (template) update.mutate({ params: { id: template.id }, body, version });
@@ -132,6 +143,7 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
                   typed={typed}
                   errors={errors}
                   brands={brands}
+                  onPending={setPending}
                   onChange={(change) => {
                     setDraft({ ...typed, ...change });
                     setErrors((before) => before.filter(({ name = "" }) => !(name in change)));
@@ -172,11 +184,17 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
   );
 }
 
-const Shown = ({ template, typed }: { template: Template | undefined; typed: TemplateInput }) => (
-  <TemplatePreview template={typed}>
-    {template && <TemplateUse template={template} />}
-  </TemplatePreview>
-);
+function Shown({ template, typed }: { template: Template | undefined; typed: TemplateDraft }) {
+  const { client } = useAts();
+  const load = ({ id: file }: Attachment) =>
+    client.call(getTemplateFile, { params: { id: template?.id ?? 0, file } });
+  const isSaved = typed.files.every(({ id }) => template?.files.some((each) => each.id === id));
+  return (
+    <TemplatePreview template={typed} {...(isSaved && { load })}>
+      {template && <TemplateUse template={template} />}
+    </TemplatePreview>
+  );
+}
 
 const newTitles: Record<TemplateKind, string> = {
   email: "New email template",
@@ -189,6 +207,7 @@ const blank = (kind: TemplateKind): Draft => ({
   name: "",
   subject: "",
   body: "",
+  files: [],
   brand_name: null,
   stage: null,
   delay_minutes: 0,
@@ -200,6 +219,7 @@ const draftFrom = ({
   name,
   subject,
   body,
+  files,
   brand_name,
   stage,
   delay_minutes,
@@ -209,6 +229,7 @@ const draftFrom = ({
   name,
   subject,
   body,
+  files,
   brand_name,
   stage,
   delay_minutes,

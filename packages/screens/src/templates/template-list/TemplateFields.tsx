@@ -1,7 +1,7 @@
 import { statusLabels } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
 import { mergeTags } from "@ats/core/templates/merge-tags";
-import { bodyMax, type TemplateInput, triggerStages } from "@ats/core/templates/template";
+import { bodyMax, type TemplateDraft, triggerStages } from "@ats/core/templates/template";
 import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
@@ -9,20 +9,29 @@ import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import { AttachmentsField } from "../../messages/AttachmentsField.tsx";
 import { MergeTagMenu, withTag } from "../MergeTagMenu.tsx";
 
 interface TemplateFieldsProps {
-  typed: TemplateInput;
+  typed: TemplateDraft;
   errors: FormError[];
   brands: readonly string[];
-  onChange(change: Partial<TemplateInput>): void;
+  onChange(change: Partial<TemplateDraft>): void;
+  /** Whether a file is still on its way. */
+  onPending(isPending: boolean): void;
 }
 
 const none = "none";
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
 /** What a template says, for which brand, and when it goes out by itself. */
-export function TemplateFields({ typed, errors, brands, onChange }: TemplateFieldsProps) {
+export function TemplateFields({
+  typed,
+  errors,
+  brands,
+  onChange,
+  onPending,
+}: TemplateFieldsProps) {
   const { kind, name, subject, body, brand_name, stage, delay_minutes } = typed;
   const problem = (field: string) => {
     const message = errors.find((error) => error.name === field)?.message;
@@ -83,6 +92,14 @@ export function TemplateFields({ typed, errors, brands, onChange }: TemplateFiel
           value={body}
           onChange={(next) => onChange({ body: next })}
           {...problem("body")}
+        />
+      )}
+      {kind === "email" && (
+        <AttachmentsField
+          files={typed.files}
+          onChange={(files) => onChange({ files })}
+          onPending={onPending}
+          {...problem("files")}
         />
       )}
       <Grid columns={2}>

@@ -1,19 +1,20 @@
 import { statusLabels } from "@ats/core/applications/status";
 import { delayWords } from "@ats/core/templates/delays";
 import { plainTextOf } from "@ats/core/templates/plain-text";
-import type { TemplateInput } from "@ats/core/templates/template";
+import type { TemplateDraft } from "@ats/core/templates/template";
 import type { Difference } from "../../drafts/BothVersions.tsx";
 import { differencesIn, type InWords } from "../../drafts/differences.ts";
 
-const inWords: InWords<TemplateInput> = [
+const inWords: InWords<TemplateDraft> = [
   ["Name", ({ name }) => name],
   ["Subject", ({ subject }) => subject],
   ["Text", ({ kind, body }) => (kind === "sms" ? body : plainTextOf(body))],
+  ["Attachments", ({ files }) => files.map(({ name }) => name).join(", ") || "None"],
   ["Brand", ({ brand_name }) => brand_name ?? "Any brand"],
   ["Goes out by itself", ({ stage }) => (stage ? statusLabels[stage] : "No")],
   ["How long after", ({ delay_minutes }) => delayWords(delay_minutes)],
 ];
 
 /** The fields in which two versions of a template differ. */
-export const differences = (mine: TemplateInput, theirs: TemplateInput): Difference[] =>
+export const differences = (mine: TemplateDraft, theirs: TemplateDraft): Difference[] =>
   differencesIn(inWords, mine, theirs);

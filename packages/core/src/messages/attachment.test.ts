@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { attachmentKindOf, attachmentName, attachmentsProblem } from "./attachment.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+test.each<[string, string, string | object]>([
+  ["a PDF", "%PDF-1.7", { type: "application/pdf", extension: "pdf" }],
+  ["a PNG", "\x89PNG\r\n\x1a\n", { type: "image/png", extension: "png" }],
+  ["a photo", "\xff\xd8\xff\xe0", { type: "image/jpeg", extension: "jpg" }],
+  ["a Windows program", "MZ\x90\0", "program"],
+  ["a Linux program", "\x7fELF", "program"],
+  ["a script", "#!/bin/sh", "program"],
+  ["nothing", "", "empty"],
+  ["a web page", "<html>", "other"],
+])("what %s is, its content says", (_, content, kind) => {
+  const found = attachmentKindOf(bytes(content));
+  if (typeof kind === "string") expect(found).toBe(kind);
+  else expect(found).toMatchObject(kind);
+});
+
+test("a file is named as what it is", () => {
+  expect(attachmentName("Benefits.PDF", "pdf")).toBe("Benefits.PDF");
+  expect(attachmentName("map.jpeg", "jpg")).toBe("map.jpeg");
+  expect(attachmentName("setup.exe", "pdf")).toBe("setup.exe.pdf");
+});
+
+test("the files of one message are five or fewer, and 10 MB or less together", () => {
+  const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }));
+  expect(attachmentsProblem(files(5, 2_000_000))).toBeUndefined();
+  expect(attachmentsProblem(files(6, 1))).toBe("Attach 5 files or fewer.");
+  expect(attachmentsProblem(files(2, 6_000_000))).toMatch(/^The files are larger than 10 MB/);
+});

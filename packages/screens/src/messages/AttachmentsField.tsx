@@ -1,0 +1,68 @@
+import {
+  type Attachment,
+  attachmentMaxBytes,
+  attachmentRefusals,
+  attachmentsMax,
+} from "@ats/core/messages/attachment";
+import { addAttachment } from "@ats/core/messages/contract";
+import { FileUpload } from "@ats/ui/FileUpload";
+import { useEffect, useRef } from "react";
+import { useAts } from "../app/context.tsx";
+
+interface AttachmentsFieldProps {
+  files: readonly Attachment[];
+  onChange(files: Attachment[]): void;
+  /** Whether a file is still on its way, or could not be sent. */
+  onPending(isPending: boolean): void;
+  errorMessage?: string;
+}
+
+/** What a file picker offers; what a file is, its content tells the server. */
+const accept = [".pdf", ".docx", ".png", ".jpg", ".jpeg"];
+
+export const filesArePending =
+  "A file is not attached yet. Wait for it, try it again, or take it off the list.";
+
+/** Files that go along: sent as soon as they are chosen, so that a draft keeps them. */
+export function AttachmentsField({
+  files,
+  onChange,
+  onPending,
+  ...problem
+}: AttachmentsFieldProps) {
+  const { client } = useAts();
+  // What is true now, also for two files that arrive between two renders.
+  const now = useRef(files);
+  useEffect(() => {
+    now.current = files;
+  }, [files]);
+  const update = (next: Attachment[]) => {
+    now.current = next;
+    onChange(next);
+  };
+  return (
+    <FileUpload<Attachment>
+      label="Attachments"
+      description={`PDF, Word documents and pictures: up to ${attachmentsMax}, 10 MB together.`}
+      accept={accept}
+      maxFiles={attachmentsMax}
+      kept={files.map(({ id, name, size }) => ({ id: String(id), name, size }))}
+      upload={async (file, { signal }) => {
+        if (file.size > attachmentMaxBytes) throw new Error(attachmentRefusals.large);
+        const query = { name: file.name.slice(0, 200) };
+        return client.call(addAttachment, { query, body: file, signal });
+      }}
+      describeError={(error) => (error as Error).message}
+      onSent={(file) => update([...now.current, file])}
+      onRemoveKept={({ id }) => update(now.current.filter((file) => String(file.id) !== id))}
+      onChange={(uploads) =>
+        onPending(
+          uploads.some(
+            ({ state }) => state !== "done" && !["refused", "cancelled"].includes(state),
+          ),
+        )
+      }
+      {...problem}
+    />
+  );
+}

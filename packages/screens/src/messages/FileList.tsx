@@ -1,0 +1,47 @@
+import type { Attachment } from "@ats/core/messages/attachment";
+import { Button } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { Paperclip } from "lucide-react";
+import { saveFile } from "../documents/save-file.ts";
+
+interface FileListProps {
+  files: readonly Attachment[];
+  /** Absent where they are only named. */
+  load?(file: Attachment): Promise<Blob>;
+}
+
+/** What a message brings along. */
+export function FileList({ files, load }: FileListProps) {
+  if (files.length === 0) return null;
+  if (!load)
+    return (
+      <Text size="sm" tone="muted">
+        {`With ${files.map(({ name }) => name).join(", ")}`}
+      </Text>
+    );
+  const save = async (file: Attachment) => {
+    try {
+      saveFile(await load(file), file.name);
+    } catch (error) {
+      const { message } = error as Error;
+      showToast({ tone: "critical", title: `${file.name} was not loaded`, description: message });
+    }
+  };
+  return (
+    <Inline gap="xs">
+      {files.map((file) => (
+        <Button
+          key={file.id}
+          size="sm"
+          iconStart={<Paperclip />}
+          aria-label={`Download ${file.name}`}
+          onPress={() => void save(file)}
+        >
+          {file.name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
