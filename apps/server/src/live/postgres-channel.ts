@@ -65,6 +65,14 @@ export function postgresChannel(
 }
 
 function parts(event: LiveEvent): LiveEvent[] {
+  if ("written_to_ids" in event) {
+    const { company_id, written_to_ids: all } = event;
+    const count = Math.max(1, Math.ceil(all.length / idsPerMessage));
+    return Array.from({ length: count }, (_, i) => ({
+      company_id,
+      written_to_ids: all.slice(i * idsPerMessage, (i + 1) * idsPerMessage),
+    }));
+  }
   if (!("job_id" in event)) return [event];
   const { application_ids, activity_ids } = event;
   const count = Math.ceil(Math.max(application_ids.length, activity_ids.length) / idsPerMessage);

@@ -6,6 +6,7 @@ import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
 import { deliveryStatus } from "./status.ts";
+import { tellOfMessages } from "./tell-of-messages.ts";
 
 /**
  * What tells of applications is for all who work with them, but for links that are as good as a
@@ -73,7 +74,10 @@ const retryMessages = implement(contract.retryMessages, (call) =>
   }),
 );
 
-type Change = Pick<Call<typeof contract.cancelMessages>, "actor" | "body" | "db" | "services">;
+type Change = Pick<
+  Call<typeof contract.cancelMessages>,
+  "actor" | "body" | "db" | "services" | "afterCommit"
+>;
 
 interface Transition {
   /** Which of them. */
@@ -84,11 +88,17 @@ interface Transition {
 }
 
 /** Changes those that may be changed and are not being handed over; a result for each. */
-async function change({ actor, body, db, services }: Change, { where, set, why }: Transition) {
+async function change(call: Change, { where, set, why }: Transition) {
+  const { actor, body, db, services } = call;
   await needMessages(db, actor, body.ids);
-  const { rows: changed } = await sql<{ id: number }>`
+  const { rows: changed } = await sql<{ id: number; application_id: number | null }>`
     update outgoing_mail set ${set} where id = any(${body.ids}::bigint[])
-      and ${where} and taken_date_time is null returning id`.execute(db);
+      and ${where} and taken_date_time is null returning id, application_id`.execute(db);
+  if (changed.length > 0)
+    tellOfMessages(
+      call,
+      changed.flatMap(({ application_id }) => application_id ?? []),
+    );
   const rows = await db
     .selectFrom("outgoing_mail")
     .select(["id", deliveryStatus(services.clock()).as("status")])

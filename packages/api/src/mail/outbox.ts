@@ -56,7 +56,7 @@ export async function queueMessages(
   return queued.map(({ id }) => id);
 }
 
-type Needed = Pick<Services, "system" | "clock" | "files" | "mailer" | "texts">;
+type Needed = Pick<Services, "system" | "clock" | "files" | "live" | "mailer" | "texts">;
 
 /**
  * Hands over what is due, and says how many were sent. What nobody delivers stays in the outbox.
@@ -66,6 +66,7 @@ export async function deliverMail({
   system,
   clock,
   files,
+  live,
   mailer,
   texts,
 }: Needed): Promise<number> {
@@ -80,7 +81,7 @@ export async function deliverMail({
     where id in (select id from outgoing_mail where status = 'queued'
       and channel = any(${channels}) and next_attempt_date_time <= ${now}
       order by next_attempt_date_time, id limit ${batch} for update skip locked)
-    returning id, channel, attempts, confidential, to_address, text,
+    returning company_id, application_id, id, channel, attempts, confidential, to_address, text,
       json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
         'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
       (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
@@ -118,6 +119,11 @@ export async function deliverMail({
       await settle({ error: reason, ...(attempts >= maxAttempts && { status: "failed" }) });
     }
   }
+  for (const [company_id, ofCompany] of Map.groupBy(rows, (row) => row.company_id))
+    await live.publish({
+      company_id,
+      written_to_ids: [...new Set(ofCompany.flatMap(({ application_id }) => application_id ?? []))],
+    });
   return sent;
 }
 
@@ -132,6 +138,8 @@ const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAt
   );
 
 interface Taken {
+  company_id: number;
+  application_id: number | null;
   id: number;
   channel: MessageChannel;
   attempts: number;

@@ -3,7 +3,10 @@ import { remindOfInterviews } from "../interviews/reminders.ts";
 import { answerPasswordRequests } from "../session/password-requests.ts";
 import { deliverMail } from "./outbox.ts";
 
-type Needed = Pick<Services, "system" | "clock" | "files" | "mailer" | "texts" | "publicUrl">;
+type Needed = Pick<
+  Services,
+  "system" | "clock" | "files" | "live" | "mailer" | "texts" | "publicUrl"
+>;
 
 /** Writes the mail that was asked for and hands over what is due. */
 export async function sendMail(services: Needed): Promise<void> {

@@ -17,6 +17,7 @@ import { notFound, Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../mail/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
+import { tellOfMessages } from "../mail/tell-of-messages.ts";
 import type { OutgoingMailTable } from "../mail/tables.ts";
 import { after } from "../session/lifetime.ts";
 import { attach, needAttachments } from "./attachments.ts";
@@ -72,7 +73,7 @@ export function writeText(text: string, values: MergeValues): Written {
   return { to_address: message.to, subject: "", text: message.text, problem };
 }
 
-type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services"> & {
+type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services" | "afterCommit"> & {
   body: Pick<Call<typeof sendTexts>["body"], "application_ids" | "template_id" | "send_at">;
 };
 
@@ -113,6 +114,10 @@ async function send(
     })),
   );
   await attach(db, actor, ids, files);
+  tellOfMessages(
+    call,
+    going.map(({ id }) => id),
+  );
   await record(
     call,
     going.map(({ id }) => ({

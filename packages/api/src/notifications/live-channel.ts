@@ -1,5 +1,5 @@
 /** What happened, in ids only: each instance reads the rest as its receivers may see it. */
-export type LiveEvent = ApplicationEvent | ReadEvent | SessionEvent;
+export type LiveEvent = ApplicationEvent | MessageEvent | ReadEvent | SessionEvent;
 
 export interface ApplicationEvent {
   company_id: number;
@@ -7,6 +7,13 @@ export interface ApplicationEvent {
   application_ids: number[];
   /** Activities to notify about, empty where lists only refresh. */
   activity_ids: number[];
+}
+
+/** Messages have come a step further. */
+export interface MessageEvent {
+  company_id: number;
+  /** The applications that they are about; empty where they are about none. */
+  written_to_ids: number[];
 }
 
 /** A user has read notifications: their other pages count anew. */

@@ -61,7 +61,13 @@ export function createLiveHub(
     const readers = connections.filter(
       ({ actor }) => actor.company_type === "ATS" && can(actor, "VIEW_JOBS"),
     );
-    if (readers.length > 0) await deliver(event, readers);
+    if (readers.length === 0) return;
+    if ("written_to_ids" in event) {
+      const message = json({ type: "REFRESH_MESSAGES", application_ids: event.written_to_ids });
+      for (const { send } of readers) send(message);
+      return;
+    }
+    await deliver(event, readers);
   }
 
   async function deliver(event: ApplicationEvent, readers: Connection[]): Promise<void> {

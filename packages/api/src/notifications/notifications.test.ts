@@ -5,12 +5,16 @@ import {
   readAllNotifications,
   readNotifications,
 } from "@ats/core/notifications/contract";
+import { cancelMessages } from "@ats/core/mail/contract";
+import { heldMs } from "@ats/core/messages/compose";
+import { sendTexts } from "@ats/core/messages/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/life-contract";
 import { rightsOf, type Role } from "@ats/core/rights/rights";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { deliverMail } from "../mail/outbox.ts";
 import { testDatabase } from "../testing/database.ts";
 import type { TestUser } from "../testing/records.ts";
 import { createLiveHub, type LiveHub } from "./live-hub.ts";
@@ -48,6 +52,28 @@ function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) 
   hub.join({ actor, send: (message) => heard.push(JSON.parse(message) as LiveMessage), close });
   return { heard, close };
 }
+
+test("open threads hear of a message with each step that it takes, and other companies do not", async () => {
+  const { users, applications } = companies;
+  const manager = connect(users.manager, "Hiring manager user");
+  const riverside = connect(users.riverside, "Recruiter admin user");
+  const browser = await signIn(app, "recruiter@northgate.example");
+  const { id } = applications.annAsNurse;
+  const { records } = await browser.call(sendTexts, {
+    body: { application_ids: [id], template_id: null, send_at: null, text: "See you at 10." },
+  });
+  const ids = records.flatMap(({ message_id }) => message_id ?? []);
+  await browser.call(cancelMessages, { body: { ids } });
+  const written = { type: "REFRESH_MESSAGES", application_ids: [id] };
+  await vi.waitFor(() => expect(manager.heard).toEqual([written, written]));
+  await browser.call(sendTexts, {
+    body: { application_ids: [id], template_id: null, send_at: null, text: "See you at 11." },
+  });
+  services.clock.advance(heldMs);
+  await deliverMail({ ...services, texts: { send: async () => undefined } });
+  await vi.waitFor(() => expect(manager.heard).toHaveLength(4));
+  expect(riverside.heard).toEqual([]);
+});
 
 test("Specification §4, Application status notifications: who follows the job hears of a change, with the name that they may see", async () => {
   const { users, applications, jobs } = companies;

@@ -3,10 +3,10 @@ import { attachmentKindOf, attachmentName, attachmentsProblem } from "./attachme
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-test.each<[string, string, string | object]>([
-  ["a PDF", "%PDF-1.7", { type: "application/pdf", extension: "pdf" }],
-  ["a PNG", "\x89PNG\r\n\x1a\n", { type: "image/png", extension: "png" }],
-  ["a photo", "\xff\xd8\xff\xe0", { type: "image/jpeg", extension: "jpg" }],
+test.each<[string, string, string]>([
+  ["a PDF", "%PDF-1.7", "pdf"],
+  ["a PNG", "\x89PNG\r\n\x1a\n", "png"],
+  ["a photo", "\xff\xd8\xff\xe0", "jpg"],
   ["a Windows program", "MZ\x90\0", "program"],
   ["a Linux program", "\x7fELF", "program"],
   ["a script", "#!/bin/sh", "program"],
@@ -14,8 +14,7 @@ test.each<[string, string, string | object]>([
   ["a web page", "<html>", "other"],
 ])("what %s is, its content says", (_, content, kind) => {
   const found = attachmentKindOf(bytes(content));
-  if (typeof kind === "string") expect(found).toBe(kind);
-  else expect(found).toMatchObject(kind);
+  expect(typeof found === "string" ? found : found.extension).toBe(kind);
 });
 
 test("a file is named as what it is", () => {

@@ -64,8 +64,9 @@ export const heartbeatMs = 30_000;
 
 /**
  * What the websocket sends. The first reaches who follows the job, the second every open list, the
- * third every page of who has read some or all, the fourth a session whose account was signed in to
- * elsewhere, the last everyone, {@link heartbeatMs} after the one before.
+ * third every open thread and outbox, the fourth every page of who has read some or all, the fifth a
+ * session whose account was signed in to elsewhere, the last everyone, {@link heartbeatMs} after the
+ * one before.
  */
 export const liveMessageSchema = z.discriminatedUnion("type", [
   z.object({
@@ -76,6 +77,12 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("REFRESH_APPLICATION"),
     job_id: z.number().int(),
+    application_ids: ids,
+  }),
+  z.object({
+    /** Messages were written, taken back, sent or refused. */
+    type: z.literal("REFRESH_MESSAGES"),
+    /** Those that they are about; others are about none. */
     application_ids: ids,
   }),
   z.object({

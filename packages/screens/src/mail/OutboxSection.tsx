@@ -6,11 +6,8 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { usePages } from "../lists/use-pages.ts";
 import { useCan } from "../session/session.tsx";
 import { useMessageChanges } from "./changes.ts";
-import { isUnderWay } from "./MailStatus.tsx";
+import { liveMessages } from "./live-messages.ts";
 import { OutboxView } from "./OutboxView.tsx";
-
-/** What is read again while a message is on its way. */
-const refetchMs = 10_000;
 
 /** What goes out: all, or only what waits or has failed; each can be taken back, or sent again. */
 export default function OutboxSection() {
@@ -21,10 +18,7 @@ export default function OutboxSection() {
   const mail = useEndpoint(
     listOutgoingMail,
     { query: { ...query, ...(status && { status }) } },
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.records.some(isUnderWay) ? refetchMs : false),
-    },
+    { placeholderData: keepPreviousData, ...liveMessages("all") },
   );
   return (
     <OutboxView

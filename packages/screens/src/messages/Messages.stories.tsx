@@ -1,4 +1,5 @@
-import { listOutgoingMail } from "@ats/core/mail/contract";
+import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
+import { sendEmails } from "@ats/core/messages/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
@@ -10,6 +11,7 @@ import {
   manager,
   recruiter,
 } from "../applications/story-places.ts";
+import { colleague, idIn } from "../documents/story-envelopes.ts";
 
 const meta: Meta = { title: "Messages/Messages" };
 export default meta;
@@ -36,6 +38,9 @@ async function choosing(page: ReturnType<typeof within>, count: number) {
   const [, ...rows] = page.getAllByRole("checkbox");
   for (const row of rows.slice(0, count)) await userEvent.click(row);
 }
+
+const pdf = (content: string, name: string) =>
+  new File([content], name, { type: "application/pdf" });
 
 /** With a template, as the applicant gets it; it is held, and taken back from its toast. */
 export const Default: Story = {
@@ -94,11 +99,9 @@ export const Attaching: Story = {
     await choose(dialog, "More about you");
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("There is no file field.");
-    const file = (content: string, name: string) =>
-      new File([content], name, { type: "application/pdf" });
     await userEvent.upload(input, [
-      file("MZ\x90", "Setup.pdf"),
-      file("%PDF-1.4\n%%EOF", "Benefits.pdf"),
+      pdf("MZ\x90", "Setup.pdf"),
+      pdf("%PDF-1.4\n%%EOF", "Benefits.pdf"),
     ]);
     await dialog.findByText(/^This file is a program/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Remove Setup.pdf" }));
@@ -107,6 +110,34 @@ export const Attaching: Story = {
     const [newest] = await page.findAllByRole("button", { name: /^A question on/ }, soon);
     if (newest) await userEvent.click(newest);
     await page.findByRole("button", { name: "Download Benefits.pdf" }, soon);
+  },
+};
+
+/** What a colleague writes, and how far it has come, appears while one looks. */
+export const Live: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const api = await storyApi();
+    await page.findByRole("button", { name: "Write an email" }, soon);
+    await waitFor(() => expect(api.connections()).toBe(1), soon);
+    const { client } = await colleague(api);
+    const body = {
+      application_ids: [idIn(await someone(api))],
+      template_id: null,
+      send_at: null,
+      from: { email: "admin@northgate.example" },
+      to: [{ email: "{{candidate.email}}", status: true }],
+      cc: [],
+      bcc: [],
+      subject: "One more question",
+      body: "<p>When may we ring you?</p>",
+    };
+    const { records } = await client.call(sendEmails, { body });
+    await page.findByRole("button", { name: /One more question.*Held/ }, soon);
+    const ids = records.flatMap(({ message_id }) => message_id ?? []);
+    await client.call(cancelMessages, { body: { ids } });
+    await page.findByRole("button", { name: /One more question.*Cancelled/ }, soon);
   },
 };
 

@@ -12,14 +12,11 @@ import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListContent } from "../lists/ListContent.tsx";
 import { useMessageChanges } from "../mail/changes.ts";
-import { isUnderWay } from "../mail/MailStatus.tsx";
+import { liveMessages } from "../mail/live-messages.ts";
 import { useCan } from "../session/session.tsx";
 import { Thread } from "./Thread.tsx";
 
 const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
-
-/** What is read again while a message is on its way. */
-const refetchMs = 5_000;
 
 /** What was written to the applicant, how far each message has come, and a new one. */
 export default function MessagesTab({ application }: { application: ApplicationDetails }) {
@@ -30,9 +27,7 @@ export default function MessagesTab({ application }: { application: ApplicationD
   const query = useEndpoint(
     listMessages,
     { params: { id: application.id } },
-    {
-      refetchInterval: ({ state }) => (state.data?.records.some(isUnderWay) ? refetchMs : false),
-    },
+    liveMessages(application.id),
   );
   const close = () => setWritten(undefined);
   return (

@@ -56,6 +56,15 @@ export function useLive(): void {
       // What a screen of its own shows of applications.
       void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isLive) });
     }, refreshMs);
+    let writtenTo = new Set<number>();
+    const refreshMessages = throttle(() => {
+      const ids = writtenTo;
+      writtenTo = new Set();
+      void queries.invalidateQueries({
+        predicate: ({ meta }) =>
+          meta?.messagesOf === "all" || ids.has(Number(meta?.messagesOf ?? Number.NaN)),
+      });
+    }, refreshMs);
     const receive = (message: LiveMessage) => {
       if (message.type === "USER_CONCURRENT_SESSION") {
         if (message.company === company && message.session_id !== session_id)
@@ -64,6 +73,10 @@ export function useLive(): void {
       }
       if (message.type === "HEARTBEAT") return;
       if (message.type === "REFRESH_APPLICATION") return refresh();
+      if (message.type === "REFRESH_MESSAGES") {
+        for (const written of message.application_ids) writtenTo.add(written);
+        return refreshMessages();
+      }
       if (message.type === "NOTIFICATIONS_READ") {
         notifications.read(message.ids ?? undefined);
         return notifications.count(message.total_unread_count);
@@ -95,6 +108,7 @@ export function useLive(): void {
       disconnect();
       others.stop();
       refresh.stop();
+      refreshMessages.stop();
       resync.stop();
     };
   }, [

@@ -1,0 +1,10 @@
+import type { Call } from "../app/implement.ts";
+
+/** Open threads and outboxes read messages again, once the change is committed. */
+export function tellOfMessages(
+  { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
+  written_to_ids: number[],
+): void {
+  const { company_id } = actor;
+  afterCommit(() => services.live.publish({ company_id, written_to_ids }));
+}
