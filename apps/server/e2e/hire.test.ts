@@ -8,6 +8,10 @@ const { signedIn, visitor } = people();
 const title = "Harbour pilot";
 const applicant = { first: "Grace", last: "Lister", email: "grace.lister@hull.example" };
 
+/** Whoever measures on a page: by its events, or by a tag manager's list. */
+const measuring = `Object.assign(window, { measured: [], dataLayer: [] });
+  addEventListener("ats:track", ({ detail }) => measured.push(detail));`;
+
 it("three colleagues hire somebody together: from the vacancy by application, screening and interview to the signed offer", async () => {
   const recruiter = await signedIn("recruiter@northgate.example");
   const manager = await signedIn("manager@northgate.example");
@@ -48,10 +52,16 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await recruiter.getByRole("option", { name: /Priya Raman/ }).click();
   await recruiter.keyboard.press("Escape");
   await recruiter.getByRole("button", { name: "Send the link" }).click();
+  await candidate.addInitScript(measuring);
   await candidate.goto(await linkMailedTo(applicant.email, "/interview/"));
   await candidate.getByRole("radiogroup", { name: "Time" }).getByText(/\d/).first().click();
   await candidate.getByRole("button", { name: "Book this time" }).click();
   await candidate.getByRole("heading", { name: "Your interview is booked" }).waitFor();
+  // Specification §9: the event of an interview booking.
+  expect(await candidate.evaluate("[measured, dataLayer]")).toEqual([
+    [{ name: "interview_booking", by: "candidate" }],
+    [{ event: "interview_booking", by: "candidate" }],
+  ]);
   await recruiter.getByRole("tab", { name: /^Interviews 1/ }).waitFor();
   await move(admin, "Interview");
   await standsAt("Interview");

@@ -1,5 +1,6 @@
 import { careersAddress } from "@ats/core/careers/address";
 import { beginVisit } from "@ats/screens/app/visit";
+import { track } from "./track.ts";
 
 if (careersAddress(window.location.pathname)) {
   void import("./careers.tsx").then(({ mountCareers }) => mountCareers());
@@ -9,6 +10,6 @@ if (careersAddress(window.location.pathname)) {
   void import("./booking.tsx").then(({ mountBooking }) => mountBooking());
 } else {
   // The first screen's content is asked for before the code that shows it is here.
-  const visit = beginVisit();
+  const visit = beginVisit({ host: { track } });
   void import("./mount.tsx").then(({ mount }) => mount(visit));
 }

@@ -1,22 +1,34 @@
-import { getApplication, listApplications, listNotes } from "@ats/core/applications/contract";
+import {
+  getApplication,
+  listActivity,
+  listApplications,
+  listNotes,
+} from "@ats/core/applications/contract";
+import { viewApplication } from "@ats/core/applications/reading-contract";
+import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
 import type { ApiError } from "@ats/core/contract/client";
+import { inviteToBook } from "@ats/core/interviews/booking-contract";
+import { updateInterview } from "@ats/core/interviews/contract";
 import { listOutgoingMail } from "@ats/core/mail/contract";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { globalSearch } from "@ats/core/search/contract";
 import { addNote } from "@ats/core/applications/contract";
-import type { Kysely } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { type Kysely, sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
+import { interviewOf } from "../testing/interview.ts";
+import { sampleCalls } from "../testing/sample-calls.ts";
+import { remindOfInterviews } from "../interviews/reminders.ts";
 import { entriesOf } from "./unpacked-size.ts";
 
 let db: Kysely<Tables>;
@@ -123,7 +135,7 @@ test("the export of a person has the checks of their right to work, with the cop
   const { names, data } = await exported();
   expect(names).toContainEqual(expect.stringMatching(/^Right to work\/\d Passport\.pdf$/));
   expect(data.right_to_work.checks).toMatchObject([
-    { documents: ["British passport"], checked_by: "Tom Ashdown", checked_date: "2026-11-20" },
+    { documents: ["British passport"], checked_by: "Recruiter user", checked_date: "2026-11-20" },
   ]);
 });
 
@@ -150,6 +162,94 @@ test("the export of a person has their records that were merged, as they were", 
     { survivor: { first_name: "Ann" }, merged: { first_name: "Anne", city: "York" } },
   ]);
 });
+
+describe("what colleagues wrote of a person, met them for and did with their data", () => {
+  const words = "Secretly wants to leave nursing";
+
+  beforeAll(async () => {
+    const params = { id: companies.applications.annAsNurse.id };
+    await recruiter.call(submitScorecard, {
+      params,
+      body: { ratings: [{ name: "Care", rating: "YES" }], decision: "STRONG_YES", comment: words },
+    });
+    await recruiter.call(viewApplication, { params });
+    await recruiter.call(updateInterview, {
+      params: { id: companies.interview.id },
+      version: 1,
+      body: { ...interviewOf(companies.users).input, adjustments: words, reason: words },
+    });
+    await recruiter.call(inviteToBook, {
+      params,
+      body: {
+        ...(sampleCalls(companies).inviteToBook.body as object),
+        adjustments: words,
+      } as never,
+    });
+    const { company_id, user_id } = await db
+      .selectFrom("users")
+      .select(["company_id", "id as user_id"])
+      .where("email", "=", "manager@northgate.example")
+      .executeTakeFirstOrThrow();
+    const of = { company_id, user_id, application_id: params.id, reason: words };
+    const now = services.clock();
+    await db
+      .insertInto("reveals")
+      .values({ ...of, revealed_date_time: now })
+      .execute();
+    await db
+      .insertInto("activities")
+      .values({ ...of, type: "revealed", created_date_time: now })
+      .execute();
+    const aDayBefore = (4 * 24 + 1) * 60 * 60_000;
+    services.clock.advance(aDayBefore);
+    await remindOfInterviews(services);
+    services.clock.advance(-aDayBefore);
+  });
+
+  test("is in their export, reads and reveals included, with roles in place of colleagues' names", async () => {
+    const { data } = await exported();
+    expect(data.scorecards).toMatchObject([
+      { written_by: "Recruiter user", decision: "STRONG_YES", comment: words },
+    ]);
+    expect(data.interviews).toMatchObject([
+      {
+        start_date_time: "2026-11-25T10:00:00.000Z",
+        type: "VIDEO",
+        status: "SCHEDULED",
+        adjustments: words,
+        arranged_by: "Recruiter user",
+        interviewers: ["Hiring manager user"],
+      },
+    ]);
+    expect(data.invitations_to_choose_a_time).toContainEqual(
+      expect.objectContaining({ adjustments: words }),
+    );
+    const done = (type: string) => data.record.find((line: { type: string }) => line.type === type);
+    expect(done("revealed")).toMatchObject({ done_by: "Hiring manager user", reason: words });
+    expect(done("viewed")).toMatchObject({ done_by: "Recruiter user", job_number: 1001 });
+    expect(data.whole_record[0]).toMatchObject({ type: "exported", done_by: "Recruiter user" });
+    const { messages: _, ...kept } = data;
+    expect(JSON.stringify(kept)).not.toMatch(/Ashdown|Raman|Whitworth/);
+  });
+
+  test("has no link that is as good as a password, and no mail that went to a colleague", async () => {
+    const { messages } = (await exported()).data;
+    const subjects = messages.map(({ subject }: { subject: string }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/^Choose when your interview is/));
+    expect(JSON.stringify(messages)).not.toMatch(/\/interview\/|manager@northgate/);
+    expect(await mailNaming("manager@northgate.example")).toContain("Ann Bell");
+  });
+});
+
+/** What waits for or went to an address. */
+const mailNaming = async (address: string) =>
+  JSON.stringify(
+    await db
+      .selectFrom("outgoing_mail")
+      .select(["subject", "text"])
+      .where("to_address", "=", address)
+      .execute(),
+  );
 
 test("only who may see all of it may export a person's data", async () => {
   for (const role of roles.filter((each) => rightsOf[each].includes("UPDATE_CANDIDATES")))
@@ -210,6 +310,42 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   expect((await admin.call(listApplications, job)).counts).toEqual(before.counts);
   const left = await db.selectFrom("candidates").selectAll().where("id", "=", id()).execute();
   expect(JSON.stringify(left)).not.toMatch(/\bAnn\b|Bell|Leeds|LS6/i);
+});
+
+test("in no table is a word left of who was erased, and what was done stays on the record", async () => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'company_id'
+      and table_name not in ('users', 'companies')`.execute(db);
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    expect(JSON.stringify(rows), name).not.toMatch(/Secretly|\bAnn Bell|ann\.bell/);
+  }
+  const { records } = await admin.call(listActivity, {
+    params: { id: companies.applications.annAsNurse.id },
+  });
+  expect(records.find(({ type }) => type === "revealed")).toMatchObject({
+    reason: "Erased",
+    actor: { last_name: "Raman" },
+  });
+  const interview = db.selectFrom("interviews").select(["status", "reminder_date_time"]);
+  expect(await interview.where("id", "=", companies.interview.id).executeTakeFirst()).toEqual({
+    status: "CANCELLED",
+    reminder_date_time: null,
+  });
+});
+
+test("the record of somebody who is not erased cannot be changed", async () => {
+  const { id: application_id } = companies.applications.oluwaseunAsCarer;
+  const change = db.updateTable("activities").set({ reason: "Erased" });
+  await expect(change.where("application_id", "=", application_id).execute()).rejects.toThrow(
+    "added, never changed",
+  );
+  const { id: erased } = companies.applications.annAsNurse;
+  const who = db.updateTable("activities").set({ user_id: null });
+  await expect(who.where("application_id", "=", erased).execute()).rejects.toThrow(
+    "added, never changed",
+  );
 });
 
 test("the ledger says who was erased by number, by whom and why, and is never changed", async () => {

@@ -17,7 +17,7 @@ export const eraseCandidate = implement(contract.eraseCandidate, async (call) =>
     .executeTakeFirstOrThrow();
   if (legal_hold)
     throw new Refusal(409, "This person's data is under legal hold, so it may not be erased yet.");
-  const { keys, counts } = await forget(db, params.id);
+  const { keys, counts } = await forget(db, params.id, services.clock());
   await recordCandidateEvent(call, {
     type: "erased",
     candidate_number,

@@ -6,8 +6,12 @@ import { dropUnused } from "../messages/attachments.ts";
 import { emptied } from "./emptied.ts";
 import { mergesInto } from "./merges-into.ts";
 
+/** Stands where words about them stood that are not simply taken out. */
+const erasedWords = "Erased";
+
 /** Takes out everything that tells who it was. The applications stay, as numbers. */
-export async function forget(db: CompanyDb, id: number) {
+export async function forget(db: CompanyDb, id: number, now: Date) {
+  const theirs = sql`application_id in (select id from applications where candidate_id = ${id})`;
   const { rows } = await sql<{ cv_key: string }>`
     select cv_key from candidate_cvs where candidate_id = ${id}
     union select cv_key from applications where candidate_id = ${id} and cv_key is not null`.execute(
@@ -17,32 +21,32 @@ export async function forget(db: CompanyDb, id: number) {
     .deleteFrom("candidate_cvs")
     .where("candidate_id", "=", id)
     .executeTakeFirst();
-  const notes = await sql`delete from notes where application_id in
-    (select id from applications where candidate_id = ${id})`.execute(db);
+  const notes = await sql`delete from notes where ${theirs}`.execute(db);
   const applications = await db
     .updateTable("applications")
     .set({ answers: "[]", tags: [], sort_name: "", cv_key: null, cv_name: null })
     .set({ cv_type: null, cv_size: null })
     .where("candidate_id", "=", id)
     .executeTakeFirst();
-  // What interviewers wrote of them, and what was written to them.
-  await sql`update interviews set questions = '', adjustments = '', reason = ''
-    where application_id in (select id from applications where candidate_id = ${id})`.execute(db);
-  await sql`update scorecards set comment = '' where application_id in
-    (select id from applications where candidate_id = ${id})`.execute(db);
+  // What interviewers wrote of them, and what was written to them and about them.
+  await sql`update interviews set title = 'Interview', questions = '', adjustments = '', reason = '',
+      video_link = '', reminder_date_time = null, version = version + 1,
+      status = case when start_date_time > ${now} then 'CANCELLED' else status end
+    where ${theirs}`.execute(db);
+  await sql`delete from booking_invitations where ${theirs}`.execute(db);
+  await sql`update scorecards set comment = '' where ${theirs}`.execute(db);
   const attached = await sql<{ id: number }>`
     select distinct x.attachment_id as id from message_attachments x
       join outgoing_mail m on m.company_id = x.company_id and m.id = x.message_id
       join applications a on a.company_id = m.company_id and a.id = m.application_id
     where a.candidate_id = ${id}`.execute(db);
-  await sql`delete from outgoing_mail where application_id in
-      (select id from applications where candidate_id = ${id})
-    or lower(to_address) = (select email_key from candidates where id = ${id})`.execute(db);
+  await sql`delete from outgoing_mail where ${theirs}`.execute(db);
+  await sql`delete from outgoing_mail where address_key =
+    (select email_key from candidates where id = ${id} and email_key <> '')`.execute(db);
   const attachedIds = attached.rows.map((file) => file.id);
   const attachments = await dropUnused(db, sql`f.id = any(${attachedIds}::bigint[])`);
   const documents = await sql<{ document_key: string; evidence_key: string }>`
-    delete from envelopes where application_id in
-      (select id from applications where candidate_id = ${id})
+    delete from envelopes where ${theirs}
     returning document_key, company_id || '/evidence/' || id || '.pdf' as evidence_key`.execute(db);
   const copies = await forgetChecks(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
@@ -54,15 +58,18 @@ export async function forget(db: CompanyDb, id: number) {
     .where((is) => is.or([is("id", "in", mergesInto(id)), is("merged_id", "=", id)]))
     .execute();
   // A call that added them may be sent again for a while: its answer is not kept for that, nor those
-  // of calls about documents and checks.
+  // of calls about applications, messages, documents and checks.
   await sql`delete from idempotency_keys
     where endpoint = 'POST /api/candidates' and answer->>'id' = ${String(id)}
-      or endpoint like '%/envelopes%' or endpoint like '%/right-to-work/%'`.execute(db);
+      or endpoint like '%/applications%' or endpoint like '%/messages/%'
+      or endpoint like '%/envelopes%'
+      or endpoint like '%/right-to-work/%'`.execute(db);
   await db
     .updateTable("candidates")
     .set({ ...emptied("Erased", "candidate"), flagged_date_time: null, status_order: erasedPlace })
     .where("id", "=", id)
     .execute();
+  await forgetWords(db, theirs);
   return {
     keys: [
       ...rows.map(({ cv_key }) => cv_key),
@@ -76,4 +83,18 @@ export async function forget(db: CompanyDb, id: number) {
       notes: Number(notes.numAffectedRows ?? 0),
     },
   };
+}
+
+/**
+ * Takes what somebody typed out of the record: that it was done, when and by whom stays. Reasons of a
+ * move are the company's own list. The database lets this be done of the erased alone.
+ */
+async function forgetWords(db: CompanyDb, theirs: ReturnType<typeof sql>) {
+  await sql`update activities set reason = ${erasedWords}
+    where ${theirs} and reason is not null and type <> 'status_changed'`.execute(db);
+  await sql`update activities set
+      value_before = case when value_before is not null then ${erasedWords} end,
+      value_after = case when value_after is not null then ${erasedWords} end
+    where ${theirs} and (type = 'tagged' or type like 'document\\_%')`.execute(db);
+  await sql`update reveals set reason = ${erasedWords} where ${theirs}`.execute(db);
 }

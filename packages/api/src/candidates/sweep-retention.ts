@@ -61,8 +61,9 @@ function eraseSome({ system, clock }: Pick<Services, "system" | "clock">, compan
       order by id limit ${atOnce} for update`.execute(db);
     if (rows.length === 0) return undefined;
     const gone: string[] = [];
+    const now = clock();
     for (const { id, candidate_number } of rows) {
-      const { keys, counts } = await forget(db, id);
+      const { keys, counts } = await forget(db, id, now);
       await recordCandidateEvent(
         { actor: { company_id, user_id: null }, db, services: { clock } },
         { type: "erased", candidate_number, reason: "Kept for longer than agreed", counts },

@@ -31,6 +31,7 @@ import * as retention from "./migrations/0030_retention.ts";
 import * as savedViews from "./migrations/0031_saved_views.ts";
 import * as seenScores from "./migrations/0032_seen_scores.ts";
 import * as embedding from "./migrations/0033_embedding.ts";
+import * as erasure from "./migrations/0035_erasure.ts";
 import * as attachments from "./migrations/0036_attachments.ts";
 import type { Tables } from "./tables.ts";
 
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   "0031_saved_views": savedViews,
   "0032_seen_scores": seenScores,
   "0033_embedding": embedding,
+  "0035_erasure": erasure,
   "0036_attachments": attachments,
 };
 

@@ -58,7 +58,15 @@ export interface DemoData {
   templates: Omit<Row<"templates">, "version">[];
   outgoing_mail: Omit<
     Row<"outgoing_mail">,
-    "channel" | "cc" | "bcc" | "attachments" | "confidential" | "error" | "taken_date_time"
+    | "channel"
+    | "address_key"
+    | "to_colleague"
+    | "cc"
+    | "bcc"
+    | "attachments"
+    | "confidential"
+    | "error"
+    | "taken_date_time"
   >[];
 }
 

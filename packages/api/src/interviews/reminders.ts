@@ -83,6 +83,7 @@ async function remind(
         text: `Hello ${first_name},\n\nyou interview ${displayName(shown)} soon.\n\n${facts.join("\n")}\n\nThe briefing: ${link}`,
       },
       now,
+      { application_id: interview.application_id, to_colleague: true },
     );
   }
 }

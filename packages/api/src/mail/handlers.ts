@@ -15,7 +15,7 @@ import { tellOfMessages } from "./tell-of-messages.ts";
 const seenBy = (actor: SessionActor) =>
   can(actor, "VIEW_SETTINGS")
     ? sql<boolean>`true`
-    : sql<boolean>`application_id is not null and not confidential`;
+    : sql<boolean>`application_id is not null and not to_colleague and not confidential`;
 
 const listOutgoingMail = implement(
   contract.listOutgoingMail,

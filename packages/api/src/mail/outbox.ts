@@ -19,6 +19,8 @@ export interface QueueOptions {
   sendAt?: Date;
   /** It is about this application, and stands among its messages. */
   application_id?: number;
+  /** It tells a colleague about the application, and is none of the messages to the candidate. */
+  to_colleague?: boolean;
   /** Who wrote it. */
   user_id?: number;
 }

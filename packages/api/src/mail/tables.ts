@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Time } from "../database/columns.ts";
 import type { MailAttachment, MailSender } from "./mailer.ts";
 
@@ -11,6 +11,7 @@ export interface OutgoingMailTable {
   channel: Generated<MessageChannel>;
   /** An email address, or a telephone number. */
   to_address: string;
+  address_key: GeneratedAlways<string>;
   cc: Generated<string[]>;
   bcc: Generated<string[]>;
   subject: string;
@@ -31,6 +32,8 @@ export interface OutgoingMailTable {
   /** Since when it is being handed over. */
   taken_date_time: Time | null;
   application_id: number | null;
+  /** It tells a colleague about the application, and is none of the messages to the candidate. */
+  to_colleague: Generated<boolean>;
   user_id: number | null;
   template_id: number | null;
   /** The stage that sent it by itself. */

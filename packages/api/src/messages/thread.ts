@@ -30,6 +30,7 @@ export async function readThread({ actor, params, db, services }: Call<typeof li
     .select(filesOfMessage.as("files"))
     .select(deliveryStatus(services.clock()).as("status"))
     .where("m.application_id", "=", params.id)
+    .where("m.to_colleague", "=", false)
     .orderBy("m.created_date_time", "desc")
     .orderBy("m.id", "desc")
     .limit(500)

@@ -14,6 +14,7 @@ export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
   const withdraw = useEnvelopeCall(withdrawEnvelope, onClose);
   return (
     <ReasonDialog
+      draft={`withdraw.${id}`}
       title={`Withdraw “${title}”`}
       description="Its link is good no longer, and nobody can sign it. That it was sent stays on the record."
       confirmLabel="Withdraw"
@@ -21,7 +22,7 @@ export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
       missing="Say why the document is taken back."
       hasCount
       call={withdraw}
-      onSubmit={(reason) => withdraw.mutate({ params: { id }, body: { reason }, version })}
+      onSubmit={(reason) => withdraw.mutateAsync({ params: { id }, body: { reason }, version })}
       onClose={onClose}
     />
   );

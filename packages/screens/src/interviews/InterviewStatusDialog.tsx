@@ -34,17 +34,23 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
       onClose();
       showToast({ tone: "positive", title: done });
     },
+    onError: ({ status }) => {
+      if (status === 412) void refresh();
+    },
   });
   const isTold = status === "CANCELLED" && !isPast(interview.start_date_time);
   return (
     <ReasonDialog
+      draft={`interview.${status}.${id}`}
       title={`${title} ${displayName(interview)}`}
       description={`The reason stays on the record.${isTold ? " The candidate is told by mail that it is cancelled, without the reason." : ""}`}
       confirmLabel={verb}
       cancelLabel="Leave it"
       missing="Say why."
       call={change}
-      onSubmit={(reason) => change.mutate({ params: { id }, version, body: { status, reason } })}
+      onSubmit={(reason) =>
+        change.mutateAsync({ params: { id }, version, body: { status, reason } })
+      }
       onClose={onClose}
     />
   );

@@ -4,8 +4,13 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { TextArea } from "@ats/ui/TextArea";
 import { useId, useState } from "react";
+import { z } from "zod";
+import { useDraft } from "../drafts/draft.ts";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 
 interface ReasonDialogProps {
+  /** Under which the typed reason is kept: what is done, and to what. */
+  draft: string;
   title: string;
   description: string;
   /** What the buttons say: "Withdraw", and "Cancel" without another word. */
@@ -17,21 +22,37 @@ interface ReasonDialogProps {
   hasCount?: boolean;
   /** What the reason is given for; a refusal is said at the field. */
   call: { isPending: boolean; error: ApiError | null };
-  onSubmit(reason: string): void;
+  /** Resolves once it is done: the reason is on the record then, and kept here no longer. */
+  onSubmit(reason: string): Promise<unknown>;
   onClose(): void;
 }
 
-/** Asks for the reason before something is done; what is typed stays when it is refused. */
+/** Asks for the reason before something is done; what is typed is kept until it is. Quality R4. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, confirmLabel, cancelLabel = "Cancel", variant = "primary" } = props;
   const { missing, hasCount, call, onSubmit, onClose } = props;
   const form = useId();
-  const [reason, setReason] = useState("");
+  const draft = useDraft(props.draft, z.string());
+  const [isRestored, setRestored] = useState(draft.found !== undefined);
+  const [reason, setReason] = useState(draft.found ?? "");
   const [wasTried, setTried] = useState(false);
   const isGiven = reason.trim() !== "";
+  const put = (typed: string) => {
+    setReason(typed);
+    draft.keep(typed);
+  };
+  const discard = () => {
+    put("");
+    setRestored(false);
+  };
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const submit = () => {
     setTried(true);
-    if (isGiven && !call.isPending) onSubmit(reason);
+    // A refusal is said by the call.
+    if (isGiven && !call.isPending) onSubmit(reason).then(draft.forget, () => {});
   };
   return (
     <Dialog
@@ -42,7 +63,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       description={description}
       footer={
         <>
-          <Button onPress={onClose}>{cancelLabel}</Button>
+          <Button onPress={leave}>{cancelLabel}</Button>
           <Button type="submit" form={form} variant={variant} isPending={call.isPending}>
             {confirmLabel}
           </Button>
@@ -50,6 +71,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <Form id={form} onSubmit={submit}>
+        {isRestored && (
+          <RestoredBanner onDiscard={discard}>
+            This is what you typed before. It is not saved yet.
+          </RestoredBanner>
+        )}
         <TextArea
           label="Reason"
           isRequired
@@ -57,7 +83,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           maxLength={500}
           hasCount={hasCount}
           value={reason}
-          onChange={setReason}
+          onChange={put}
           errorMessage={call.error?.message ?? (wasTried && !isGiven ? missing : undefined)}
         />
       </Form>

@@ -27,13 +27,16 @@ export default function RevealDialog({ application, onClose }: RevealDialogProps
   });
   return (
     <ReasonDialog
+      draft={`reveal.${application.id}`}
       title={`Reveal ${displayName(application)}`}
       description="Name, contact details, history and CV of this application are shown to you alone. That you revealed it, when and why stays on its record."
       confirmLabel="Reveal"
       missing="Say why you need to know who this is."
       hasCount
       call={reveal}
-      onSubmit={(reason) => reveal.mutate({ params: { id: application.id }, body: { reason } })}
+      onSubmit={(reason) =>
+        reveal.mutateAsync({ params: { id: application.id }, body: { reason } })
+      }
       onClose={onClose}
     />
   );
