@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/interviews/booking-contract";
 import { listApplicationInterviews, scheduleInterview } from "@ats/core/interviews/contract";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingToken } from "@ats/core/interviews/booking-address";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
@@ -109,6 +110,31 @@ test("an invitation mails its link and forgets it once sent; taken back, the lin
   expect(open.records.map((each) => each.id)).toContain(id);
   await recruiter.call(contract.withdrawBookingInvitation, { params: { id } });
   await expect(book("2026-11-26T10:00:00Z", mailed)).rejects.toMatchObject({ status: 400 });
+});
+
+test("a week in which somebody has as much as the company allows is not offered", async () => {
+  const slotsAt = async (weekly_cap: number) => {
+    const settings = { ...usualInterviewSettings, weekly_cap, cap_refuses: true };
+    await db.deleteFrom("interview_settings").execute();
+    await db
+      .insertInto("interview_settings")
+      .values({ company_id: companies.ids.northgate, settings: JSON.stringify(settings) })
+      .execute();
+    return (await read()).slots;
+  };
+  // The hiring manager has an interview on the 24th, and the link is for that day and the next.
+  expect(await slotsAt(2)).not.toEqual([]);
+  expect(await slotsAt(1)).toEqual([]);
+});
+
+test("whose application has ended chooses no time by an older link", async () => {
+  const move = (status: "REJECTED" | "APPLIED") =>
+    db.updateTable("applications").set({ status }).where("id", "=", ann.id).execute();
+  await move("REJECTED");
+  await expect(read()).rejects.toMatchObject({ status: 400 });
+  await expect(book("2026-11-25T13:00:00Z")).rejects.toMatchObject({ status: 400 });
+  await move("APPLIED");
+  expect((await read()).slots).toContain("2026-11-25T13:00:00Z");
 });
 
 test("days on which the panel is never free together are refused before anything is sent", async () => {

@@ -1,7 +1,9 @@
 import { statusesOf } from "@ats/core/applications/status";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import * as contract from "@ats/core/interviews/booking-contract";
+import { isOverloaded } from "@ats/core/interviews/conflicts";
 import { freeSlots } from "@ats/core/interviews/slots";
+import { weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { type Call, implement, implementPublic } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
@@ -13,7 +15,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
-import { conflictsOf, lockCalendar, needFree } from "./conflicts.ts";
+import { conflictsOf, loadsOf, lockCalendar, needFree } from "./conflicts.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
 import type { BookingInvitationTable } from "./tables.ts";
 import { tellCandidate, tellTeam } from "./tell.ts";
@@ -29,12 +31,14 @@ type Booked = Pick<
   "title" | "type" | "room" | "video_link" | "panel" | "questions"
 > & { adjustments: string };
 
-/** Invitations `b` that can still be answered. */
+/** Invitations `b` that can still be answered: their applications are under way. */
 const openInvitations = async (db: CompanyDb, now: Date, condition: ReturnType<typeof sql>) => {
   const { rows } = await sql<Invitation>`
     select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.minutes,
       b.first_date::text, b.last_date::text, b.created_date_time, b.expires_date_time
     from booking_invitations b
+    join applications a on a.company_id = b.company_id and a.id = b.application_id
+      and a.status = any(${[...statusesOf.active]})
     where ${condition} and b.interview_id is null and b.withdrawn_date_time is null
       and b.expires_date_time > ${now}
     order by b.created_date_time`.execute(db);
@@ -223,7 +227,27 @@ async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date): Promis
     start_date_time: new Date(start_date_time),
     end_date_time: new Date(end_date_time),
   }));
-  return freeSlots(settings, { first_date, last_date, minutes, busy, now });
+  const slots = freeSlots(settings, { first_date, last_date, minutes, busy, now });
+  const full = await fullWeeks(db, invitation, slots);
+  return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));
+}
+
+/** The weeks in which somebody of the panel has as much already as the company allows. */
+async function fullWeeks(
+  db: CompanyDb,
+  { company_id, application_id, interview }: Invitation,
+  slots: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const full = new Set<string>();
+  const { cap_refuses, time_zone } = await interviewSettings(db, company_id);
+  if (!cap_refuses) return full;
+  const weeks = new Map(slots.map((slot) => [weekOf(slot, time_zone).start, slot]));
+  for (const [week, slot] of weeks) {
+    const times = { start_date_time: slot, end_date_time: slot, time_zone };
+    const loads = await loadsOf(db, { ...interview, ...times, company_id, application_id });
+    if (loads.some(isOverloaded)) full.add(week);
+  }
+  return full;
 }
 
 /** An invitation names people of the company. */

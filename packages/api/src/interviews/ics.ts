@@ -1,6 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
 import type { MailAttachment } from "../mail/mailer.ts";
 import type { InterviewRow, presentInterviews } from "./presenter.ts";
 
@@ -32,7 +37,7 @@ export function invitationFile(
   return {
     name: "interview.ics",
     type: `text/calendar; method=${method}; charset=utf-8`,
-    content: calendar.toString(),
+    content: textOf(calendar),
   };
 }
 
@@ -54,8 +59,11 @@ export function feedFile(interviews: readonly Shown[], { url, now }: { url: stri
         .join("\n"),
       url: `${url}?interview=${interview.id}`,
     });
-  return calendar.toString();
+  return textOf(calendar);
 }
+
+/** Each line of the format ends in one break, the last one too: RFC 5545, 3.1. */
+const textOf = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;
 
 const product = { company: "ATS", product: "Interviews", language: "EN" };
 

@@ -78,6 +78,14 @@ test("of an interview that is cancelled nobody is reminded, nor where the compan
   expect(await mails()).toEqual([]);
 });
 
+test("of an interview whose application has ended nobody is reminded", async () => {
+  await arrange(companies.applications.annAsNurse);
+  await db.updateTable("applications").set({ status: "REJECTED" }).execute();
+  services.clock.advance(untilADayBefore);
+  await remindOfInterviews(services);
+  expect(await mails()).toEqual([]);
+});
+
 describe("iCalendar", () => {
   test("an invitation has the interview for the candidate's calendar, a change replaces it, a cancellation removes it", async () => {
     const params = { id: companies.interview.id };
@@ -98,6 +106,9 @@ describe("iCalendar", () => {
     expect(files[1]).toMatch(/METHOD:CANCEL/);
     const uids = files.map((file) => /^UID:(.+)$/m.exec(file)?.[1]?.trim());
     expect(uids[0]).toBe(uids[1]);
+    for (const line of files.join("").split("\r\n"))
+      expect(Buffer.byteLength(line), `RFC 5545, 3.1: ${line}`).toBeLessThanOrEqual(75);
+    expect(files.every((file) => file.endsWith("END:VCALENDAR\r\n"))).toBe(true);
     expect(files.join()).not.toMatch(/short of staff|The job is filled|quiet room/);
   });
 

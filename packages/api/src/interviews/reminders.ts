@@ -1,4 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { exitStatuses } from "@ats/core/applications/status";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
@@ -29,14 +30,21 @@ export async function remindOfInterviews({
   for (const { company_id, id } of due)
     await inCompany(system, company_id, async (db) => {
       const taken = await db
-        .updateTable("interviews")
+        .updateTable("interviews as i")
+        .from("applications as a")
+        .whereRef("a.company_id", "=", "i.company_id")
+        .whereRef("a.id", "=", "i.application_id")
         .set({ reminder_date_time: null })
-        .where("company_id", "=", company_id)
-        .where("id", "=", id)
-        .where("reminder_date_time", "<=", now)
-        .returning(["status", "start_date_time"])
+        .where("i.company_id", "=", company_id)
+        .where("i.id", "=", id)
+        .where("i.reminder_date_time", "<=", now)
+        .returning(["i.status", "i.start_date_time", "a.status as application_status"])
         .executeTakeFirst();
-      if (taken?.status === "SCHEDULED" && taken.start_date_time > now)
+      if (
+        taken?.status === "SCHEDULED" &&
+        taken.start_date_time > now &&
+        !exitStatuses.some((exit) => exit === taken.application_status)
+      )
         await remind(db, { company_id, id, publicUrl }, now);
     });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { statusesFrom } from "./interview.ts";
 import { interviewInput } from "./interview-input.ts";
 import { tellConflict } from "./conflicts.ts";
+import { tellSpan } from "./tell.ts";
 
 const given = {
   title: "First interview",
@@ -48,4 +49,14 @@ it("a conflict says who, and when by the clocks of the interview", () => {
   expect(tellConflict(conflict, "Europe/Paris")).toBe(
     "Priya Raman is in another interview on Tue, 24 Nov 2026, 11:00 to 12:00 (Europe/Paris).",
   );
+});
+
+it.each([
+  ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z", "01:30 BST to 01:30 GMT"],
+  ["2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z", "01:30 GMT to 02:30 GMT"],
+  ["2027-03-28T00:30:00Z", "2027-03-28T01:30:00Z", "00:30 GMT to 02:30 BST"],
+  ["2026-10-25T10:00:00Z", "2026-10-25T11:00:00Z", "10:00 to 11:00"],
+])("where the clocks change its times say by which: %s to %s is %s", (start, end, told) => {
+  const span = { start_date_time: start, end_date_time: end };
+  expect(tellSpan(span, "Europe/London")).toContain(`, ${told} (Europe/London)`);
 });

@@ -5,7 +5,7 @@ interface Span {
 
 const locale = "en-GB";
 
-/** "Tue 24 Nov 2026, 10:00 to 11:00 (Europe/London)". */
+/** "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)"; around a change of the clocks "01:30 BST to 01:30 GMT". */
 export function tellSpan({ start_date_time, end_date_time }: Span, timeZone: string): string {
   const [start, end] = [new Date(start_date_time), new Date(end_date_time)];
   const day = new Intl.DateTimeFormat(locale, {
@@ -15,7 +15,22 @@ export function tellSpan({ start_date_time, end_date_time }: Span, timeZone: str
     year: "numeric",
     timeZone,
   });
-  const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone });
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+    ...(clocksChange(start, end, timeZone) && { timeZoneName: "short" }),
+  });
   const until = day.format(start) === day.format(end) ? "" : `${day.format(end)}, `;
   return `${day.format(start)}, ${clock.format(start)} to ${until}${clock.format(end)} (${timeZone.replaceAll("_", " ")})`;
+}
+
+const nearMs = 3 * 60 * 60_000;
+
+/** Whether the clocks change so near that a time of day may be meant twice. */
+function clocksChange(start: Date, end: Date, timeZone: string): boolean {
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longOffset" });
+  const offsetAt = (at: number) =>
+    zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
+  return offsetAt(start.getTime() - nearMs) !== offsetAt(end.getTime() + nearMs);
 }

@@ -34,7 +34,7 @@ grant update (reason, value_before, value_after) on activities to ats_company;
 grant update (reason) on reveals to ats_company;
 
 -- By whom everything of a person is found, to be exported or erased.
-alter table outgoing_mail add column address_key text generated always as (lower(to_address)) stored;
+alter table outgoing_mail add column address_key text collate "C" generated always as (lower(to_address)) stored;
 create index outgoing_mail_address on outgoing_mail (company_id, address_key);
 create index reveals_application on reveals (company_id, application_id);
 create index candidate_events_candidate on candidate_events (company_id, candidate_number, created_date_time);
