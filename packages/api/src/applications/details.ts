@@ -1,6 +1,6 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { getApplication } from "@ats/core/applications/contract";
-import { movesFrom, needsReason } from "@ats/core/applications/status";
+import { type ApplicationStatus, movesFrom, needsReason } from "@ats/core/applications/status";
 import { sql } from "kysely";
 import type { Call, SessionActor } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
@@ -12,16 +12,19 @@ import {
   type ApplicationRow,
   applicationColumns,
   applicationTables,
+  nodeName,
+  nodesOfJob,
   type OtherRow,
   presentDetails,
 } from "./presenter.ts";
 
-type Stored = Omit<ApplicationDetailsRow, "interview_count" | "others" | "restore_status">;
+type Restored = Pick<ApplicationDetailsRow, "restore_status" | "restore_node_id">;
+type Stored = Omit<ApplicationDetailsRow, "interview_count" | "others" | keyof Restored>;
 
 /** The application with everything that its page shows the actor. */
 export async function readDetails({ actor, params, db }: Call<typeof getApplication>) {
   const { rows } = await sql<Stored>`
-    select ${applicationColumns}, a.answers, a.cv_name, a.cv_type, a.cv_size, c.history,
+    select ${applicationColumns}, a.answers, a.cv_name, a.cv_type, a.cv_size, c.history, ${nodesOfJob},
       json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as owner
     from ${applicationTables} join users u on u.id = j.recruiter_id
     where a.id = ${params.id}`.execute(db);
@@ -32,7 +35,7 @@ export async function readDetails({ actor, params, db }: Call<typeof getApplicat
     {
       ...row,
       interview_count: await countInterviews(db, row.id),
-      restore_status: needsReason(row.status) ? await statusBefore(db, row) : null,
+      ...(needsReason(row.status) ? await stageBefore(db, row) : nowhere),
       others: await othersOf(db, actor, row),
     },
     actor,
@@ -51,34 +54,39 @@ async function countInterviews(db: CompanyDb, id: number) {
   return count;
 }
 
+const nowhere: Restored = { restore_status: null, restore_node_id: null };
+
 /** Where an application stood before its last move, if it may go back there. */
-async function statusBefore(db: CompanyDb, { id, status }: ApplicationRow) {
+async function stageBefore(db: CompanyDb, { id, status, nodes }: Stored): Promise<Restored> {
   const last = await db
     .selectFrom("activities")
-    .select("status_before")
+    .select(["status_before", "value_before"])
     .where("application_id", "=", id)
     .where("type", "=", "status_changed")
     .orderBy("created_date_time", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const before = last?.status_before ?? "APPLIED";
-  return movesFrom(status).includes(before) && !needsReason(before) ? before : null;
+  const before: ApplicationStatus = last?.status_before ?? "APPLIED";
+  if (!movesFrom(status).includes(before) || needsReason(before)) return nowhere;
+  const node = nodes.find((each) => each.status === before && each.name === last?.value_before);
+  return { restore_status: before, restore_node_id: node?.id ?? null };
 }
 
 /** The person's other applications: none that is anonymised for the actor, for it would be named. */
 async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow) {
   const { rows } = await sql<OtherRow & { anonymised: boolean }>`
-    select a.id, a.status, a.created_date_time, a.anonymised, j.title as job_title, j.job_number
+    select a.id, a.status, ${nodeName}, a.created_date_time, a.anonymised, j.title as job_title, j.job_number
     from applications a join jobs j on j.id = a.job_id
     where a.candidate_id = ${row.candidate_id} and a.id <> ${row.id}
     order by a.created_date_time desc limit 50`.execute(db);
   const known = await acquaintances(db, actor, rows);
   return rows
     .filter((other) => !isAnonymisedFor(actor, other.anonymised && !known(other).revealed))
-    .map(({ id, status, created_date_time, job_title, job_number }) => ({
+    .map(({ id, status, node_name, created_date_time, job_title, job_number }) => ({
       id,
       status,
+      node_name,
       created_date_time,
       job_title,
       job_number,

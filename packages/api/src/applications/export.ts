@@ -1,5 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { exportApplications } from "@ats/core/applications/reading-contract";
+import { stageName } from "@ats/core/applications/stage";
 import { statusLabels } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import { toCsv } from "@ats/core/validation/csv";
@@ -8,7 +9,7 @@ import type { Call, FileAnswer } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { record } from "./activity.ts";
-import { conditionsOf, inStatuses, orderOf } from "./list-query.ts";
+import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {
   type ApplicationRow,
   applicationColumns,
@@ -20,6 +21,7 @@ const header = [
   "Candidate number",
   "Applicant",
   "Status",
+  "Stage",
   "Reason",
   "Applied",
   "Rating",
@@ -45,10 +47,11 @@ export async function writeCsv(call: Call<typeof exportApplications>): Promise<F
   if (!job) throw notFound("job");
   const where = [
     sql`a.job_id = ${params.id}`,
-    inStatuses(query.filter, query.status),
+    inStage(query),
     ...(await conditionsOf(db, query, restricted)),
   ];
-  const order = orderOf(query.sc, query.so, { restricted, user_id: actor.user_id });
+  const { sc, so, node_id } = query;
+  const order = orderOf(sc, so, { restricted, user_id: actor.user_id, node_id });
   const { rows } = await sql<ApplicationRow>`select ${applicationColumns} from ${applicationTables}
     where ${sql.join(where, sql` and `)} order by ${order}`.execute(db);
   const known = await acquaintances(db, actor, rows);
@@ -66,6 +69,7 @@ export async function writeCsv(call: Call<typeof exportApplications>): Promise<F
       row.candidate_number,
       displayName(row),
       statusLabels[row.status],
+      stageName(row),
       row.status_reason,
       row.created_date_time.toISOString(),
       row.rating,

@@ -19,13 +19,15 @@ import type { Term } from "../search/term.ts";
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
 
+/** The order of those in one stage. */
+const newestFirst: SortKey[] = [
+  [sql`a.created_date_time`, "desc"],
+  [sql`a.id`, "asc"],
+];
+
 /** Sort keys, each list as an index has it, so that a page is read without sorting the job. */
 const sortKeys: Record<Exclude<Column, "score">, SortKey[]> = {
-  status: [
-    [sql`a.status_order`, "asc"],
-    [sql`a.created_date_time`, "desc"],
-    [sql`a.id`, "asc"],
-  ],
+  status: [[sql`a.status_order`, "asc"], [sql`a.node_place`, "asc"], ...newestFirst],
   name: [
     [sql`a.sort_name`, "asc"],
     [sql`a.id`, "asc"],
@@ -66,14 +68,17 @@ interface Reader {
   /** Names are hidden from them. */
   restricted: boolean;
   user_id: number;
+  /** They look at this node alone. */
+  node_id?: number | undefined;
 }
 
 /** `order by` of a list. An unrated application comes below every rated one. */
 export const orderOf = (column: Column, so: "asc" | "desc", reader: Reader) =>
   orderBy(keysOf(column, reader), so);
 
-function keysOf(column: Column, { restricted, user_id }: Reader): SortKey[] {
+function keysOf(column: Column, { restricted, user_id, node_id }: Reader): SortKey[] {
   if (column === "score") return seenScore(user_id);
+  if (column === "status" && node_id) return newestFirst;
   return column === "name" && restricted ? openName : sortKeys[column];
 }
 
@@ -83,6 +88,17 @@ export function inStatuses(filter: ApplicationFilter, status: ApplicationStatus 
   const places = statuses.map((each) => applicationStatuses.indexOf(each));
   return sql<SqlBool>`a.status_order between ${Math.min(...places)} and ${Math.max(...places)}`;
 }
+
+/** The node, the status or the filter that a list shows. */
+export const inStage = ({
+  filter,
+  status,
+  node_id,
+}: {
+  filter: ApplicationFilter;
+  status?: ApplicationStatus | undefined;
+  node_id?: number | undefined;
+}) => (node_id ? sql<SqlBool>`a.node_id = ${node_id}` : inStatuses(filter, status));
 
 /** What the search asks of `a` and `c`; none where nothing is searched. */
 export const conditionsOf = (

@@ -8,7 +8,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { readHighlights } from "./highlights.ts";
-import { conditionsOf, inStatuses, orderOf } from "./list-query.ts";
+import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {
   type ApplicationRow,
   applicationColumns,
@@ -16,22 +16,25 @@ import {
   presentApplication,
 } from "./presenter.ts";
 
-type Counts = Record<ApplicationStatus, number>;
+interface Counts {
+  counts: Record<ApplicationStatus, number>;
+  node_counts: Record<string, number>;
+}
 
 /** One page of a job's applications: the page's ids from an index first, their rows afterwards. */
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
-  const { filter, status, sc, so, page_no, per_page } = query;
+  const { filter, status, node_id, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const conditions = await conditionsOf(db, query, restricted);
-  const counts = await countsOf(db, params.id, conditions);
+  const { counts, node_counts } = await countsOf(db, params.id, conditions);
   const ofCandidate =
     conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``;
-  const where = [sql`a.job_id = ${params.id}`, inStatuses(filter, status), ...conditions];
+  const where = [sql`a.job_id = ${params.id}`, inStage(query), ...conditions];
   const { rows } = await sql<ApplicationRow>`
     with page as materialized (
       select a.id, row_number() over () as place from (
         select a.id from applications a ${ofCandidate} where ${sql.join(where, sql` and `)}
-        order by ${orderOf(sc, so, { restricted, user_id: actor.user_id })} limit ${per_page} offset ${page_no * per_page}) a
+        order by ${orderOf(sc, so, { restricted, user_id: actor.user_id, node_id })} limit ${per_page} offset ${page_no * per_page}) a
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
     order by page.place`.execute(db);
@@ -40,26 +43,38 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
   const shown = status ? [status] : statusesOf[filter];
   return {
     records: rows.map((row) => presentApplication(row, actor, highlights, known(row))),
-    total: shown.reduce((sum, each) => sum + counts[each], 0),
+    total: node_id
+      ? (node_counts[node_id] ?? 0)
+      : shown.reduce((sum, each) => sum + counts[each], 0),
     counts,
+    node_counts,
   };
 }
 
-/** Applications of the job by status: from the counters, or counted where a search narrows them. */
+/** Applications of the job by status and node: from the counters, or counted where a search narrows them. */
 async function countsOf(
   db: CompanyDb,
   jobId: number,
   conditions: RawBuilder<SqlBool>[],
 ): Promise<Counts> {
-  const source =
+  const [found, byStatus, byNode] =
     conditions.length === 0
-      ? sql`select status, count from job_status_counts where job_id = ${jobId}`
-      : sql`select a.status, count(*)::int as count
-          from applications a join candidates c on c.id = a.candidate_id
-          where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)} group by a.status`;
-  const { rows } = await sql<{ counts: Partial<Counts> | null }>`
-    select (select json_object_agg(status, count) from (${source}) s) as counts
+      ? [
+          sql``,
+          sql`select status, count from job_status_counts where job_id = ${jobId}`,
+          sql`select node_id, count from job_node_counts where job_id = ${jobId}`,
+        ]
+      : [
+          sql`with found as materialized (select a.status, a.node_id
+            from applications a join candidates c on c.id = a.candidate_id
+            where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)})`,
+          sql`select status, count(*)::int as count from found group by 1`,
+          sql`select node_id, count(*)::int as count from found where node_id is not null group by 1`,
+        ];
+  const { rows } = await sql<{ [Key in keyof Counts]: Partial<Counts[Key]> | null }>`${found}
+    select (select json_object_agg(status, count) from (${byStatus}) s) as counts,
+      (select json_object_agg(node_id, count) from (${byNode}) n) as node_counts
     from jobs where id = ${jobId}`.execute(db);
   if (!rows[0]) throw notFound("job");
-  return everyStatus(rows[0].counts);
+  return { counts: everyStatus(rows[0].counts), node_counts: rows[0].node_counts ?? {} } as Counts;
 }

@@ -6,11 +6,20 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CandidateTable } from "../candidates/tables.ts";
 import type { ApplicationTable } from "./tables.ts";
 
+/** What the job's workflow calls an application's stage: looked up for the rows that are shown. */
+export const nodeName: RawBuilder<unknown> = sql`(select n.name from workflow_nodes n
+  where n.company_id = a.company_id and n.id = a.node_id) as node_name`;
+
+/** The stages of the workflow of a job, in order. */
+export const nodesOfJob: RawBuilder<unknown> = sql`(select coalesce(json_agg(json_build_object(
+    'id', n.id, 'name', n.name, 'status', n.status) order by n.position), '[]')
+  from workflow_nodes n where n.company_id = j.company_id and n.workflow_id = j.workflow_id) as nodes`;
+
 /** What an application record is read from: its row, its candidate's and its job's. */
 export const applicationColumns: RawBuilder<unknown> = sql`
   a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
-  c.current_jobtitle, c.current_employer, a.status, a.status_reason, a.status_date_time,
+  c.current_jobtitle, c.current_employer, a.status, a.node_id, ${nodeName}, a.status_reason, a.status_date_time,
   a.created_date_time, a.rating, a.tags, a.score, a.version, a.anonymised,
   j.highlights as job_highlights,
   (select count(*)::int from jsonb_array_elements(a.answers) given
@@ -38,7 +47,10 @@ export type ApplicationRow = Omit<
 export type ApplicationDetailsRow = ApplicationRow &
   Pick<Selectable<ApplicationTable>, "answers" | "cv_name" | "cv_type" | "cv_size"> &
   Pick<Selectable<CandidateTable>, "history"> &
-  Pick<ApplicationDetails, "owner" | "restore_status" | "interview_count"> & {
+  Pick<
+    ApplicationDetails,
+    "owner" | "nodes" | "restore_status" | "restore_node_id" | "interview_count"
+  > & {
     others: OtherRow[];
   };
 
@@ -88,7 +100,7 @@ export function presentDetails(
   acquaintance: Acquaintance,
 ) {
   const { history, answers, interview_count, cv_name, cv_type, cv_size, ...rest } = row;
-  const { owner, restore_status, others, ...application } = rest;
+  const { owner, nodes, restore_status, restore_node_id, others, ...application } = rest;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
   const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
   const hidden = hiddenFields(actor, row.anonymised && !acquaintance.revealed);
@@ -98,7 +110,9 @@ export function presentDetails(
     answers,
     interview_count,
     owner,
+    nodes,
     restore_status,
+    restore_node_id,
     others: hidden.length > 0 ? [] : others,
   };
 }

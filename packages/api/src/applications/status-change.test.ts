@@ -49,6 +49,7 @@ test("an application moves, its record says who moved it, and its job's counts f
         id,
         updated: true,
         status: "SHORTLIST",
+        node_name: null,
         previous_status: "APPLIED",
         applicant_name: "Ann Bell",
         job_no: 1001,

@@ -1,6 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
-import { needsReason, statusLabels, whyNotMoved } from "@ats/core/applications/status";
+import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
+import { needsReason } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { writeStageMessages } from "../messages/stage-messages.ts";
@@ -9,27 +10,46 @@ import { record } from "./activity.ts";
 import { readExitReasons } from "./exit-reasons.ts";
 import { lockApplications } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
+import { stagesNamed } from "./stages.ts";
 
 type Change = Call<typeof updateApplicationStatus>;
 
-/** Moves applications to a status: each that can move does, and each gets its own result. */
+/** An application and the stage of its job that it goes to. */
+interface Moved {
+  row: ApplicationRow;
+  to: Stage;
+}
+
+/** Moves applications to a stage: each that can move does, and each gets its own result. */
 export async function changeStatus(call: Change) {
   const { actor, body, db } = call;
   await needReason(call);
   const rows = await lockApplications(db, body.ids);
-  const refusals = new Map(rows.map((row) => [row, whyNot(row, body)]));
-  const moved = rows.filter((row) => !refusals.get(row));
+  const stageIn = await stagesNamed(
+    db,
+    rows.map(({ job_id }) => job_id),
+    body,
+  );
+  const results = rows.map((row) => {
+    const to = stageIn(row);
+    return { row, to, message: whyNot(row, to, body) ?? null };
+  });
+  const moved = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
   if (moved.length > 0) await move(call, moved);
   return {
-    records: rows.map((row) => ({
-      id: row.id,
-      updated: moved.includes(row),
-      status: moved.includes(row) ? body.status : row.status,
-      previous_status: row.status,
-      applicant_name: displayName(presentApplication(row, actor)),
-      job_no: row.job_number,
-      message: refusals.get(row) ?? null,
-    })),
+    records: results.map(({ row, to, message }) => {
+      const { status, node_name } = (message ? undefined : to) ?? row;
+      return {
+        id: row.id,
+        updated: !message,
+        status,
+        node_name,
+        previous_status: row.status,
+        applicant_name: displayName(presentApplication(row, actor)),
+        job_no: row.job_number,
+        message,
+      };
+    }),
   };
 }
 
@@ -41,37 +61,38 @@ async function needReason({ db, body }: Change): Promise<void> {
     throw new Refusal(400, reasonNeeded);
 }
 
-async function move(call: Change, rows: ApplicationRow[]) {
+async function move(call: Change, moved: Moved[]) {
   const { actor, body, db, services, afterCommit } = call;
   const { status, silent } = body;
   const reason = needsReason(status) ? (body.reason ?? null) : null;
-  await db
-    .updateTable("applications")
-    .set({ status, status_reason: reason, status_date_time: services.clock() })
-    .where(
-      "id",
-      "in",
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  await writeStageMessages(
-    call,
-    rows.map(({ id }) => id),
-    status,
-    body.tell,
-  );
+  for (const together of Map.groupBy(moved, ({ to }) => stageId(to)).values())
+    await db
+      .updateTable("applications")
+      .set({ status, status_reason: reason, status_date_time: services.clock() })
+      .set({ node_id: together[0]?.to.node_id ?? null })
+      .where(
+        "id",
+        "in",
+        together.map(({ row }) => row.id),
+      )
+      .execute();
+  // Between the nodes of one status nobody is told anew what that status tells.
+  const entered = moved.filter(({ row }) => row.status !== status).map(({ row }) => row.id);
+  if (entered.length > 0) await writeStageMessages(call, entered, status, body.tell);
   const activities = await record(
     call,
-    rows.map((row) => ({
+    moved.map(({ row, to }) => ({
       application_id: row.id,
       type: "status_changed" as const,
       status_before: row.status,
       status_after: status,
+      value_before: row.node_name,
+      value_after: to.node_name,
       reason,
     })),
   );
-  for (const [job_id, ofJob] of Map.groupBy(rows, (row) => row.job_id)) {
-    const application_ids = ofJob.map(({ id }) => id);
+  for (const [job_id, ofJob] of Map.groupBy(moved, ({ row }) => row.job_id)) {
+    const application_ids = ofJob.map(({ row }) => row.id);
     const activity_ids = activities
       .filter(({ application_id }) => application_ids.includes(application_id))
       .map(({ id }) => id);
@@ -88,9 +109,10 @@ async function move(call: Change, rows: ApplicationRow[]) {
 }
 
 /** Why an application stays where it is; nothing where it moves. */
-function whyNot({ id, status: from, version }: ApplicationRow, body: Change["body"]) {
-  const { ids, versions, status: to } = body;
-  if (versions && versions[ids.indexOf(id)] !== version)
-    return `It was moved to ${statusLabels[from]} meanwhile. Look again, then move it.`;
-  return whyNotMoved(from, to);
+function whyNot(row: ApplicationRow, to: Stage | undefined, { ids, versions }: Change["body"]) {
+  if (versions && versions[ids.indexOf(row.id)] !== row.version)
+    return `It was moved to ${stageName(row)} meanwhile. Look again, then move it.`;
+  return to
+    ? whyNotMovedTo(row, to)
+    : "Its job has no such stage any more. Look again, then move it.";
 }

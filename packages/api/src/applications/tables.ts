@@ -13,6 +13,10 @@ export interface ApplicationTable {
   candidate_id: number;
   status: ApplicationStatus;
   status_order: GeneratedAlways<number>;
+  /** The node of the job's workflow; the database sees to it that there is one where there can be. */
+  node_id: Generated<number | null>;
+  /** The node's place in its workflow, from one; 0 without one. */
+  node_place: Generated<number>;
   status_reason: string | null;
   status_date_time: Time;
   source: string | null;
@@ -46,7 +50,7 @@ export interface ActivityTable {
   status_before: ApplicationStatus | null;
   status_after: ApplicationStatus | null;
   reason: string | null;
-  /** What was changed besides the status. */
+  /** What was changed besides the status; of a move the names of the workflow's nodes. */
   value_before: string | null;
   value_after: string | null;
   created_date_time: Time;

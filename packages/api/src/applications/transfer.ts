@@ -9,7 +9,7 @@ import { lockApplications } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
-/** Takes applications to another job: each keeps its status, and is anonymised as that job is. */
+/** Takes applications to another job: each keeps its status, in a stage of that job, and is anonymised as that job is. */
 export async function transfer(call: Call<typeof transferApplications>) {
   const { actor, body, db } = call;
   const job = await db

@@ -30,9 +30,12 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now
   const application_list = await db
     .selectFrom("applications as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
+    .leftJoin("workflow_nodes as n", (on) =>
+      on.onRef("n.company_id", "=", "a.company_id").onRef("n.id", "=", "a.node_id"),
+    )
     .where("a.candidate_id", "=", id)
     .select(["a.id", "a.job_id", "j.job_number", "j.title as job_title", "a.status"])
-    .select(["a.status_date_time", "a.created_date_time"])
+    .select(["n.name as node_name", "a.status_date_time", "a.created_date_time"])
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
     .execute();

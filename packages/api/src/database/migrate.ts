@@ -33,6 +33,7 @@ import * as seenScores from "./migrations/0032_seen_scores.ts";
 import * as embedding from "./migrations/0033_embedding.ts";
 import * as erasure from "./migrations/0035_erasure.ts";
 import * as attachments from "./migrations/0036_attachments.ts";
+import * as stages from "./migrations/0037_stages.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   "0033_embedding": embedding,
   "0035_erasure": erasure,
   "0036_attachments": attachments,
+  "0037_stages": stages,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -23,7 +23,7 @@ export interface ApplicationPlan {
     | "created_date_time"
     | "app_uuid"
   >;
-  activities: WithoutApplication<DemoData["activities"][0]>[];
+  activities: Omit<WithoutApplication<DemoData["activities"][0]>, "value_before" | "value_after">[];
   notes: WithoutApplication<DemoData["notes"][0]>[];
   interviews: WithoutApplication<DemoData["interviews"][0]>[];
 }

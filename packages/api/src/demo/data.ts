@@ -51,7 +51,7 @@ export interface DemoData {
   candidates: Candidate[];
   applications: Application[];
   notes: Row<"notes">[];
-  activities: Omit<Row<"activities">, "value_before" | "value_after">[];
+  activities: Row<"activities">[];
   interviews: Omit<Row<"interviews">, "uid">[];
   interview_panel: Row<"interview_panel">[];
   notifications: Row<"notifications">[];

@@ -16,6 +16,7 @@ import { council } from "./professions/council.ts";
 import { finance, people, technology } from "./professions/office.ts";
 import { facilities, logistics } from "./professions/operations.ts";
 import type { Profession } from "./professions/profession.ts";
+import { standInNodes } from "./stages.ts";
 import { addVacancies } from "./vacancies.ts";
 
 /** How much Northgate Group has; the other companies are small and always the same. */
@@ -89,6 +90,7 @@ export function generateDemo(options: { size: DemoSize; today: Date; seed?: numb
   const data = Object.assign(emptyData(), companiesAndUsers(today));
   for (const plan of companyPlans(demoVolumes[options.size])) addCompany(random, data, plan, today);
   addVacancies(data, seed);
+  standInNodes(data, seed);
   addInterviews(data, seed, today);
   data.notifications = notificationsFor(data);
   addMessages(data, today);

@@ -122,6 +122,9 @@ async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`alter table applications enable trigger user`.execute(db);
   await sql`insert into job_status_counts (company_id, job_id, status, count)
     select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
+  await sql`insert into job_node_counts (company_id, job_id, node_id, count)
+    select company_id, job_id, node_id, count(*) from applications where node_id is not null
+    group by 1, 2, 3`.execute(db);
   await sql`select refresh_candidates(company_id, array_agg(id)) from candidates group by company_id`.execute(
     db,
   );

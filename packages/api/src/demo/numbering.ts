@@ -9,6 +9,9 @@ import type { Person } from "./people.ts";
 const byTime = <Row extends { created_date_time: Date }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => a.created_date_time.getTime() - b.created_date_time.getTime());
 
+/** What an activity tells besides the status, until somebody says more. */
+const told = { value_before: null, value_after: null };
+
 /** Gives a company's plans their ids and numbers in the order of time, and adds the rows to the data. */
 export function numberRows(
   random: SimpleFaker,
@@ -44,12 +47,14 @@ export function numberRows(
       candidate_number: candidate.candidate_number,
       consent_date_time: application.fields.created_date_time,
       sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
+      node_id: null,
+      node_place: 0,
       cv_key: null,
       cv_name: null,
       cv_type: null,
       cv_size: null,
     });
-    for (const row of application.activities) activities.push({ ...row, ...of, id: 0 });
+    for (const row of application.activities) activities.push({ ...row, ...of, id: 0, ...told });
     for (const row of application.notes) notes.push({ ...row, ...of, id: 0 });
     for (const row of application.interviews)
       data.interviews.push({ ...row, ...of, id: data.interviews.length + 1 });

@@ -1,9 +1,11 @@
 import { getJob } from "@ats/core/jobs/contract";
 import type { Question, ScorecardAttribute } from "@ats/core/jobs/question";
+import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { nodesOfJob } from "../applications/presenter.ts";
 import { jobColumns, jobTables } from "./list.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
 
@@ -11,6 +13,7 @@ interface JobDetailsRow extends JobRow {
   description: string;
   created_by: number | null;
   workflow_id: number | null;
+  nodes: WorkflowNode[];
   highlights: string[] | null;
   members: number[];
   questions: Question[];
@@ -20,7 +23,7 @@ interface JobDetailsRow extends JobRow {
 /** A job with everything that its form writes. */
 export async function readJob(db: CompanyDb, id: number) {
   const { rows } = await sql<JobDetailsRow>`
-    select ${jobColumns}, j.description, j.created_by, j.workflow_id, j.highlights,
+    select ${jobColumns}, j.description, j.created_by, j.workflow_id, ${nodesOfJob}, j.highlights,
       array(select user_id from job_members where job_id = j.id order by user_id) as members,
       (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
           'is_required', is_required, 'options', options, 'knock_out', knock_out)

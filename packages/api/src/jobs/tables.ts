@@ -99,6 +99,13 @@ export interface JobStatusCountTable {
   count: number;
 }
 
+export interface JobNodeCountTable {
+  company_id: number;
+  job_id: number;
+  node_id: number;
+  count: number;
+}
+
 /** What interviewers rate. */
 export interface ScorecardAttributeTable {
   company_id: number;
@@ -133,6 +140,7 @@ export interface JobTables {
   job_events: JobEventTable;
   job_templates: JobTemplateTable;
   job_status_counts: JobStatusCountTable;
+  job_node_counts: JobNodeCountTable;
   scorecard_attributes: ScorecardAttributeTable;
   workflows: WorkflowTable;
   workflow_nodes: WorkflowNodeTable;

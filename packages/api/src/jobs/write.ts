@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
@@ -20,7 +21,7 @@ export const update = implement(contract.updateJob, async (call) => {
   const { actor, db, params, body, services, version } = call;
   const job = await db
     .selectFrom("jobs")
-    .select(["status", "hiring_manager_id", "created_by", "anonymised"])
+    .select(["status", "hiring_manager_id", "created_by", "anonymised", "workflow_id"])
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .forUpdate()
@@ -46,6 +47,7 @@ export const update = implement(contract.updateJob, async (call) => {
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw stale("This job was");
   await writeParts(call, params.id, body);
+  if (job.workflow_id !== body.workflow_id) await takeIntoWorkflow(call, params.id);
   await recordJobEvent(call, { job_id: params.id, type: "updated" });
   return readJob(db, params.id);
 });

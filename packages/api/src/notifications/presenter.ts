@@ -42,7 +42,8 @@ export function presentNotification(
 ): Notification {
   const name = displayName(anonymise(row, hiddenFields(reader, row.anonymised)));
   const status: ApplicationStatus = row.status_after ?? row.status;
-  const [type, text] = told(row, name, status);
+  const node_name = row.type === "status_changed" ? row.value_after : null;
+  const [type, text] = told(row, name, { status, node_name });
   return {
     id: row.id,
     read_flag: row.read_date_time !== null,
@@ -54,7 +55,13 @@ export function presentNotification(
       text,
       action: {
         type,
-        meta: { applicant_name: name, status, job_no: row.job_number, app_uuid: row.app_uuid },
+        meta: {
+          applicant_name: name,
+          status,
+          node_name,
+          job_no: row.job_number,
+          app_uuid: row.app_uuid,
+        },
       },
     },
     entity: { id: row.application_id },
@@ -68,7 +75,7 @@ export function presentNotification(
 function told(
   row: NotificationRow,
   name: string,
-  status: ApplicationStatus,
+  stage: { status: ApplicationStatus; node_name: string | null },
 ): [type: Notification["message"]["action"]["type"], text: string] {
   if (row.type === "applied")
     return ["APPLICATION_RECEIVED", `${name} has applied for job ${row.job_number}`];
@@ -83,7 +90,7 @@ function told(
   if (row.type === "check_due")
     return ["CHECK_DUE", `The right to work of ${name} is to be checked by ${row.value_after}`];
   if (row.type !== "note_added")
-    return ["STATUS_CHANGED", statusMessage([name], status, row.job_number)];
+    return ["STATUS_CHANGED", statusMessage([name], stage, row.job_number)];
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
 }
 

@@ -5,6 +5,7 @@ import { applicationStatuses } from "./status.ts";
 export const activityTypes = [
   "applied",
   "status_changed",
+  "workflow_changed",
   "note_added",
   "cv_viewed",
   "cv_downloaded",
@@ -56,7 +57,7 @@ export const activitySchema = z.object({
   type: z.enum(activityTypes),
   status_before: z.enum(applicationStatuses).nullable(),
   status_after: z.enum(applicationStatuses).nullable(),
-  /** What was changed besides the status: stars, tags, the job. */
+  /** What was changed besides the status: stars, tags, the job; of a move the workflow's nodes. */
   value_before: nullable,
   value_after: nullable,
   reason: nullable,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { workflowNodeSchema } from "../jobs/workflow-node.ts";
 import { highlightSchema } from "./highlight.ts";
 import { applicationStatuses } from "./status.ts";
 
@@ -29,9 +30,12 @@ export const applicationSchema = z.object({
   current_jobtitle: nullable,
   current_employer: nullable,
   status: z.enum(applicationStatuses),
+  /** The node of its job's workflow where it stands; null where the job has none for its status. */
+  node_id: z.number().int().nullable(),
+  node_name: nullable,
   /** Why it was rejected or withdrawn. */
   status_reason: nullable,
-  /** Since when it has been in its status. */
+  /** Since when it has been in its stage. */
   status_date_time: z.string(),
   created_date_time: z.string(),
   rating: z.number().int().min(1).max(5).nullable(),
@@ -93,6 +97,9 @@ export const applicationDetailsSchema = applicationSchema.extend({
   owner: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
   /** Where an ended application stood before it ended. */
   restore_status: z.enum(applicationStatuses).nullable(),
+  restore_node_id: z.number().int().nullable(),
+  /** The stages of its job's workflow, in order; none for the fixed ones. */
+  nodes: z.array(workflowNodeSchema),
   /** The person's other applications; none that would tell who an anonymised one is. */
   others: z.array(
     z.object({
@@ -100,6 +107,7 @@ export const applicationDetailsSchema = applicationSchema.extend({
       job_title: z.string(),
       job_number: z.number().int(),
       status: z.enum(applicationStatuses),
+      node_name: nullable,
       created_date_time: z.string(),
     }),
   ),

@@ -23,6 +23,8 @@ export const listApplications = endpoint({
   response: pageOf(applicationSchema).extend({
     /** Applications in each status that match the search, whatever the filter. */
     counts: z.record(z.enum(applicationStatuses), z.number().int()),
+    /** The same in each node of the job's workflow, by its id; none is nobody. */
+    node_counts: z.record(z.string(), z.number().int()),
   }),
 });
 
@@ -54,6 +56,8 @@ export const statusChangeSchema = z
     /** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
     versions: z.array(z.number().int()).max(500).optional(),
     status: z.enum(applicationStatuses),
+    /** A node of their job's workflow that stands for the status; without it, the first such node. */
+    node_id: z.number().int().positive().optional(),
     /** To end an application: one of the company's reasons. */
     reason: z.string().max(200).optional(),
     /** In place of what the stage sends by itself: a template with its delay, or nothing. */
@@ -89,6 +93,8 @@ export const updateApplicationStatus = endpoint({
         updated: z.boolean(),
         status: z.enum(applicationStatuses),
         previous_status: z.enum(applicationStatuses),
+        /** The node where it stands now. */
+        node_name: z.string().nullable(),
         /** What to call the applicant, as this reader may. */
         applicant_name: z.string(),
         job_no: z.number().int(),

@@ -30,6 +30,8 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
   filter: z.enum(["active", "complete", "incomplete"]).default("active"),
   /** One status in place of the filter. */
   status: z.enum(applicationStatuses).optional(),
+  /** One node of the job's workflow in place of both. */
+  node_id: z.coerce.number().int().positive().optional(),
 });
 
 /** The same without pages. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { statusChangeSchema } from "./contract.ts";
-import { applicationStatuses, exitReasons, movesFrom, nextStatus, statusesOf } from "./status.ts";
+import { applicationStatuses, exitReasons, movesFrom, statusesOf } from "./status.ts";
 
 it("shows as active what is applied to processing", () => {
   expect(statusesOf.active).toEqual(["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"]);
@@ -32,11 +32,3 @@ it.each(["REJECTED", "WITHDRAWN"] as const)(
 it("asks for no reason to go on", () => {
   expect(statusChangeSchema.safeParse({ ids: [1], status: "SHORTLIST" }).success).toBe(true);
 });
-
-it.each([
-  ["APPLIED", "SHORTLIST"],
-  ["PROCESSING", "HIRE"],
-  ["HIRE", undefined],
-  ["REJECTED", undefined],
-  ["INCOMPLETE", undefined],
-] as const)("after %s comes %s", (status, next) => expect(nextStatus(status)).toBe(next));

@@ -79,10 +79,3 @@ export function whyNotMoved(from: ApplicationStatus, to: ApplicationStatus): str
     ? "The candidate has not submitted it yet: it can only be withdrawn."
     : "It was submitted, and cannot become incomplete again.";
 }
-
-/** The next stage of the pipeline; none after HIRE, an exit, or before submission. */
-export function nextStatus(status: ApplicationStatus): ApplicationStatus | undefined {
-  const pipeline: readonly ApplicationStatus[] = [...statusesOf.active, "HIRE"];
-  const index = pipeline.indexOf(status);
-  return index < 0 ? undefined : pipeline[index + 1];
-}

@@ -84,6 +84,8 @@ export const candidateDetailsSchema = candidateSchema.extend({
       job_number: z.number().int(),
       job_title: z.string(),
       status: z.enum(applicationStatuses),
+      /** What the job's workflow calls it. */
+      node_name: nullable,
       status_date_time: z.string(),
       created_date_time: z.string(),
     }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
 import { attentionNames } from "./attention.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
+import { workflowNodeSchema } from "./workflow-node.ts";
 
 /** Job statuses: DRAFT to ARCHIVED, ON_HOLD beside ACTIVE. */
 export const jobStatuses = [
@@ -105,6 +106,8 @@ export const jobDetailsSchema = jobSchema.extend({
   members: z.array(z.number().int()),
   questions: z.array(questionSchema),
   workflow_id: z.number().int().nullable(),
+  /** The stages of its workflow, in order; none for the fixed ones. */
+  nodes: z.array(workflowNodeSchema),
   scorecard: z.array(scorecardAttributeSchema),
   highlights: z.array(z.string()).nullable(),
 });

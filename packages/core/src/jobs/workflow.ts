@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
 import { plainText } from "../validation/text.ts";
+import { workflowNodeSchema } from "./workflow-node.ts";
 
 /** A stage of the company's own; it stands for one of the fixed statuses. Design §6. */
 export const workflowNodeInput = z.object({
@@ -28,8 +29,6 @@ export type WorkflowInput = z.output<typeof workflowInput>;
 export const workflowSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  nodes: z.array(
-    z.object({ id: z.number().int(), name: z.string(), status: z.enum(applicationStatuses) }),
-  ),
+  nodes: z.array(workflowNodeSchema),
 });
 export type Workflow = z.output<typeof workflowSchema>;

@@ -29,6 +29,8 @@ export const notificationSchema = z.object({
       meta: z.object({
         applicant_name: z.string(),
         status: z.enum(applicationStatuses),
+        /** The node of the job's workflow that the status came from. */
+        node_name: z.string().nullable(),
         job_no: z.number().int(),
         app_uuid: z.string(),
       }),
@@ -43,10 +45,13 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-/** "{applicant} and N other(s) have been updated to {status} for job {job no}". Specification §4. */
+/**
+ * "{applicant} and N other(s) have been updated to {status} for job {job no}". Specification §4. A
+ * status is called as the job's workflow calls it.
+ */
 export function statusMessage(
   names: readonly string[],
-  status: ApplicationStatus,
+  stage: { status: ApplicationStatus; node_name: string | null },
   jobNo: number,
 ): string {
   const others = names.length - 1;
@@ -54,7 +59,7 @@ export function statusMessage(
     others > 0
       ? `${names[0]} and ${others} ${others === 1 ? "other" : "others"} have`
       : `${names[0]} has`;
-  return `${who} been updated to ${statusLabels[status]} for job ${jobNo}`;
+  return `${who} been updated to ${stage.node_name ?? statusLabels[stage.status]} for job ${jobNo}`;
 }
 
 const ids = z.array(z.number().int());

@@ -1,4 +1,5 @@
-import { type ApplicationStatus as Status, statusLabels } from "@ats/core/applications/status";
+import { type Stage, stageName } from "@ats/core/applications/stage";
+import type { ApplicationStatus as Status } from "@ats/core/applications/status";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import type { Tone } from "@ats/ui/tone";
 
@@ -13,6 +14,12 @@ export const statusTones: Record<Status, Tone> = {
   WITHDRAWN: "neutral",
 };
 
-export const ApplicationStatus = ({ status }: { status: Status }) => (
-  <StatusBadge label={statusLabels[status]} tone={statusTones[status]} />
+interface ApplicationStatusProps {
+  status: Status;
+  /** What the job's workflow calls it. */
+  node_name?: Stage["node_name"];
+}
+
+export const ApplicationStatus = ({ status, node_name = null }: ApplicationStatusProps) => (
+  <StatusBadge label={stageName({ status, node_name })} tone={statusTones[status]} />
 );

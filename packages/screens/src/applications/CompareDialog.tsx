@@ -67,7 +67,10 @@ const lines: Line[] = [
     label: "Application",
     of: ({ id }) => <Link href={to.applicationDetails({ id })}>Open</Link>,
   },
-  { label: "Status", of: ({ status }) => <ApplicationStatus status={status} /> },
+  {
+    label: "Status",
+    of: ({ status, node_name }) => <ApplicationStatus {...{ status, node_name }} />,
+  },
   {
     label: "Rating",
     of: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : none),

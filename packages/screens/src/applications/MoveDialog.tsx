@@ -1,12 +1,8 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
 import { reasonNeeded } from "@ats/core/applications/contract";
-import {
-  type ApplicationStatus,
-  needsReason,
-  statusLabels,
-  whyNotMoved,
-} from "@ats/core/applications/status";
+import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
+import { needsReason } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
@@ -24,19 +20,20 @@ const TellField = lazy(() => import("../messages/TellField.tsx"));
 
 export interface MoveDialogProps {
   applications: readonly Application[];
-  status: ApplicationStatus;
+  to: Stage;
   onConfirm(reason: string | undefined, tell: Tell | undefined): void;
   onCancel(): void;
 }
 
 /** Shows what a move will do before it is done, and asks why an application ends. */
-export default function MoveDialog({ applications, status, onConfirm, onCancel }: MoveDialogProps) {
+export default function MoveDialog({ applications, to, onConfirm, onCancel }: MoveDialogProps) {
+  const { status } = to;
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const [tell, setTell] = useState<Tell>();
   const canChoose = useCan("VIEW_TEMPLATES");
   const form = useId();
-  const staying = applications.filter((each) => whyNotMoved(each.status, status));
+  const staying = applications.filter((each) => whyNotMovedTo(each, to));
   const moving = applications.filter((each) => !staying.includes(each));
   const submit = () =>
     needsReason(status) && !reason ? setMissing(true) : onConfirm(reason, tell);
@@ -45,7 +42,7 @@ export default function MoveDialog({ applications, status, onConfirm, onCancel }
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={`Move ${whoOf(moving)} to ${statusLabels[status]}`}
+      title={`Move ${whoOf(moving)} to ${stageName(to)}`}
       footer={
         <>
           <Button onPress={onCancel}>Cancel</Button>
@@ -53,12 +50,12 @@ export default function MoveDialog({ applications, status, onConfirm, onCancel }
             type="submit"
             form={form}
             variant={status === "REJECTED" ? "danger" : "primary"}
-          >{`Move to ${statusLabels[status]}`}</Button>
+          >{`Move to ${stageName(to)}`}</Button>
         </>
       }
     >
       <Form id={form} onSubmit={submit}>
-        {applications.length > 1 && <Effect {...{ moving, staying, status }} />}
+        {applications.length > 1 && <Effect {...{ moving, staying, to }} />}
         {needsReason(status) && (
           <ReasonField
             status={status}
@@ -83,25 +80,25 @@ export default function MoveDialog({ applications, status, onConfirm, onCancel }
 interface EffectProps {
   moving: Application[];
   staying: Application[];
-  status: ApplicationStatus;
+  to: Stage;
 }
 
 const named = 5;
 
 /** Who moves from where, and who stays and why. */
-function Effect({ moving, staying, status }: EffectProps) {
-  const groups = Map.groupBy(moving, (each) => each.status);
+function Effect({ moving, staying, to }: EffectProps) {
+  const groups = Map.groupBy(moving, stageId);
   return (
     <Section title="What will happen" level={3}>
       <Stack as="ul" gap="xs">
         {[...groups].map(([from, group]) => (
           <Text as="li" size="sm" key={from}>
-            {namesOf(group)}: {statusLabels[from]} → {statusLabels[status]}
+            {namesOf(group)}: {group[0] && stageName(group[0])} → {stageName(to)}
           </Text>
         ))}
         {staying.map((each) => (
           <Text as="li" size="sm" tone="muted" key={each.id}>
-            {displayName(each)} stays. {whyNotMoved(each.status, status)}
+            {displayName(each)} stays. {whyNotMovedTo(each, to)}
           </Text>
         ))}
       </Stack>

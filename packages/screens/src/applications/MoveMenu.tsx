@@ -1,10 +1,5 @@
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  movesFrom,
-  needsReason,
-  statusLabels,
-} from "@ats/core/applications/status";
+import { type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
+import { needsReason } from "@ats/core/applications/status";
 import { Menu } from "@ats/ui/Menu";
 import type { ReactNode } from "react";
 
@@ -13,32 +8,41 @@ export interface MoveMenuProps {
   trigger: ReactNode;
   /** What is moved: "Amelia Shah", "3 applications". */
   label: string;
-  /** The statuses they are in now. */
-  from: readonly ApplicationStatus[];
-  onMove(status: ApplicationStatus): void;
+  /** The stages of their job. */
+  stages: readonly Stage[];
+  /** The stages they are in now. */
+  from: readonly Stage[];
+  onMove(stage: Stage): void;
 }
 
-const item = (status: ApplicationStatus) => ({
-  id: status,
-  label: needsReason(status) ? `${statusLabels[status]}…` : statusLabels[status],
-  ...(status === "REJECTED" && { tone: "critical" as const }),
+/** What a button or a menu calls a stage: with an ellipsis where a reason is asked for. */
+export const moveLabel = (stage: Stage) =>
+  needsReason(stage.status) ? `${stageName(stage)}…` : stageName(stage);
+
+const item = (stage: Stage) => ({
+  id: stageId(stage),
+  label: moveLabel(stage),
+  ...(stage.status === "REJECTED" && { tone: "critical" as const }),
 });
 
-/** Statuses that at least one of them may go to: stages first, then the ways out. */
-export function MoveMenu({ trigger, label, from, onMove }: MoveMenuProps) {
-  const targets = applicationStatuses.filter((status) =>
-    from.some((current) => movesFrom(current).includes(status)),
-  );
+const isExit = ({ status }: Stage) => needsReason(status);
+
+/** Stages that at least one of them may go to: those of the pipeline first, then the ways out. */
+export function MoveMenu({ trigger, label, stages, from, onMove }: MoveMenuProps) {
+  const targets = targetsOf(stages, from);
   const sections = [
-    { title: "Move to", items: targets.filter((status) => !needsReason(status)).map(item) },
-    { title: "End the application", items: targets.filter(needsReason).map(item) },
+    { title: "Move to", items: targets.filter((stage) => !isExit(stage)).map(item) },
+    { title: "End the application", items: targets.filter(isExit).map(item) },
   ];
   return (
     <Menu
       trigger={trigger}
       label={`Move ${label} to`}
       items={sections.filter(({ items }) => items.length > 0)}
-      onAction={(id) => onMove(id as ApplicationStatus)}
+      onAction={(id) => {
+        const stage = targets.find((each) => stageId(each) === id);
+        if (stage) onMove(stage);
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Application } from "@ats/core/applications/application";
 import { getApplication, listApplications } from "@ats/core/applications/contract";
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "../app/query.ts";
 import type { ApplicationPage } from "./status-patches.ts";
 
@@ -12,11 +12,9 @@ export function patchApplications(
 ): void {
   const patch = <A extends Application>(row: A): A =>
     ids.includes(row.id) ? { ...row, ...change(row) } : row;
-  const patchPage = (page: ApplicationPage) => ({ ...page, records: page.records.map(patch) });
-  queries.setQueriesData<ApplicationPage | InfiniteData<ApplicationPage>>(
+  queries.setQueriesData<ApplicationPage>(
     { queryKey: keyOf(listApplications) },
-    (data) =>
-      data && ("pages" in data ? { ...data, pages: data.pages.map(patchPage) } : patchPage(data)),
+    (page) => page && { ...page, records: page.records.map(patch) },
   );
   queries.setQueriesData<Application>(
     { queryKey: keyOf(getApplication) },

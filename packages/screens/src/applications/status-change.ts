@@ -5,7 +5,7 @@ import {
   listApplications,
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
-import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import { type Stage, stageName } from "@ats/core/applications/stage";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
@@ -24,27 +24,19 @@ import {
   movesBack,
   type Move,
   patchCounts,
-  patchPages,
+  patchPage,
   reverse,
 } from "./status-patches.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
 export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
   const jobId = changes[0]?.before.job_id;
-  const patchList = (
-    key: readonly unknown[],
-    data: ApplicationPage | { pages: ApplicationPage[] },
-  ) => {
-    const { params, query = {} } = key[2] as Input<typeof listApplications>;
-    if (params.id !== jobId) return data;
-    return "pages" in data
-      ? { ...data, pages: patchPages(data.pages, query, changes) }
-      : patchPages([data], query, changes)[0];
-  };
-  for (const [key, data] of queries.getQueriesData<ApplicationPage>({
+  for (const [key, page] of queries.getQueriesData<ApplicationPage>({
     queryKey: keyOf(listApplications),
-  }))
-    if (data) queries.setQueryData(key, patchList(key, data));
+  })) {
+    const { params, query = {} } = key[2] as Input<typeof listApplications>;
+    if (page && params.id === jobId) queries.setQueryData(key, patchPage(page, query, changes));
+  }
   for (const { after } of changes)
     queries.setQueryData<ApplicationDetails>(
       keyOf(getApplication, { params: { id: after.id } }),
@@ -52,6 +44,8 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
         details && {
           ...details,
           status: after.status,
+          node_id: after.node_id,
+          node_name: after.node_name,
           status_reason: after.status_reason,
           status_date_time: after.status_date_time,
           version: after.version,
@@ -75,7 +69,7 @@ const touched = [
   listJobs,
 ].map((endpoint) => keyOf(endpoint));
 
-function sayNotMoved(applications: readonly Application[], status: ApplicationStatus, why: string) {
+function sayNotMoved(applications: readonly Application[], to: Stage, why: string) {
   const [first] = applications;
   const who =
     applications.length === 1 && first
@@ -83,7 +77,7 @@ function sayNotMoved(applications: readonly Application[], status: ApplicationSt
       : `${applications.length} applications were`;
   showToast({
     tone: "critical",
-    title: `${who} not moved to ${statusLabels[status]}`,
+    title: `${who} not moved to ${stageName(to)}`,
     description: why,
     timeout: null,
   });
@@ -111,12 +105,13 @@ export function useMoveApplications() {
     mutationKey,
     // One after the other: each names the version that the one before has made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, status, reason, tell }) =>
+    mutationFn: ({ applications, to, reason, tell }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
           versions: applications.map(({ version }) => version),
-          status,
+          status: to.status,
+          node_id: to.node_id ?? undefined,
           reason,
           tell,
         },
@@ -127,7 +122,7 @@ export function useMoveApplications() {
       applyChanges(queries, changes);
       return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records }, { status }, { changes, finish }) => {
+    onSuccess: ({ records }, { to }, { changes, finish }) => {
       const moved = records.filter(({ updated }) => updated);
       const back = movesBack(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
@@ -137,14 +132,14 @@ export function useMoveApplications() {
       applyChanges(queries, kept.map(reverse));
       sayNotMoved(
         kept.map(({ before }) => before),
-        status,
+        to,
         refused.map(({ applicant_name, message }) => `${applicant_name}: ${message}`).join(" "),
       );
     },
-    onError: ({ message }, { applications, status }, pending) => {
+    onError: ({ message }, { applications, to }, pending) => {
       pending?.finish();
       applyChanges(queries, pending?.changes.map(reverse) ?? []);
-      sayNotMoved(applications, status, message);
+      sayNotMoved(applications, to, message);
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;

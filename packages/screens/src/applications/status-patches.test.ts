@@ -1,11 +1,12 @@
 import type { Application } from "@ats/core/applications/application";
+import type { Stage } from "@ats/core/applications/stage";
 import { describe, expect, it } from "vitest";
 import {
   type ApplicationPage,
   changesOf,
   movesBack,
   patchCounts,
-  patchPages,
+  patchPage,
   reverse,
 } from "./status-patches.ts";
 
@@ -30,6 +31,8 @@ function applicant(id: number, first_name: string, status: Application["status"]
     current_jobtitle: null,
     current_employer: null,
     status,
+    node_id: null,
+    node_name: null,
     status_reason: null,
     status_date_time: "2026-03-01T09:00:00.000Z",
     created_date_time: "2026-02-20T09:00:00.000Z",
@@ -62,63 +65,75 @@ const page = (records: Application[], total = records.length): ApplicationPage =
   records,
   total,
   counts,
+  node_counts: {},
 });
-const names = (pages: ApplicationPage[]) =>
-  pages.map(({ records }) => records.map(({ first_name }) => first_name));
+const names = ({ records }: ApplicationPage) => records.map(({ first_name }) => first_name);
+const to = (status: Application["status"]): Stage => ({ status, node_id: null, node_name: null });
 
-const toShortlist = changesOf({ applications: [amelia], status: "SHORTLIST" }, at);
+const toShortlist = changesOf({ applications: [amelia], to: to("SHORTLIST") }, at);
 
 describe("a status change in the lists that are already loaded", () => {
   it("shows the new status and starts its time anew", () => {
-    const [active] = patchPages([page([amelia, ben, cara])], { filter: "active" }, toShortlist);
-    expect(active?.records[0]).toMatchObject({ status: "SHORTLIST", status_date_time: at });
-    expect(active?.total).toBe(3);
-    expect(active?.counts).toMatchObject({ APPLIED: 1, SHORTLIST: 2 });
+    const active = patchPage(page([amelia, ben, cara]), { filter: "active" }, toShortlist);
+    expect(active.records[0]).toMatchObject({ status: "SHORTLIST", status_date_time: at });
+    expect(active.total).toBe(3);
+    expect(active.counts).toMatchObject({ APPLIED: 1, SHORTLIST: 2 });
   });
 
   it("takes the applicant out of the column left and puts them on top of the column entered", () => {
-    const applied = patchPages([page([amelia, ben])], { status: "APPLIED" }, toShortlist);
-    expect(names(applied)).toEqual([["Ben"]]);
-    expect(applied[0]?.total).toBe(1);
-    const shortlist = patchPages([page([cara])], { status: "SHORTLIST" }, toShortlist);
-    expect(names(shortlist)).toEqual([["Amelia", "Cara"]]);
-    expect(shortlist[0]?.total).toBe(2);
+    const applied = patchPage(page([amelia, ben]), { status: "APPLIED" }, toShortlist);
+    expect(names(applied)).toEqual(["Ben"]);
+    expect(applied.total).toBe(1);
+    const shortlist = patchPage(page([cara]), { status: "SHORTLIST" }, toShortlist);
+    expect(names(shortlist)).toEqual(["Amelia", "Cara"]);
+    expect(shortlist.total).toBe(2);
+  });
+
+  it("takes the applicant from one node of a status to another", () => {
+    const talk = { status: "INTERVIEW" as const, node_id: 1, node_name: "Talk" };
+    const panel = { status: "INTERVIEW" as const, node_id: 2, node_name: "Panel" };
+    const change = changesOf({ applications: [{ ...amelia, ...talk }], to: panel }, at);
+    const inTalk = { ...page([{ ...amelia, ...talk }]), node_counts: { 1: 1 } };
+    const left = patchPage(inTalk, { status: "INTERVIEW", node_id: 1 }, change);
+    expect(left).toMatchObject({ records: [], total: 0, node_counts: { 1: 0, 2: 1 } });
+    const entered = patchPage(page([]), { status: "INTERVIEW", node_id: 2 }, change);
+    expect(entered).toMatchObject({ records: [panel], total: 1 });
   });
 
   it("a rejected applicant leaves the active applications, with the reason kept", () => {
     const rejected = changesOf(
-      { applications: [ben], status: "REJECTED", reason: "Position filled" },
+      { applications: [ben], to: to("REJECTED"), reason: "Position filled" },
       at,
     );
-    expect(names(patchPages([page([amelia, ben])], { filter: "active" }, rejected))).toEqual([
-      ["Amelia"],
+    expect(names(patchPage(page([amelia, ben]), { filter: "active" }, rejected))).toEqual([
+      "Amelia",
     ]);
-    const [complete] = patchPages([page([amelia, ben])], { filter: "complete" }, rejected);
-    expect(complete?.records[1]).toMatchObject({ status_reason: "Position filled" });
+    const complete = patchPage(page([amelia, ben]), { filter: "complete" }, rejected);
+    expect(complete.records[1]).toMatchObject({ status_reason: "Position filled" });
   });
 
-  it("finds the applicant on whichever loaded page they are", () => {
-    const pages = patchPages([page([amelia], 2), page([ben], 2)], { status: "APPLIED" }, [
-      ...changesOf({ applications: [ben], status: "HIRE" }, at),
-    ]);
-    expect(names(pages)).toEqual([["Amelia"], []]);
-    expect(pages.map(({ total }) => total)).toEqual([1, 1]);
+  it("finds the applicant on whichever loaded page they are, and nowhere else", () => {
+    const change = changesOf({ applications: [ben], to: to("SHORTLIST") }, at);
+    const first = patchPage(page([amelia], 2), { filter: "active" }, change);
+    const second = patchPage(page([ben], 2), { filter: "active", page_no: 1 }, change);
+    expect([names(first), names(second)]).toEqual([["Amelia"], ["Ben"]]);
+    expect(second.records[0]).toMatchObject({ status: "SHORTLIST" });
   });
 
   it("nobody appears on a later page: what is on it is for the server to say", () => {
     const query = { status: "SHORTLIST", page_no: 1 } as const;
-    expect(names(patchPages([page([cara], 30)], query, toShortlist))).toEqual([["Cara"]]);
+    expect(names(patchPage(page([cara], 30), query, toShortlist))).toEqual(["Cara"]);
   });
 
   it("what the server refuses goes back to how it was", () => {
     const query = { filter: "active" } as const;
-    const start = [page([amelia, ben, cara])];
-    const moved = patchPages(start, query, toShortlist);
-    expect(patchPages(moved, query, toShortlist.map(reverse))).toEqual(start);
+    const start = page([amelia, ben, cara]);
+    const moved = patchPage(start, query, toShortlist);
+    expect(patchPage(moved, query, toShortlist.map(reverse))).toEqual(start);
   });
 
   it("keeps the job's counts in step", () => {
-    const both = changesOf({ applications: [amelia, cara], status: "HIRE" }, at);
+    const both = changesOf({ applications: [amelia, cara], to: to("HIRE") }, at);
     expect(patchCounts(counts, both)).toMatchObject({ APPLIED: 1, SHORTLIST: 0, HIRE: 2 });
   });
 });
@@ -129,8 +144,8 @@ describe("taking a status change back", () => {
       ...applicant(4, "Dora", "REJECTED"),
       status_reason: "Position filled",
     } as Application;
-    const changes = changesOf({ applications: [amelia, dora, ben], status: "INTERVIEW" }, at);
-    const moves = movesBack(changes)?.map(({ applications, status, reason }) => [
+    const changes = changesOf({ applications: [amelia, dora, ben], to: to("INTERVIEW") }, at);
+    const moves = movesBack(changes)?.map(({ applications, to: { status }, reason }) => [
       applications.map(({ first_name }) => first_name),
       status,
       reason,
@@ -143,7 +158,7 @@ describe("taking a status change back", () => {
 
   it("is not offered where nobody may go back: a withdrawn unfinished application", () => {
     const eli = applicant(5, "Eli", "INCOMPLETE");
-    const changes = changesOf({ applications: [eli], status: "WITHDRAWN", reason: "No reply" }, at);
+    const changes = changesOf({ applications: [eli], to: to("WITHDRAWN"), reason: "No reply" }, at);
     expect(movesBack(changes)).toBeUndefined();
   });
 });

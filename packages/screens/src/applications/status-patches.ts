@@ -1,13 +1,14 @@
 import type { Application } from "@ats/core/applications/application";
 import type { listApplications } from "@ats/core/applications/contract";
-import { type ApplicationStatus, movesFrom, statusesOf } from "@ats/core/applications/status";
+import { mayMoveTo, type Stage, stageId } from "@ats/core/applications/stage";
+import { statusesOf } from "@ats/core/applications/status";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import type { Tell } from "../messages/TellField.tsx";
 import type { Job } from "@ats/core/jobs/job";
 
 export interface Move {
   applications: readonly Application[];
-  status: ApplicationStatus;
+  to: Stage;
   reason?: string | undefined;
   /** In place of what the stage tells the applicant by itself. */
   tell?: Tell | undefined;
@@ -22,13 +23,16 @@ export interface Change {
 export type ApplicationPage = Output<typeof listApplications>;
 type ApplicationQuery = NonNullable<Input<typeof listApplications>["query"]>;
 type Counts = Job["counts"];
+type NodeCounts = ApplicationPage["node_counts"];
 
-export const changesOf = ({ applications, status, reason }: Move, at: string): Change[] =>
+export const changesOf = ({ applications, to, reason }: Move, at: string): Change[] =>
   applications.map((before) => ({
     before,
     after: {
       ...before,
-      status,
+      status: to.status,
+      node_id: to.node_id,
+      node_name: to.node_name,
       status_reason: reason ?? null,
       status_date_time: at,
       version: before.version + 1,
@@ -46,51 +50,61 @@ export function patchCounts(counts: Counts, changes: readonly Change[]): Counts 
   return next;
 }
 
-const isShown = (query: ApplicationQuery, status: ApplicationStatus) =>
-  query.status ? query.status === status : statusesOf[query.filter ?? "active"].includes(status);
-
-/** The loaded pages of a list after changes: rows change, leave, or arrive at its top. */
-export function patchPages(
-  pages: readonly ApplicationPage[],
-  query: ApplicationQuery,
-  changes: readonly Change[],
-): ApplicationPage[] {
-  const afterOf = new Map(changes.map(({ after }) => [after.id, after]));
-  const loaded = new Set(pages.flatMap(({ records }) => records.map(({ id }) => id)));
-  const arrived = changes
-    .map(({ after }) => after)
-    .filter(({ id, status }) => !loaded.has(id) && isShown(query, status));
-  const growth = changes.reduce(
-    (sum, { before, after }) =>
-      sum + Number(isShown(query, after.status)) - Number(isShown(query, before.status)),
-    0,
-  );
-  return pages.map((page, index) => ({
-    records: [
-      ...(index === 0 && !query.page_no ? arrived : []),
-      ...page.records
-        .map((row) => afterOf.get(row.id) ?? row)
-        .filter(({ status }) => isShown(query, status)),
-    ],
-    total: Math.max(0, page.total + growth),
-    counts: patchCounts(page.counts, changes),
-  }));
+function patchNodeCounts(counts: NodeCounts, changes: readonly Change[]): NodeCounts {
+  const next = { ...counts };
+  for (const { before, after } of changes) {
+    if (before.node_id) next[before.node_id] = Math.max(0, (next[before.node_id] ?? 0) - 1);
+    if (after.node_id) next[after.node_id] = (next[after.node_id] ?? 0) + 1;
+  }
+  return next;
 }
 
-/** The moves that take changes back: one for each status and reason; none where a move back is not allowed. */
+function isShown(query: ApplicationQuery, { status, node_id }: Stage): boolean {
+  if (query.node_id) return query.node_id === node_id;
+  return query.status
+    ? query.status === status
+    : statusesOf[query.filter ?? "active"].includes(status);
+}
+
+/** A loaded page of a list after changes: rows change, leave, or arrive at the top of the first. */
+export function patchPage(
+  page: ApplicationPage,
+  query: ApplicationQuery,
+  changes: readonly Change[],
+): ApplicationPage {
+  const afterOf = new Map(changes.map(({ after }) => [after.id, after]));
+  const arrived = changes
+    .filter(({ before, after }) => !isShown(query, before) && isShown(query, after))
+    .map(({ after }) => after);
+  const left = changes.filter(
+    ({ before, after }) => isShown(query, before) && !isShown(query, after),
+  );
+  return {
+    records: [
+      ...(query.page_no ? [] : arrived),
+      ...page.records
+        .map((row) => afterOf.get(row.id) ?? row)
+        .filter((row) => isShown(query, row) && !arrived.some(({ id }) => id === row.id)),
+    ],
+    total: Math.max(0, page.total + arrived.length - left.length),
+    counts: patchCounts(page.counts, changes),
+    node_counts: patchNodeCounts(page.node_counts, changes),
+  };
+}
+
+/** The moves that take changes back: one for each stage and reason; none where a move back is not allowed. */
 export function movesBack(changes: readonly Change[]): Move[] | undefined {
-  if (changes.some(({ before, after }) => !movesFrom(after.status).includes(before.status)))
-    return undefined;
+  if (changes.some(({ before, after }) => !mayMoveTo(after, before))) return undefined;
   const groups = Map.groupBy(
     changes,
-    ({ before }) => `${before.status} ${before.status_reason ?? ""}`,
+    ({ before }) => `${stageId(before)} ${before.status_reason ?? ""}`,
   );
   return [...groups.values()].flatMap((group) => {
     const before = group[0]?.before;
     return before
       ? {
           applications: group.map(({ after }) => after),
-          status: before.status,
+          to: before,
           reason: before.status_reason ?? undefined,
         }
       : [];

@@ -22,6 +22,8 @@ async function findJob({ client }: BrowserApi, fits: (job: Job) => boolean): Pro
 }
 
 export const isOpenToAll = (job: Job) => !job.anonymised && job.status === "ACTIVE";
+/** With stages of its own. */
+export const hasWorkflow = (job: Job) => job.title === "Accounts Assistant";
 export const isAnonymised = (job: Job) => job.anonymised && job.status === "ACTIVE";
 export const isWithoutApplications = (job: Job) =>
   Object.values(job.counts).every((count) => count === 0);

@@ -1,21 +1,22 @@
 import type { Application } from "@ats/core/applications/application";
-import { type ApplicationStatus, needsReason, whyNotMoved } from "@ats/core/applications/status";
+import { mayMoveTo, type Stage } from "@ats/core/applications/stage";
+import { needsReason } from "@ats/core/applications/status";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Tell } from "../messages/TellField.tsx";
 import { useMoveApplications } from "./status-change.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
-/** Moves those that may go to the status; `onSent` runs once they are on their way. */
+/** Moves those that may go to the stage; `onSent` runs once they are on their way. */
 export type MoveApplications = (
   applications: readonly Application[],
-  status: ApplicationStatus,
+  to: Stage,
   onSent?: () => void,
 ) => void;
 
 interface Asked {
   applications: readonly Application[];
-  status: ApplicationStatus;
+  to: Stage;
   onSent: (() => void) | undefined;
 }
 
@@ -27,10 +28,10 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(
-    ({ applications, status, onSent }: Asked, reason?: string, tell?: Tell) => {
+    ({ applications, to, onSent }: Asked, reason?: string, tell?: Tell) => {
       mutate({
-        applications: applications.filter((each) => !whyNotMoved(each.status, status)),
-        status,
+        applications: applications.filter((each) => mayMoveTo(each, to)),
+        to,
         reason,
         tell,
       });
@@ -39,11 +40,11 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
     [mutate],
   );
   const move = useCallback<MoveApplications>(
-    (applications, status, onSent) => {
-      const staying = applications.filter((each) => whyNotMoved(each.status, status)).length;
+    (applications, to, onSent) => {
+      const staying = applications.filter((each) => !mayMoveTo(each, to)).length;
       if (staying === applications.length) return;
-      if (needsReason(status) || staying > 0) setAsked({ applications, status, onSent });
-      else send({ applications, status, onSent });
+      if (needsReason(to.status) || staying > 0) setAsked({ applications, to, onSent });
+      else send({ applications, to, onSent });
     },
     [send],
   );
@@ -51,7 +52,7 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
     <Suspense>
       <MoveDialog
         applications={asked.applications}
-        status={asked.status}
+        to={asked.to}
         onCancel={() => setAsked(undefined)}
         onConfirm={(reason, tell) => {
           setAsked(undefined);

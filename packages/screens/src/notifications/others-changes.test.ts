@@ -8,8 +8,8 @@ test("Specification §4 and §9: what others did within a minute is told in one 
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
   for (const [at, applicant_name] of ["Amira Khan", "Tom Reid"].entries())
-    others.add(at, { applicant_name, status: "SHORTLIST", job_no: 1042 });
-  others.add(2, { applicant_name: "Sian Evans", status: "HIRE", job_no: 1021 });
+    others.add(at, { applicant_name, status: "SHORTLIST", node_name: null, job_no: 1042 });
+  others.add(2, { applicant_name: "Sian Evans", status: "HIRE", node_name: null, job_no: 1021 });
   vi.advanceTimersByTime(59_999);
   expect(messages).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -24,7 +24,7 @@ test("Specification §4 and §9: what others did within a minute is told in one 
 test("Specification §4: nothing is told after the user has left", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
-  others.add(1, { applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 });
+  others.add(1, { applicant_name: "Amira Khan", status: "HIRE", node_name: null, job_no: 1042 });
   others.stop();
   vi.advanceTimersByTime(120_000);
   expect(messages).toEqual([]);
@@ -33,7 +33,12 @@ test("Specification §4: nothing is told after the user has left", () => {
 test("quality R5: a change that comes again over the next connection is told once, before its message and after", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
-  const change = { applicant_name: "Amira Khan", status: "HIRE", job_no: 1042 } as const;
+  const change = {
+    applicant_name: "Amira Khan",
+    status: "HIRE",
+    node_name: null,
+    job_no: 1042,
+  } as const;
   others.add(7, change);
   others.add(7, change);
   vi.advanceTimersByTime(60_000);

@@ -4,6 +4,7 @@ import { gatherOwnChanges } from "./own-changes.ts";
 const moved = (applicant_name: string, status = "SHORTLIST" as const, job_no = 1042) => ({
   applicant_name,
   status,
+  node_name: null,
   job_no,
 });
 

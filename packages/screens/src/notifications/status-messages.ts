@@ -1,10 +1,9 @@
-import type { ApplicationStatus } from "@ats/core/applications/status";
+import { type Stage, stageName } from "@ats/core/applications/stage";
 import { statusMessage } from "@ats/core/notifications/notification";
 
 /** One application that has moved. */
-export interface StatusChange {
+export interface StatusChange extends Pick<Stage, "status" | "node_name"> {
   applicant_name: string;
-  status: ApplicationStatus;
   job_no: number;
 }
 
@@ -12,7 +11,7 @@ export interface StatusChange {
 export const messageGroups = <Change extends StatusChange>(
   changes: readonly Change[],
 ): [Change, ...Change[]][] =>
-  [...Map.groupBy(changes, ({ status, job_no }) => `${status} ${job_no}`).values()] as [
+  [...Map.groupBy(changes, (change) => `${stageName(change)} ${change.job_no}`).values()] as [
     Change,
     ...Change[],
   ][];
@@ -22,7 +21,7 @@ export const statusMessages = (changes: readonly StatusChange[]): string[] =>
   messageGroups(changes).map((group) =>
     statusMessage(
       group.map(({ applicant_name }) => applicant_name),
-      group[0].status,
+      group[0],
       group[0].job_no,
     ),
   );

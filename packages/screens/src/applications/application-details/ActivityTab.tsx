@@ -34,6 +34,7 @@ import {
   Split,
   Star,
   Tags,
+  Workflow,
 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fullDate, relativeTime } from "../../dates/dates.ts";
@@ -47,6 +48,7 @@ const DecisionRecord = lazy(() => import("./DecisionRecord.tsx"));
 const icons = {
   applied: <Inbox />,
   status_changed: <ArrowRight />,
+  workflow_changed: <Workflow />,
   note_added: <NotebookPen />,
   cv_viewed: <FileText />,
   cv_downloaded: <Download />,

@@ -1,6 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { to } from "@ats/core/navigation/routes";
-import { type ApplicationStatus, statusesOf } from "@ats/core/applications/status";
+import { type Stage, stageFor, stagesOf } from "@ats/core/applications/stage";
+import { statusesOf } from "@ats/core/applications/status";
 import { Page } from "@ats/ui/Page";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { lazy, Suspense, useState } from "react";
@@ -73,11 +74,13 @@ export function ApplicationDetails({
     );
     return to.applicationDetails({ id: otherId }) + (kept.size > 0 ? `?${kept}` : "");
   };
-  const moveTo = (status: ApplicationStatus) => move([application], status, focusAfterMove);
+  const stages = stagesOf(application.nodes, { [application.status]: 1 });
+  const moveTo = (stage: Stage) => move([application], stage, focusAfterMove);
   return (
     <>
       <ApplicationDetailsView
         application={application}
+        stages={stages}
         tab={search.tab ?? "answers"}
         onTabChange={(tab) => setSearch({ ...search, tab }, { replace: true })}
         loadCv={loadCv}
@@ -102,7 +105,9 @@ export function ApplicationDetails({
             <DocumentsTab
               id={id}
               onHire={
-                canMove && application.status === "PROCESSING" ? () => moveTo("HIRE") : undefined
+                canMove && application.status === "PROCESSING"
+                  ? () => moveTo(stageFor(stages, "HIRE"))
+                  : undefined
               }
             />
           </Suspense>
@@ -131,9 +136,9 @@ export function ApplicationDetails({
             </Suspense>
           ),
           ...(canMove && {
-            stages: (
+            moves: (
               <Suspense>
-                <ReviewBar status={application.status} onMove={moveTo} />
+                <ReviewBar application={application} stages={stages} onMove={moveTo} />
               </Suspense>
             ),
           }),

@@ -1,5 +1,5 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
-import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { Stage } from "@ats/core/applications/stage";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { SplitView } from "@ats/ui/SplitView";
@@ -16,6 +16,8 @@ import { type DetailTab, detailTabs } from "./route.ts";
 
 export interface ApplicationDetailsViewProps {
   application: ApplicationDetails;
+  /** The stages of its job. */
+  stages: readonly Stage[];
   tab: DetailTab;
   onTabChange(tab: DetailTab): void;
   /** Loads the CV; the same function as long as it is the same CV. */
@@ -37,10 +39,10 @@ export interface ApplicationDetailsViewProps {
   checks?: ReactNode;
   /** Beside the profile while applications are reviewed: the queue. */
   review?: ReactNode;
-  /** Above it: the stages to move to. */
-  stages?: ReactNode;
+  /** Above it: a button for each stage to move to. */
+  moves?: ReactNode;
   /** Absent for a reader who may not move applications. */
-  onMove?(status: ApplicationStatus): void;
+  onMove?(stage: Stage): void;
   /** Absent for a reader who may not rate. */
   onRate?(stars: number): void;
   /** Absent where it cannot be transferred. */
@@ -91,8 +93,8 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     />
   );
   return (
-    <Page header={<ApplicationHeader {...props} hasStages={Boolean(props.stages)} />}>
-      {props.stages}
+    <Page header={<ApplicationHeader {...props} hasMoves={Boolean(props.moves)} />}>
+      {props.moves}
       <ApplicantFacts {...props} />
       {props.review ? (
         <SplitView

@@ -1,6 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
-import { nextStatus, statusLabels } from "@ats/core/applications/status";
+import { nextStage, type Stage, stageFor, stageName } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { IconButton } from "@ats/ui/IconButton";
@@ -17,16 +17,16 @@ import type { ApplicationDetailsViewProps } from "./ApplicationDetailsView.tsx";
 
 type Props = Pick<
   ApplicationDetailsViewProps,
-  "application" | "neighbours" | "hrefOf" | "onMove" | "onTransfer"
+  "application" | "stages" | "neighbours" | "hrefOf" | "onMove" | "onTransfer"
 > & {
-  /** The stages to move to stand below it. */
-  hasStages: boolean;
+  /** The buttons that move it stand below. */
+  hasMoves: boolean;
 };
 
 /** Who applied for what, where the application stands, and what comes next. */
 export function ApplicationHeader(props: Props) {
   const { application } = props;
-  const { job_id, job_title, job_number, status } = application;
+  const { job_id, job_title, job_number, status, node_name } = application;
   const jobHref = to.applicationList({ id: job_id });
   return (
     <PageHeader
@@ -37,7 +37,7 @@ export function ApplicationHeader(props: Props) {
       title={displayName(application)}
       meta={
         <>
-          <ApplicationStatus status={status} />
+          <ApplicationStatus status={status} node_name={node_name} />
           <HighlightMarks highlights={application.highlights} />
           <Text size="sm" tone="muted">
             <Standing application={application} />
@@ -69,9 +69,10 @@ function Standing({ application }: { application: ApplicationDetails }) {
   );
 }
 
-function Actions({ application, neighbours, hrefOf, onMove, onTransfer, hasStages }: Props) {
-  const { status, restore_status } = application;
-  const next = nextStatus(status);
+function Actions(props: Props) {
+  const { application, stages, neighbours, hrefOf, onMove, onTransfer, hasMoves } = props;
+  const next = nextStage(stages, application);
+  const before = stageBefore(application, stages);
   const steps = [
     { label: "Previous application", icon: <ChevronLeft />, to: neighbours?.previous },
     { label: "Next application", icon: <ChevronRight />, to: neighbours?.next },
@@ -94,28 +95,39 @@ function Actions({ application, neighbours, hrefOf, onMove, onTransfer, hasStage
         </Inline>
       )}
       {onTransfer && <Button onPress={onTransfer}>Transfer…</Button>}
-      {onMove && !hasStages && (
+      {onMove && !hasMoves && (
         <>
           <MoveMenu
             trigger={<Button iconEnd={<ChevronDown />}>Move to…</Button>}
             label={displayName(application)}
-            from={[application.status]}
+            stages={stages}
+            from={[application]}
             onMove={onMove}
           />
-          {restore_status && (
-            <Button
-              variant="primary"
-              iconStart={<Undo2 />}
-              onPress={() => onMove(restore_status)}
-            >{`Restore to ${statusLabels[restore_status]}`}</Button>
+          {before && (
+            <Button variant="primary" iconStart={<Undo2 />} onPress={() => onMove(before)}>
+              {`Restore to ${stageName(before)}`}
+            </Button>
           )}
           {next && (
             <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onMove(next)}>
-              {`Move to ${statusLabels[next]}`}
+              {`Move to ${stageName(next)}`}
             </Button>
           )}
         </>
       )}
     </>
+  );
+}
+
+/** The stage that an ended application goes back to. */
+function stageBefore(
+  { restore_status, restore_node_id }: ApplicationDetails,
+  stages: readonly Stage[],
+): Stage | undefined {
+  if (!restore_status) return undefined;
+  return (
+    stages.find((stage) => restore_node_id !== null && stage.node_id === restore_node_id) ??
+    stageFor(stages, restore_status)
   );
 }

@@ -26,13 +26,13 @@ export function OthersTab({ others, anonymised_row }: ApplicationDetails) {
     );
   return (
     <Stack as="ul" gap="md" aria-label="Other applications">
-      {others.map(({ id, job_title, job_number, status, created_date_time }) => (
+      {others.map(({ id, job_title, job_number, status, node_name, created_date_time }) => (
         <Stack as="li" gap="xxs" key={id}>
           <Link href={to.applicationDetails({ id })} variant="strong">
             {job_title} ({job_number})
           </Link>
           <Inline gap="sm">
-            <ApplicationStatus status={status} />
+            <ApplicationStatus status={status} node_name={node_name} />
             <Text size="sm" tone="muted">
               Applied {shortDate(created_date_time)}
             </Text>

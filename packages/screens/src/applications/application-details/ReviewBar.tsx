@@ -1,25 +1,23 @@
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  movesFrom,
-  needsReason,
-  statusLabels,
-} from "@ats/core/applications/status";
+import { mayMoveTo, type Stage, stageId } from "@ats/core/applications/stage";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Keys, useHotkey } from "@ats/ui/Keys";
 import { Text } from "@ats/ui/Text";
 import { useSingleKeys } from "../../commands/keys.ts";
+import { moveLabel } from "../MoveMenu.tsx";
 
-const stages = applicationStatuses.filter((status) => status !== "INCOMPLETE");
+/** Number keys that there are; a stage beyond them has its button alone. */
+const keyCount = 9;
 
 interface ReviewBarProps {
-  status: ApplicationStatus;
-  onMove(status: ApplicationStatus): void;
+  application: Stage;
+  /** The stages of its job. */
+  stages: readonly Stage[];
+  onMove(stage: Stage): void;
 }
 
 /** The stages, each with the number key that moves there. */
-export default function ReviewBar({ status, onMove }: ReviewBarProps) {
+export default function ReviewBar({ application, stages, onMove }: ReviewBarProps) {
   const [hasKeys] = useSingleKeys();
   return (
     <div role="group" aria-label="Move to">
@@ -27,25 +25,27 @@ export default function ReviewBar({ status, onMove }: ReviewBarProps) {
         <Text size="sm" tone="muted">
           Move to
         </Text>
-        {stages.map((stage, place) => (
-          <StageButton
-            key={stage}
-            stage={stage}
-            keys={hasKeys ? String(place + 1) : undefined}
-            isDisabled={!movesFrom(status).includes(stage)}
-            onMove={onMove}
-          />
-        ))}
+        {stages
+          .filter(({ status }) => status !== "INCOMPLETE")
+          .map((stage, place) => (
+            <StageButton
+              key={stageId(stage)}
+              stage={stage}
+              keys={hasKeys && place < keyCount ? String(place + 1) : undefined}
+              isDisabled={!mayMoveTo(application, stage)}
+              onMove={onMove}
+            />
+          ))}
       </Inline>
     </div>
   );
 }
 
 interface StageButtonProps {
-  stage: ApplicationStatus;
+  stage: Stage;
   keys: string | undefined;
   isDisabled: boolean;
-  onMove(status: ApplicationStatus): void;
+  onMove(stage: Stage): void;
 }
 
 function StageButton({ stage, keys, isDisabled, onMove }: StageButtonProps) {
@@ -57,7 +57,7 @@ function StageButton({ stage, keys, isDisabled, onMove }: StageButtonProps) {
       onPress={() => onMove(stage)}
       {...(keys && { iconEnd: <Keys keys={keys} /> })}
     >
-      {needsReason(stage) ? `${statusLabels[stage]}…` : statusLabels[stage]}
+      {moveLabel(stage)}
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export default function ReviewQueue({ application, begun, hrefOf, onGo }: Review
                 ) : (
                   <Link href={hrefOf(each.id)}>{displayName(each)}</Link>
                 )}
-                <ApplicationStatus status={each.status} />
+                <ApplicationStatus status={each.status} node_name={each.node_name} />
               </Inline>
             ))}
           </Stack>

@@ -1,14 +1,16 @@
 import type { Activity } from "@ats/core/applications/activity";
-import { statusLabels } from "@ats/core/applications/status";
+import { stageName } from "@ats/core/applications/stage";
+import type { ApplicationStatus } from "@ats/core/applications/status";
 
 /** "Priya Patel moved the application from Applied to Shortlist". */
 export function sentence({ type, actor, ...line }: Activity): string {
   const who = actor ? nameOf(actor) : "The candidate";
-  const from = line.status_before ? ` from ${statusLabels[line.status_before]}` : "";
-  const into = line.status_after ? ` to ${statusLabels[line.status_after]}` : "";
+  const before = stageSaid(line.status_before, line.value_before);
+  const after = stageSaid(line.status_after, line.value_after);
   return {
     applied: `${who} applied`,
-    status_changed: `${who} moved the application${from}${into}`,
+    status_changed: `${who} moved the application${before && ` from ${before}`}${after && ` to ${after}`}`,
+    workflow_changed: `${who} changed the job's workflow: ${before} became ${after}`,
     note_added: `${who} added a note`,
     cv_viewed: `${who} viewed the CV`,
     cv_downloaded: `${who} downloaded the CV`,
@@ -41,6 +43,10 @@ export function sentence({ type, actor, ...line }: Activity): string {
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
   }[type];
 }
+
+/** What the job called a stage then. */
+const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
+  status ? stageName({ status, node_name }) : "";
 
 const nameOf = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
   `${first_name} ${last_name}${acting_for ? ` (${acting_for})` : ""}`;

@@ -9,7 +9,7 @@ import {
 } from "@ats/core/applications/contract";
 import { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
 import type { Output } from "@ats/core/contract/endpoint";
-import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
@@ -63,7 +63,7 @@ export function useNeighbours(id: number): Neighbours | undefined {
       .findAll({ queryKey: keyOf(listApplications) })
       .map(({ state }) => ({
         at: state.dataUpdatedAt,
-        rows: rowsOf(state.data as ApplicationPage | InfiniteData<ApplicationPage> | undefined),
+        rows: (state.data as ApplicationPage | undefined)?.records ?? [],
       }))
       .filter(({ rows }) => rows.some((row) => row.id === id))
       .toSorted((a, b) => b.at - a.at);
@@ -77,9 +77,6 @@ export function useNeighbours(id: number): Neighbours | undefined {
     };
   }, [queries, id]);
 }
-
-const rowsOf = (data: ApplicationPage | InfiniteData<ApplicationPage> | undefined) =>
-  !data ? [] : "pages" in data ? data.pages.flatMap(({ records }) => records) : data.records;
 
 type Notes = Output<typeof listNotes>;
 

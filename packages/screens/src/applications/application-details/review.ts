@@ -1,5 +1,6 @@
-import type { ApplicationDetails } from "@ats/core/applications/application";
+import type { Application, ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication, listApplications } from "@ats/core/applications/contract";
+import type { Stage } from "@ats/core/applications/stage";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
@@ -26,10 +27,11 @@ export function useReviewQueue(jobId: number, begun: number) {
       return client.call(listApplications, { ...input, signal });
     },
   });
-  const statusNow = (id: number) =>
-    queries.getQueryData<ApplicationDetails>(keyOf(getApplication, { params: { id } }))?.status;
-  return queue.data?.records.map((each) => ({
-    ...each,
-    status: statusNow(each.id) ?? each.status,
-  }));
+  const stageNow = (each: Application): Stage =>
+    queries.getQueryData<ApplicationDetails>(keyOf(getApplication, { params: { id: each.id } })) ??
+    each;
+  return queue.data?.records.map((each) => {
+    const { status, node_id, node_name } = stageNow(each);
+    return { ...each, status, node_id, node_name };
+  });
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
-import { applicationsOf, isAnonymised, isOpenToAll, manager, recruiter } from "../story-places.ts";
+import {
+  applicationsOf,
+  hasWorkflow,
+  isAnonymised,
+  isOpenToAll,
+  manager,
+  recruiter,
+} from "../story-places.ts";
 
 const meta: Meta = { title: "Applications/Kanban" };
 export default meta;
@@ -137,5 +144,39 @@ export const MovedTogether: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: /Interview/ }));
     await expect(await column("Interview").find(name)).toBeVisible();
     await waitFor(() => expect(column("Applied").query(name)).toBeNull());
+  },
+};
+
+/** Design §6: the job's own stages in their order; two of them stand for Interview. By keyboard alone. */
+export const StagesOfItsOwn: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(hasWorkflow, kanban) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("grid", { name: "New" }, { timeout: 15_000 });
+    const columns = page.getAllByRole("grid").map((grid) => grid.getAttribute("aria-label"));
+    await expect(columns).toEqual([
+      "New",
+      "Sifted in",
+      "First interview",
+      "Task and panel",
+      "Offer",
+      "Hired",
+      "Rejected",
+      "Withdrawn",
+    ]);
+    const cards = (name: string) => within(page.getByRole("grid", { name }));
+    const [menu] = await cards("First interview").findAllByRole(
+      "button",
+      actionsFor(/^Actions for/),
+      { timeout: 5_000 },
+    );
+    const name = menu?.getAttribute("aria-label")?.replace("Actions for ", "") ?? "";
+    menu?.focus();
+    await userEvent.keyboard("{Enter}");
+    (await screen.findByRole("menuitem", { name: "Move to Task and panel" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await cards("Task and panel").findByRole("button", actionsFor(name));
+    await expect(cards("First interview").queryByRole("button", actionsFor(name))).toBeNull();
+    await screen.findByText(new RegExp(`^${name} has been updated to Task and panel for job`));
   },
 };

@@ -1,13 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import {
-  type ApplicationFilter,
-  type ApplicationStatus,
-  applicationStatuses,
-  movesFrom,
-  statusesOf,
-  statusLabels,
-} from "@ats/core/applications/status";
+import { type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
+import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
 import { useRef, useState } from "react";
@@ -22,21 +16,24 @@ import { useColumns } from "./queries.ts";
 
 export interface ApplicationKanbanProps {
   jobId: number;
+  stages: readonly Stage[];
   filter: ApplicationFilter;
   search: FieldTerm[];
   onIntent?(application: Application): void;
   onMove?: MoveApplications;
 }
 
-/** The statuses of a filter, and those that they may move to. */
-const columnsOf = (filter: ApplicationFilter) =>
-  applicationStatuses.filter((status) =>
-    statusesOf[filter].some((shown) => shown === status || movesFrom(shown).includes(status)),
-  );
+/** The stages of a filter, and those that their applications may move to. */
+function columnsOf(stages: readonly Stage[], filter: ApplicationFilter) {
+  const shown = stages.filter(({ status }) => statusesOf[filter].includes(status));
+  const targets = targetsOf(stages, shown);
+  return stages.filter((stage) => shown.includes(stage) || targets.includes(stage));
+}
 
-/** The applications of a job as cards in the columns of their statuses. */
+/** The applications of a job as cards in the columns of their stages. */
 export function ApplicationKanban({
   jobId,
+  stages,
   filter,
   search,
   onIntent,
@@ -45,35 +42,30 @@ export function ApplicationKanban({
   const board = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(board);
   const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
-  const columns = useColumns({ jobId, shown: columnsOf(filter), search });
-  const failed = columns.filter(({ query }) => query.error && !query.data);
+  const columns = useColumns({ jobId, shown: columnsOf(stages, filter), search });
+  const failed = columns.filter(({ error }) => error);
   const [first] = failed;
-  if (first?.query.error)
+  if (first?.error)
     return (
       <ListFailed
         what="Applications"
-        error={first.query.error}
-        isRetrying={failed.some(({ query }) => query.isFetching)}
-        onRetry={() => failed.forEach(({ query }) => void query.refetch())}
+        error={first.error}
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach(({ retry }) => retry())}
       />
     );
-  const items = Object.fromEntries(
-    columns.map(({ status, query }) => [
-      status,
-      query.data?.pages.flatMap(({ records }) => records) ?? [],
-    ]),
-  );
+  const items = Object.fromEntries(columns.map(({ stage, rows }) => [stageId(stage), rows]));
   const all = Object.values(items).flat();
+  const columnOf = (id: string) => columns.find(({ stage }) => stageId(stage) === id);
   return (
     <div ref={board} tabIndex={-1} role="group" aria-label="Board">
       <Kanban
-        label="Applications by status"
-        columns={columns.map(({ status, query }) => ({
-          id: status,
-          title: statusLabels[status],
-          tone: statusTones[status],
-          hasMore: query.hasNextPage,
-          ...(query.data && { count: query.data.pages[0]?.total ?? 0 }),
+        label="Applications by stage"
+        columns={columns.map(({ stage, total, rows }) => ({
+          id: stageId(stage),
+          title: stageName(stage),
+          tone: statusTones[stage.status],
+          ...(total !== undefined && { count: total, hasMore: rows.length < total }),
         }))}
         items={items}
         getKey={({ id }) => String(id)}
@@ -82,20 +74,19 @@ export function ApplicationKanban({
         renderCard={(application) => (
           <ApplicationCard application={application} {...(onIntent && { onIntent })} />
         )}
-        isLoading={columns.some(({ query }) => query.isPending)}
-        onLoadMore={(id) => void columns.find(({ status }) => status === id)?.query.fetchNextPage()}
+        isLoading={columns.some(({ total }) => total === undefined)}
+        onLoadMore={(id) => columnOf(id)?.loadMore()}
         {...(onMove && { selectedKeys, onSelectionChange: setSelectedKeys })}
-        getMoveTargets={({ status }) => (onMove ? [...movesFrom(status)] : [])}
-        onMove={(keys, column) =>
-          onMove?.(
-            all.filter(({ id }) => keys.includes(String(id))),
-            column as ApplicationStatus,
-            focusAfterMove,
-          )
-        }
+        getMoveTargets={(row) => (onMove ? targetsOf(stages, [row]).map(stageId) : [])}
+        onMove={(keys, id) => {
+          const moved = all.filter((row) => keys.includes(String(row.id)));
+          const to = columnOf(id)?.stage;
+          if (to) onMove?.(moved, to, focusAfterMove);
+        }}
       />
       {onMove && (
         <BulkActions
+          stages={stages}
           selected={all.filter(({ id }) => selectedKeys.has(String(id)))}
           onClear={() => setSelectedKeys(new Set())}
           onMove={onMove}

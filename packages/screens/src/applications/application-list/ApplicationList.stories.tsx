@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import {
   applicationsOf,
+  hasWorkflow,
   isAnonymised,
   isOpenToAll,
   isWithoutApplications,
@@ -376,5 +377,28 @@ export const ReasonsFailed: Story = {
       { name: "Reasons could not be loaded" },
       { timeout: 15_000 },
     );
+  },
+};
+
+/** Design §6: tabs, counts and moves by the stages of the job's own workflow. */
+export const StagesOfItsOwn: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(hasWorkflow, "?status=INTERVIEW") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const tab = (name: RegExp) => page.getByRole("radio", { name });
+    await expect(tab(/^Interview/)).toBeChecked();
+    await expect(count(tab(/^Interview/))).toBe(
+      count(tab(/^First interview/)) + count(tab(/^Task and panel/)),
+    );
+    const before = count(tab(/^First interview/));
+    await userEvent.click(tab(/^New/));
+    await page.findByRole("table", { name: "New" });
+    const [, first, second] = await page.findAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "First interview" }));
+    await screen.findByText(/and 1 other have been updated to First interview for job/);
+    await waitFor(() => expect(count(tab(/^First interview/))).toBe(before + 2));
   },
 };

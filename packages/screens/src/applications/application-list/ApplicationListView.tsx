@@ -1,12 +1,11 @@
 import type { Application } from "@ats/core/applications/application";
+import { stagesOf } from "@ats/core/applications/stage";
 import {
   applicationFilters,
   type ApplicationFilter,
-  type ApplicationStatus,
   statusesOf,
-  statusLabels,
 } from "@ats/core/applications/status";
-import type { Job } from "@ats/core/jobs/job";
+import type { Job, JobDetails } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -28,6 +27,7 @@ import type { MoveApplications } from "../useMoving.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
 import { ExportButton } from "./ExportButton.tsx";
+import { shownStage, StageTabs } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
 
 // Loads after the list.
@@ -39,7 +39,7 @@ const ApplicationKanban = lazy(async () => ({
 export interface ApplicationListViewProps {
   jobId: number;
   /** Absent while it loads. */
-  job: Job | undefined;
+  job: JobDetails | undefined;
   /** Whether names, contact details and CVs are hidden from the reader. */
   isAnonymised: boolean;
   state: ApplicationListState;
@@ -69,6 +69,7 @@ const views = [
 export function ApplicationListView(props: ApplicationListViewProps) {
   const { jobId, job, isAnonymised, state, page, failed, onChange } = props;
   const isKanban = state.view === "kanban";
+  const stages = stagesOf(job?.nodes ?? [], page?.counts ?? job?.counts);
   return (
     <Page
       header={
@@ -105,7 +106,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               label="Show applications"
               value={state.filter}
               items={filters}
-              onChange={(filter) => onChange({ filter, status: undefined })}
+              onChange={(filter) => onChange({ filter, status: undefined, node: undefined })}
             />
           }
         />
@@ -123,7 +124,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
         onChange={(search) => onChange({ search })}
       />
       {!isKanban && statusesOf[state.filter].length > 1 && (
-        <StageTabs state={state} counts={page?.counts} onChange={onChange} />
+        <StageTabs {...{ state, stages, page, onChange }} />
       )}
       {failed ||
         (isKanban ? (
@@ -131,6 +132,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
             <ApplicationKanban
               key={jobId}
               jobId={jobId}
+              stages={stages}
               filter={state.filter}
               search={state.search}
               {...(props.onIntent && { onIntent: props.onIntent })}
@@ -138,7 +140,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
             />
           </Suspense>
         ) : (
-          <ApplicationTable {...props} />
+          <ApplicationTable {...props} stages={stages} shown={shownStage(state, stages)} />
         ))}
     </Page>
   );
@@ -155,26 +157,5 @@ function Facts({ job, isReady }: { job: Job; isReady: boolean }) {
         </Suspense>
       )}
     </Text>
-  );
-}
-
-interface StageTabsProps extends Pick<ApplicationListViewProps, "state" | "onChange"> {
-  counts: Job["counts"] | undefined;
-}
-
-function StageTabs({ state, counts, onChange }: StageTabsProps) {
-  const stages = statusesOf[state.filter].map((id) => ({
-    id,
-    label: statusLabels[id],
-    count: counts?.[id] ?? 0,
-  }));
-  const all = stages.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <FilterTabs<ApplicationStatus | "all">
-      label="Stage"
-      value={state.status ?? "all"}
-      items={[{ id: "all", label: "All", count: all }, ...stages]}
-      onChange={(id) => onChange({ status: id === "all" ? undefined : id })}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { applicationFilters, statusLabels } from "@ats/core/applications/status";
+import { type Stage, stageName } from "@ats/core/applications/stage";
+import { applicationFilters } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -18,21 +19,29 @@ import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
 
+interface ApplicationTableProps extends ApplicationListViewProps {
+  stages: readonly Stage[];
+  /** The one stage that is shown. */
+  shown: Pick<Stage, "status" | "node_name"> | undefined;
+}
+
 export function ApplicationTable({
   state,
+  stages,
+  shown,
   page,
   isAnonymised,
   isUpdating,
   onChange,
   onIntent,
   onMove,
-}: ApplicationListViewProps) {
+}: ApplicationTableProps) {
   const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
   const results = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(results);
   const rows = page?.records ?? [];
   const selected = rows.filter(({ id }) => selectedKeys.has(String(id)));
-  const what = state.status ? statusLabels[state.status] : applicationFilters[state.filter];
+  const what = shown ? stageName(shown) : applicationFilters[state.filter];
   return (
     <>
       <div ref={results} tabIndex={-1} role="group" aria-label={`Applications: ${what}`}>
@@ -49,15 +58,16 @@ export function ApplicationTable({
           {...(onMove && {
             selectedKeys,
             onSelectionChange: setSelectedKeys,
-            rowActions: rowButtons(onMove, focusAfterMove),
+            rowActions: rowButtons(stages, onMove, focusAfterMove),
           })}
           isLoading={!page || isUpdating}
-          empty={<NoApplications state={state} onChange={onChange} />}
+          empty={<NoApplications {...{ state, shown, onChange }} />}
         />
       </div>
       {onMove && (
         <BulkActions
           selected={selected}
+          stages={stages}
           onClear={() => setSelectedKeys(new Set())}
           onMove={onMove}
           onSent={focusAfterMove}
@@ -68,21 +78,28 @@ export function ApplicationTable({
   );
 }
 
-const rowButtons = (onMove: MoveApplications, onSent: () => void) => (row: Application) => (
-  <>
-    <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
-    <MoveMenu
-      trigger={
-        <IconButton aria-label={`Move ${displayName(row)}`} icon={<ArrowRightLeft />} size="sm" />
-      }
-      label={displayName(row)}
-      from={[row.status]}
-      onMove={(status) => onMove([row], status, onSent)}
-    />
-  </>
-);
+const rowButtons =
+  (stages: readonly Stage[], onMove: MoveApplications, onSent: () => void) =>
+  (row: Application) => (
+    <>
+      <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
+      <MoveMenu
+        trigger={
+          <IconButton aria-label={`Move ${displayName(row)}`} icon={<ArrowRightLeft />} size="sm" />
+        }
+        label={displayName(row)}
+        stages={stages}
+        from={[row]}
+        onMove={(stage) => onMove([row], stage, onSent)}
+      />
+    </>
+  );
 
-function NoApplications({ state, onChange }: Pick<ApplicationListViewProps, "state" | "onChange">) {
+function NoApplications({
+  state,
+  shown,
+  onChange,
+}: Pick<ApplicationTableProps, "state" | "shown" | "onChange">) {
   if (state.search.length > 0)
     return (
       <EmptyState
@@ -92,13 +109,17 @@ function NoApplications({ state, onChange }: Pick<ApplicationListViewProps, "sta
         action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
       />
     );
-  if (state.status)
+  if (shown)
     return (
       <EmptyState
         icon={<Users />}
-        title={`Nobody is in ${statusLabels[state.status]}`}
+        title={`Nobody is in ${stageName(shown)}`}
         description="Applications appear here once they are moved to this stage."
-        action={<Button onPress={() => onChange({ status: undefined })}>Show every stage</Button>}
+        action={
+          <Button onPress={() => onChange({ status: undefined, node: undefined })}>
+            Show every stage
+          </Button>
+        }
       />
     );
   if (state.filter === "active")

@@ -1,4 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
+import { type Stage, stageFor } from "@ats/core/applications/stage";
 import type { ExitStatus } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar } from "@ats/ui/SelectionBar";
@@ -19,6 +20,8 @@ const compareMax = 4;
 
 interface BulkActionsProps {
   selected: Application[];
+  /** The stages of their job. */
+  stages: readonly Stage[];
   onClear(): void;
   onMove: MoveApplications;
   /** The action is on its way. */
@@ -26,7 +29,7 @@ interface BulkActionsProps {
 }
 
 /** What can be done with the selected applications together. */
-export function BulkActions({ selected, onClear, onMove, onSent }: BulkActionsProps) {
+export function BulkActions({ selected, stages, onClear, onMove, onSent }: BulkActionsProps) {
   const [asked, setAsked] = useState<keyof typeof dialogs>();
   const Asked = asked && dialogs[asked];
   const sent = () => {
@@ -34,7 +37,7 @@ export function BulkActions({ selected, onClear, onMove, onSent }: BulkActionsPr
     onSent();
   };
   const end = (status: ExitStatus, label: string) => (
-    <Button size="sm" onPress={() => onMove(selected, status, sent)}>
+    <Button size="sm" onPress={() => onMove(selected, stageFor(stages, status), sent)}>
       {label}
     </Button>
   );
@@ -48,8 +51,9 @@ export function BulkActions({ selected, onClear, onMove, onSent }: BulkActionsPr
             </Button>
           }
           label={selected.length === 1 ? "1 application" : `${selected.length} applications`}
-          from={selected.map(({ status }) => status)}
-          onMove={(status) => onMove(selected, status, sent)}
+          stages={stages}
+          from={selected}
+          onMove={(stage) => onMove(selected, stage, sent)}
         />
         {end("REJECTED", "Reject…")}
         {end("WITHDRAWN", "Withdraw…")}

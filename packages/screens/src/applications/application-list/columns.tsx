@@ -52,7 +52,7 @@ const columns: TableColumn<Application>[] = [
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">
-            <ApplicationStatus status={row.status} />
+            <ApplicationStatus {...stageOf(row)} />
             <Text size="xs">
               <RelativeTime iso={row.status_date_time} as="elapsed" />
             </Text>
@@ -73,7 +73,7 @@ const columns: TableColumn<Application>[] = [
     header: "Status",
     isSortable: true,
     hideBelow: "md",
-    cell: ({ status }) => <ApplicationStatus status={status} />,
+    cell: (row) => <ApplicationStatus {...stageOf(row)} />,
     detail: ({ status_date_time, status_reason }) => (
       <>
         <RelativeTime iso={status_date_time} as="elapsed" />
@@ -132,6 +132,8 @@ const columns: TableColumn<Application>[] = [
     ),
   },
 ];
+
+const stageOf = ({ status, node_name }: Application) => ({ status, node_name });
 
 const Missing = () => (
   <Text size="sm" tone="muted">

@@ -1,15 +1,10 @@
 import { getApplication, listApplications } from "@ats/core/applications/contract";
-import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { Application } from "@ats/core/applications/application";
+import { type Stage, stageId } from "@ats/core/applications/stage";
 import { getJob } from "@ats/core/jobs/contract";
 import type { ApiError } from "@ats/core/contract/client";
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryKey,
-  useInfiniteQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
-import { useCallback } from "react";
+import { keepPreviousData, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
@@ -32,52 +27,67 @@ const isOfJob = (key: readonly unknown[] | undefined, jobId: number) =>
 
 interface Board {
   jobId: number;
-  /** Statuses that have a column. */
-  shown: readonly ApplicationStatus[];
+  /** Stages that have a column. */
+  shown: readonly Stage[];
   search: ApplicationListState["search"];
 }
 
-/** The columns of the kanban, each with the pages loaded so far, the most recent applications first. */
-export function useColumns(board: Board) {
-  const columns = {
-    INCOMPLETE: useColumn("INCOMPLETE", board),
-    APPLIED: useColumn("APPLIED", board),
-    SHORTLIST: useColumn("SHORTLIST", board),
-    INTERVIEW: useColumn("INTERVIEW", board),
-    PROCESSING: useColumn("PROCESSING", board),
-    HIRE: useColumn("HIRE", board),
-    REJECTED: useColumn("REJECTED", board),
-    WITHDRAWN: useColumn("WITHDRAWN", board),
-  };
-  return board.shown.map((status) => ({ status, query: columns[status] }));
+interface Column {
+  stage: Stage;
+  /** The pages loaded so far, the most recent applications first. */
+  rows: Application[];
+  /** All of the stage; absent while its first page loads. */
+  total: number | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  retry(): void;
+  loadMore(): void;
 }
 
-function useColumn(status: ApplicationStatus, { jobId, shown, search }: Board) {
+/** The columns of the kanban, each with the pages that its reader has scrolled to. */
+export function useColumns({ jobId, shown, search }: Board): Column[] {
   const { client } = useAts();
-  const query = {
-    ...searchQuery(search),
-    status,
-    sc: "created_date_time" as const,
-    so: "desc" as const,
-  };
-  const input = { params: { id: jobId }, query };
-  return useInfiniteQuery<
-    ApplicationPage,
-    ApiError,
-    InfiniteData<ApplicationPage>,
-    QueryKey,
-    number
-  >({
-    enabled: shown.includes(status),
-    queryKey: [...keyOf(listApplications, input), "pages"],
-    queryFn: ({ pageParam, signal }) =>
-      client.call(listApplications, { ...input, query: { ...query, page_no: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      pages.reduce((sum, { records }) => sum + records.length, 0) < last.total
-        ? pages.length
-        : undefined,
-    placeholderData: keepPreviousData,
+  const [pages, setPages] = useState<Record<string, number>>({});
+  const wanted = shown.flatMap((stage) =>
+    Array.from({ length: pages[stageId(stage)] ?? 1 }, (_, page_no) => ({ stage, page_no })),
+  );
+  const queries = useQueries({
+    queries: wanted.map(({ stage: { status, node_id }, page_no }) => {
+      const query = {
+        ...searchQuery(search),
+        status,
+        node_id: node_id ?? undefined,
+        sc: "created_date_time" as const,
+        so: "desc" as const,
+        page_no,
+      };
+      const input = { params: { id: jobId }, query };
+      return queryOptions<ApplicationPage, ApiError>({
+        queryKey: keyOf(listApplications, input),
+        queryFn: ({ signal }) => client.call(listApplications, { ...input, signal }),
+        placeholderData: keepPreviousData,
+      });
+    }),
+  });
+  return shown.map((stage) => {
+    const id = stageId(stage);
+    const own = queries.filter((_, at) => wanted[at]?.stage === stage);
+    const total = own[0]?.data?.total;
+    // Somebody who came meanwhile pushes the last of a page on to the next.
+    const rows = new Map(
+      own.flatMap(({ data }) => data?.records ?? []).map((row) => [row.id, row]),
+    );
+    return {
+      stage,
+      rows: [...rows.values()],
+      total,
+      error: own.find(({ error, data }) => error && !data)?.error ?? null,
+      isFetching: own.some(({ isFetching }) => isFetching),
+      retry: () => own.forEach((query) => void query.refetch()),
+      loadMore: () => {
+        if (own.every(({ data }) => data)) setPages({ ...pages, [id]: own.length + 1 });
+      },
+    };
   });
 }
 

@@ -15,6 +15,8 @@ export const applicationListSearch = listSearch(
 ).extend({
   /** One stage of the filter. */
   status: z.enum(applicationStatuses).optional().catch(undefined),
+  /** One node of the job's workflow. */
+  node: z.coerce.number().int().positive().optional().catch(undefined),
   view: z.enum(["table", "kanban"]).optional().catch(undefined),
 });
 export type ApplicationListSearch = z.output<typeof applicationListSearch>;
@@ -39,6 +41,7 @@ export const applicationsOf = (jobId: number, state: ApplicationListState) =>
         ...searchQuery(state.search),
         filter: state.filter,
         status: state.status,
+        node_id: state.node,
       },
     },
   ] as const;

@@ -32,7 +32,7 @@ export function ApplicationsTab({
             <Link href={to.applicationDetails({ id: application.id })}>
               {application.job_title}
             </Link>
-            <ApplicationStatus status={application.status} />
+            <ApplicationStatus status={application.status} node_name={application.node_name} />
           </Inline>
           <Text size="sm" tone="muted">
             Job {application.job_number} · applied {shortDate(application.created_date_time)}

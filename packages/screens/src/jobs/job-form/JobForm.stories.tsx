@@ -4,9 +4,9 @@ import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { createJobTemplate } from "@ats/core/jobs/templates-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
-import { manager, recruiter } from "../../applications/story-places.ts";
+import { hasWorkflow, manager, recruiter } from "../../applications/story-places.ts";
 import { valuesOf } from "./values.ts";
 
 const meta: Meta = { title: "Jobs/Job form" };
@@ -161,5 +161,27 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { name: /You may not see/ }, soon);
+  },
+};
+
+/** What becomes of the applications is said before another workflow is saved. */
+export const AnotherWorkflow: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      const { records } = await client.call(listJobs, { query: { filter: "active" } });
+      return to.jobEdit({ id: records.find(hasWorkflow)?.id ?? 0 });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
+    const workflow = await page.findByRole("button", { name: /^Stages that applications go/ });
+    await userEvent.click(workflow);
+    await userEvent.click(await screen.findByRole("option", { name: "The fixed stages" }));
+    await page.findByText(/^First interview and Task and panel → Interview \(\d+ applications\)$/);
+    await userEvent.click(workflow);
+    await userEvent.click(await screen.findByRole("option", { name: "Care and nursing" }));
+    await page.findByText(/^Offer → Checks and DBS/);
   },
 };

@@ -17,6 +17,7 @@ import { useCan, useUser } from "../../session/session.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { changedAt } from "./list-edits.ts";
 import type { StepProps } from "./StepFields.tsx";
+import { WorkflowChange } from "./WorkflowChange.tsx";
 
 const WorkflowDialog = lazy(() => import("./WorkflowDialog.tsx"));
 
@@ -32,7 +33,7 @@ export function ProcessStep(props: StepProps) {
   );
 }
 
-function WorkflowCard({ values, set, workflows }: StepProps) {
+function WorkflowCard({ values, set, workflows, job }: StepProps) {
   const mayAdd = useCan("PUBLISH_JOBS");
   const [isAdding, setAdding] = useState(false);
   const chosen = workflows?.find(({ id }) => id === values.workflow_id);
@@ -69,6 +70,9 @@ function WorkflowCard({ values, set, workflows }: StepProps) {
             ...(workflows ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />
+        {job && values.workflow_id !== job.workflow_id && (
+          <WorkflowChange job={job} nodes={chosen?.nodes ?? []} />
+        )}
         <DescriptionList items={stages} />
         {isAdding && (
           <Suspense>

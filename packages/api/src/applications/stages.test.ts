@@ -1,0 +1,151 @@
+import {
+  getApplication,
+  listActivity,
+  listApplications,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { stageName, stagesOf } from "@ats/core/applications/stage";
+import type { Input } from "@ats/core/contract/endpoint";
+import { getJob } from "@ats/core/jobs/contract";
+import { createWorkflow, updateJob } from "@ats/core/jobs/vacancy-contract";
+import type { WorkflowInput } from "@ats/core/jobs/workflow";
+import { listNotifications } from "@ats/core/notifications/contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { vacancy } from "../testing/vacancy.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+let nurse: { id: number };
+/** Ann Bell's application as a nurse: APPLIED when a test begins. */
+let ann: { id: number };
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  nurse = companies.jobs.nurse;
+  ann = companies.applications.annAsNurse;
+});
+
+const talks: WorkflowInput["nodes"] = [
+  { name: "New", status: "APPLIED" },
+  { name: "First talk", status: "INTERVIEW" },
+  { name: "Second talk", status: "INTERVIEW" },
+  { name: "Offer", status: "PROCESSING" },
+];
+
+/** Gives the nurse's job a workflow, or the fixed stages again; the nodes by their names. */
+async function work(name: string | null, nodes = talks) {
+  const workflow =
+    name === null ? null : await recruiter.call(createWorkflow, { body: { name, nodes } });
+  const job = await recruiter.call(getJob, { params: { id: nurse.id } });
+  await recruiter.call(updateJob, {
+    params: { id: nurse.id },
+    version: job.version,
+    body: { ...vacancy(companies.users), workflow_id: workflow?.id ?? null },
+  });
+  return (node: string) => workflow?.nodes.find((each) => each.name === node)?.id ?? 0;
+}
+
+type Change = Input<typeof updateApplicationStatus>["body"];
+const move = async (change: Omit<Change, "ids">) =>
+  (await recruiter.call(updateApplicationStatus, { body: { ids: [ann.id], ...change } }))
+    .records[0];
+const read = () => recruiter.call(getApplication, { params: { id: ann.id } });
+const lines = async () =>
+  (await recruiter.call(listActivity, { params: { id: ann.id } })).records.map(
+    ({ type, value_before, value_after }) => [type, value_before, value_after],
+  );
+const listed = (query: Input<typeof listApplications>["query"]) =>
+  recruiter.call(listApplications, { params: { id: nurse.id }, query });
+
+test("Design §6: a job that gets a workflow takes its applications into it, and back out again", async () => {
+  await work("Talks");
+  expect(await read()).toMatchObject({ status: "APPLIED", node_name: "New", version: 1 });
+  await work(null);
+  expect(await read()).toMatchObject({ status: "APPLIED", node_id: null, node_name: null });
+  expect((await lines()).filter(([type]) => type === "workflow_changed")).toEqual([
+    ["workflow_changed", "New", null],
+    ["workflow_changed", null, "New"],
+  ]);
+  expect((await listed({})).node_counts).toEqual(expect.not.objectContaining({ 1: 1 }));
+});
+
+test("an application moves between two nodes of one status, and everybody is told in the job's words", async () => {
+  const node = await work("Talks");
+  await move({ status: "INTERVIEW" });
+  expect(await read()).toMatchObject({ status: "INTERVIEW", node_name: "First talk" });
+  expect(await move({ status: "INTERVIEW", node_id: node("Second talk") })).toMatchObject({
+    updated: true,
+    status: "INTERVIEW",
+    previous_status: "INTERVIEW",
+    node_name: "Second talk",
+  });
+  expect((await lines())[0]).toEqual(["status_changed", "First talk", "Second talk"]);
+  const { records } = await manager.call(listNotifications, {
+    params: { channelId: companies.users.manager.id },
+  });
+  expect(records[0]?.message.text).toBe("Ann Bell has been updated to Second talk for job 1001");
+  expect(records[0]?.message.action.meta).toMatchObject({ node_name: "Second talk" });
+});
+
+test("a node's applications are listed and counted, with a search too", async () => {
+  const node = await work("Talks");
+  await move({ status: "INTERVIEW", node_id: node("Second talk") });
+  const second = { node_id: node("Second talk") };
+  for (const query of [second, { ...second, q: "Bell" }, { ...second, sc: "name" as const }]) {
+    const list = await listed(query);
+    expect(list).toMatchObject({ total: 1, node_counts: { [node("Second talk")]: 1 } });
+    expect(list.records.map(({ id }) => id)).toEqual([ann.id]);
+  }
+  expect((await listed({ node_id: node("First talk") })).total).toBe(0);
+  expect((await listed({ status: "INTERVIEW" })).total).toBe(1);
+});
+
+test("a node of another workflow, or for another status, is refused", async () => {
+  const node = await work("Talks");
+  const refusal = {
+    updated: false,
+    status: "APPLIED",
+    node_name: "New",
+    message: "Its job has no such stage any more. Look again, then move it.",
+  };
+  expect(await move({ status: "SHORTLIST", node_id: node("Offer") })).toMatchObject(refusal);
+  const old = node("Offer");
+  await work("Shorter", talks.slice(0, 2));
+  expect(await move({ status: "PROCESSING", node_id: old })).toMatchObject(refusal);
+});
+
+test("where the new workflow has no node for a status, who is there stays there", async () => {
+  await work("Talks");
+  await move({ status: "PROCESSING" });
+  await work("Shorter", talks.slice(0, 2));
+  const application = await read();
+  expect(application).toMatchObject({ status: "PROCESSING", node_name: null });
+  expect(stagesOf(application.nodes, { PROCESSING: 1 }).map(stageName)).toContain("Processing");
+});
+
+test("who ended goes back to the node where they stood; who is transferred stands in the other job's stages", async () => {
+  const node = await work("Talks");
+  await move({ status: "INTERVIEW", node_id: node("Second talk") });
+  await move({ status: "WITHDRAWN", reason: "No reply" });
+  expect(await read()).toMatchObject({
+    restore_status: "INTERVIEW",
+    restore_node_id: node("Second talk"),
+  });
+  const { oluwaseunAsCarer } = companies.applications;
+  await recruiter.call(transferApplications, {
+    body: { ids: [oluwaseunAsCarer.id], job_id: nurse.id },
+  });
+  const there = await recruiter.call(getApplication, { params: { id: oluwaseunAsCarer.id } });
+  expect(there.node_name).toBe("New");
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import {
+  mayMoveTo,
+  nextStage,
+  type Stage,
+  stageFor,
+  stageName,
+  stagesOf,
+  whyNotMovedTo,
+} from "./stage.ts";
+import type { ApplicationStatus } from "./status.ts";
+
+const nodes = (...names: [name: string, status: ApplicationStatus][]) =>
+  names.map(([name, status], index) => ({ id: index + 1, name, status }));
+const workflow = nodes(
+  ["New", "APPLIED"],
+  ["Phone call", "INTERVIEW"],
+  ["Panel", "INTERVIEW"],
+  ["Offer", "PROCESSING"],
+  ["Talent bank", "REJECTED"],
+);
+const stages = stagesOf(workflow);
+const named = (name: string): Stage => {
+  const found = stages.find((stage) => stageName(stage) === name);
+  if (!found) throw new Error(`No stage is called ${name}.`);
+  return found;
+};
+
+describe("Design §6, the stages of a job", () => {
+  it("are the fixed statuses without a workflow", () => {
+    expect(stagesOf([]).map(stageName)).toEqual([
+      "Incomplete",
+      "Applied",
+      "Shortlist",
+      "Interview",
+      "Processing",
+      "Hire",
+      "Rejected",
+      "Withdrawn",
+    ]);
+  });
+
+  it("are its nodes in their order, with what every job has where no node stands for it", () => {
+    expect(stages.map(stageName)).toEqual([
+      "Incomplete",
+      "New",
+      "Phone call",
+      "Panel",
+      "Offer",
+      "Hire",
+      "Talent bank",
+      "Withdrawn",
+    ]);
+  });
+
+  it("show a status that the workflow left out as long as somebody stands there", () => {
+    expect(stagesOf(workflow, { SHORTLIST: 2 }).map(stageName).slice(0, 4)).toEqual([
+      "Incomplete",
+      "New",
+      "Shortlist",
+      "Phone call",
+    ]);
+  });
+
+  it("give an application of a status the first node that stands for it", () => {
+    expect(stageName(stageFor(stages, "INTERVIEW"))).toBe("Phone call");
+    expect(stageName(stageFor(stages, "SHORTLIST"))).toBe("Shortlist");
+  });
+});
+
+describe("moves between stages", () => {
+  it("are allowed between two nodes of one status, both ways", () => {
+    expect(mayMoveTo(named("Phone call"), named("Panel"))).toBe(true);
+    expect(mayMoveTo(named("Panel"), named("Phone call"))).toBe(true);
+  });
+
+  it("keep the rules of the statuses, and say so in the job's words", () => {
+    expect(whyNotMovedTo(named("Panel"), named("Panel"))).toBe("It is already in Panel.");
+    expect(whyNotMovedTo(named("Incomplete"), named("New"))).toBe(
+      "The candidate has not submitted it yet: it can only be withdrawn.",
+    );
+    expect(whyNotMovedTo(named("New"), named("Incomplete"))).toBe(
+      "It was submitted, and cannot become incomplete again.",
+    );
+  });
+});
+
+describe("the next stage", () => {
+  it.each([
+    ["New", "Phone call"],
+    ["Phone call", "Panel"],
+    ["Offer", "Hire"],
+    ["Hire", undefined],
+    ["Talent bank", undefined],
+    ["Incomplete", undefined],
+  ])("after %s comes %s", (name, next) => {
+    const stage = nextStage(stages, named(name));
+    expect(stage && stageName(stage)).toBe(next);
+  });
+
+  it.each([
+    ["APPLIED", "SHORTLIST"],
+    ["PROCESSING", "HIRE"],
+    ["REJECTED", undefined],
+  ] as const)("of the fixed ones after %s is %s", (status, next) => {
+    const fixed = stagesOf([]);
+    expect(nextStage(fixed, stageFor(fixed, status))?.status).toBe(next);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Stage, stageId, stageName } from "@ats/core/applications/stage";
+import { statusesOf } from "@ats/core/applications/status";
+import { FilterTabs } from "@ats/ui/FilterTabs";
+import type { ApplicationPage } from "../status-patches.ts";
+import type { ApplicationListState } from "./state.ts";
+
+type Shown = Pick<ApplicationListState, "filter" | "status" | "node">;
+
+/** The one stage that a list shows; a status that several nodes stand for is none of them. */
+export function shownStage({ status, node }: Shown, stages: readonly Stage[]): Stage | undefined {
+  if (node) return stages.find(({ node_id }) => node_id === node);
+  if (!status) return undefined;
+  const standing = stages.filter((stage) => stage.status === status);
+  return standing.length === 1 ? standing[0] : { status, node_id: null, node_name: null };
+}
+
+interface StageTabsProps {
+  state: Shown;
+  stages: readonly Stage[];
+  /** Absent while the first page loads. */
+  page: ApplicationPage | undefined;
+  onChange(change: Partial<ApplicationListState>): void;
+}
+
+/** The stages of a filter, each with how many stand there. */
+export function StageTabs({ state, stages, page, onChange }: StageTabsProps) {
+  const countOf = ({ node_id, status }: Stage) =>
+    (node_id ? page?.node_counts[node_id] : page?.counts[status]) ?? 0;
+  const itemOf = (stage: Stage) => ({
+    id: stageId(stage),
+    label: stageName(stage),
+    count: countOf(stage),
+  });
+  const ofFilter = stages.filter(({ status }) => statusesOf[state.filter].includes(status));
+  const items = ofFilter.map(itemOf);
+  const all = items.reduce((sum, { count }) => sum + count, 0);
+  const shown = shownStage(state, stages);
+  const isOwn = shown && items.some(({ id }) => id === stageId(shown));
+  return (
+    <FilterTabs
+      label="Stage"
+      value={shown ? stageId(shown) : "all"}
+      items={[
+        { id: "all", label: "All", count: all },
+        ...items,
+        // Reached from the job's counts: all nodes of one status.
+        ...(shown && !isOwn ? [itemOf(shown)] : []),
+      ]}
+      onChange={(id) => {
+        const stage = ofFilter.find((each) => stageId(each) === id);
+        onChange({ status: stage?.status, node: stage?.node_id ?? undefined });
+      }}
+    />
+  );
+}
