@@ -29,13 +29,14 @@ export function createApi(
 ) {
   const app = new Hono<{ Bindings: Home }>({ strict: false });
 
-  for (const { endpoint, handle, outside } of implementations) {
+  for (const { endpoint, handle, outside, streamed } of implementations) {
     const name = `${endpoint.method} ${endpoint.path}`;
     app.on(endpoint.method, route(endpoint.path), async (context) => {
       const request = requestContext(context.req.raw, context.env);
       try {
         if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
-        const result = await run({ endpoint, handle: handle as Handle, outside }, context, request);
+        const runnable = { endpoint, handle: handle as Handle, outside, streamed };
+        const result = await run(runnable, context, request);
         return await answerWith(endpoint, result, request.answer);
       } catch (error) {
         if (error instanceof Refusal) return refuseWith(error, request.answer);
@@ -50,7 +51,7 @@ export function createApi(
   );
 
   async function run(
-    { endpoint, handle, outside }: Runnable,
+    { endpoint, handle, outside, streamed }: Runnable,
     context: Context,
     request: RequestContext,
   ) {
@@ -67,7 +68,7 @@ export function createApi(
     authorise(session, endpoint);
     const { actor } = session;
     const version = readVersion(endpoint, request);
-    const input = { ...(await readInput(endpoint, context)), version };
+    const input = { ...(await readInput(endpoint, context, streamed)), version };
     if (outside) return handle({ ...input, actor, services, request });
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
@@ -98,6 +99,7 @@ interface Runnable {
   endpoint: Endpoint;
   handle: Handle;
   outside: boolean | undefined;
+  streamed: boolean | undefined;
 }
 
 function isOwnOrigin(request: Request): boolean {

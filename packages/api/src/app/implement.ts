@@ -69,6 +69,8 @@ export interface Implementation {
   handle: (call: never) => Promise<unknown>;
   /** Runs without the company's transaction. */
   outside?: boolean;
+  /** Is given its file as it arrives. */
+  streamed?: boolean;
 }
 
 /** Binds a handler to an endpoint that needs a session: rights are checked before it runs. */
@@ -88,6 +90,16 @@ export function implementOutside<E extends Endpoint>(
   handle: (call: Omit<Call<E>, "db" | "afterCommit">) => Promise<Answer<E>>,
 ): Implementation {
   return { endpoint, handle, outside: true };
+}
+
+/** The same for a file that is read as it arrives: in place of it the handler is given its bytes, part by part. */
+export function implementStreamed<E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    call: Omit<Call<E>, "db" | "afterCommit" | "body"> & { body: AsyncIterable<Uint8Array> },
+  ) => Promise<Answer<E>>,
+): Implementation {
+  return { endpoint, handle, outside: true, streamed: true };
 }
 
 /** Binds a handler to a public endpoint: there is no actor, and no company's rows. */

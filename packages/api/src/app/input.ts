@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 export const bodyLimit = { json: 1_048_576, file: 10_485_760 } as const;
 
 /** Parameters, query and body of a call by its endpoint's schemas; a malformed path is not found. */
-export async function readInput(endpoint: Endpoint, context: Context) {
+export async function readInput(endpoint: Endpoint, context: Context, streamed = false) {
   const params = endpoint.params.safeParse(context.req.param());
   if (!params.success) throw nothingHere();
   const query = Object.entries(context.req.queries()).map(([name, values]) => [
@@ -18,7 +18,7 @@ export async function readInput(endpoint: Endpoint, context: Context) {
   return {
     params: storable(params.data),
     query: parse(endpoint.query, Object.fromEntries(query)),
-    body: await readBody(endpoint.body, context.req.raw),
+    body: streamed ? readChunks(context.req.raw) : await readBody(endpoint.body, context.req.raw),
   };
 }
 
@@ -84,16 +84,20 @@ async function readFile(request: Request): Promise<File> {
 async function readBytes(request: Request, kind: keyof typeof bodyLimit): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  for await (const chunk of readChunks(request)) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > bodyLimit[kind]) break;
+  }
+  return new Blob(chunks);
+}
+
+async function* readChunks(request: Request): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   try {
-    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-      chunks.push(chunk);
-      size += chunk.byteLength;
-      if (size > bodyLimit[kind]) break;
-    }
+    yield* (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>;
   } catch {
     throw new Refusal(400, "The request broke off before its end. Try again.");
   }
-  return new Blob(chunks);
 }
 
 const tooLarge = (kind: keyof typeof bodyLimit) =>

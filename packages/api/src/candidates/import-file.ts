@@ -1,41 +1,74 @@
+import { importMaxBytes, importTooLarge } from "@ats/core/candidates/import-contract";
 import { csvRows } from "@ats/core/lists/csv-rows";
 import { Refusal } from "../app/refusal.ts";
 
 /** Lines of a file that are taken in. */
 const mostRows = 50_000;
 
-/** The headings and the rows of a CSV file; what cannot be read is refused with the reason. */
-export function readTable(bytes: Uint8Array): { headings: string[]; rows: string[][] } {
-  const [headings, ...rows] = csvRows(decode(bytes));
-  if (!headings) throw refused("This file is empty. Choose the CSV file with your candidates.");
-  if (headings.length < 2)
-    throw refused(
-      "This file has one column only. Save it as CSV with commas, semicolons or tabs between the columns.",
-    );
-  if (rows.length === 0)
+/**
+ * The headings of a CSV file, then its rows, one by one as the file arrives; what cannot be read is
+ * refused with the reason, as soon as it comes.
+ */
+export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+  let count = -1;
+  for await (const row of csvRows(decode(limit(bytes)))) {
+    count++;
+    if (count === 0 && row.length < 2)
+      throw refused(
+        "This file has one column only. Save it as CSV with commas, semicolons or tabs between the columns.",
+      );
+    if (count > mostRows)
+      throw refused(
+        "This file has more than 50,000 rows. Split it, and import one part at a time.",
+      );
+    yield count === 0 ? row.slice(0, 100) : row;
+  }
+  if (count < 0) throw refused("This file is empty. Choose the CSV file with your candidates.");
+  if (count === 0)
     throw refused(
       "This file has headings and no rows below them. Choose the one with your candidates.",
     );
-  if (rows.length > mostRows)
-    throw refused("This file has more than 50,000 rows. Split it, and import one part at a time.");
-  return { headings: headings.slice(0, 100), rows };
 }
 
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+async function* limit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.byteLength;
+    if (size > importMaxBytes) throw new Refusal(413, importTooLarge);
+    yield chunk;
+  }
+}
+
+async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  const read = (chunk?: Uint8Array) => {
+    decoder ??= new TextDecoder(encodingOf(chunk ?? new Uint8Array()), { fatal: true });
+    const text = decodeOrRefuse(decoder, chunk);
+    if (text.includes("\0"))
+      throw refused("This file is no text, whatever its name says. Choose a CSV file.");
+    return text;
+  };
+  for await (const chunk of bytes) if (chunk.byteLength > 0) yield read(chunk);
+  yield read();
+}
+
+/** By its first bytes. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0x50 && second === 0x4b)
     throw refused("This is a workbook, not CSV. Save it as “CSV UTF-8” and import that file.");
-  const isWide =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = !isWide ? "utf-8" : bytes[0] === 0xff ? "utf-16le" : "utf-16be";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
+/** Without a chunk, the end. */
+function decodeOrRefuse(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch {
     throw refused(
       "This file is not in UTF-8, so names with accents would be spoilt. Save it as “CSV UTF-8” and import that file.",
     );
   }
-  throw refused("This file is no text, whatever its name says. Choose a CSV file.");
 }
 
 const refused = (message: string) => new Refusal(400, message);

@@ -1,15 +1,16 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import * as contract from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 
+let services: ReturnType<typeof testServices>;
 let recruiter: TestBrowser;
 
 beforeAll(async () => {
-  const services = testServices(await testDatabase());
+  services = testServices(await testDatabase());
   await testCompanies(services.system);
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
 });
@@ -76,6 +77,36 @@ test("an import that is cancelled leaves nothing", async () => {
   });
   expect(await count()).toBe(before);
 });
+
+test("a file that is cancelled while it is on its way, or is spoilt towards its end, leaves nothing", async () => {
+  const people = Array.from(
+    { length: 10_000 },
+    (_, at) => `Otto;Gray${at};otto${at}@mail.example;;`,
+  );
+  const bytes = new TextEncoder().encode(head + people.join("\n"));
+  const kept = () => services.system.selectFrom("candidate_imports").select("total").execute();
+  const before = [await count(), (await kept()).length];
+  const half = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.slice(0, bytes.length / 2));
+      await vi.waitUntil(async () => (await kept()).some(({ total }) => total >= 2_000), 30_000);
+      controller.error(new Error("The reader went away."));
+    },
+  });
+  const spoilt = new Uint8Array([...bytes, 0xe9, 0x0a]);
+  for (const [body, said] of [
+    [half, /broke off/],
+    [new Blob([spoilt]).stream(), /not in UTF-8/],
+  ] as const) {
+    const init = { method: "POST", body, duplex: "half" };
+    const answer = await recruiter.send("/api/candidates/imports?name=people.csv", init);
+    expect([answer.status, answer.headers.get("x-message")]).toEqual([
+      400,
+      expect.stringMatching(said),
+    ]);
+  }
+  expect([await count(), (await kept()).length]).toEqual(before);
+}, 60_000);
 
 test("nobody is added before every row is checked", async () => {
   const { id } = await take(`${head}Nora;Finch;nora@mail.example;;`);

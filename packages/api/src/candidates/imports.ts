@@ -8,7 +8,7 @@ import {
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
 import { sql } from "kysely";
-import { type Call, implement, implementOutside } from "../app/implement.ts";
+import { type Call, implement, implementStreamed } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
@@ -19,10 +19,12 @@ import { readTable } from "./import-file.ts";
 /** An import that nobody finished is forgotten after this time. */
 const keptMs = 24 * 60 * 60_000;
 
-export const addImport = implementOutside(contract.addImport, async (call) => {
+/** Rows are kept as they arrive; a file that breaks off, or cannot be read to its end, leaves none. */
+export const addImport = implementStreamed(contract.addImport, async (call) => {
   const { actor, query, body, services } = call;
   const { company_id, user_id } = actor;
-  const { headings, rows } = readTable(new Uint8Array(await body.arrayBuffer()));
+  const table = readTable(body);
+  const { value: headings = [] } = await table.next();
   const mapping = suggestMapping(headings);
   const now = services.clock();
   const { id } = await inCompany(services.system, company_id, async (db) => {
@@ -39,26 +41,58 @@ export const addImport = implementOutside(contract.addImport, async (call) => {
         name: query.name,
         headings,
         mapping: JSON.stringify(mapping),
-        total: rows.length,
+        total: 0,
         created_date_time: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
   });
-  // A transaction for each part, so that others' work goes on between them.
-  for (let start = 0; start < rows.length; start += checkedAtOnce) {
-    const part = rows.slice(start, start + checkedAtOnce).map((cells, index) => ({
-      company_id,
-      import_id: id,
-      line: start + index + 2,
-      cells: cells.map((cell) => cell.toWellFormed()),
-    }));
+  const of = { services, company_id, import_id: id };
+  try {
+    const { sample, total } = await keepRows(of, table);
+    return { id, name: query.name, headings, sample, mapping, total };
+  } catch (error) {
     await inCompany(services.system, company_id, (db) =>
-      insertRows(db, "candidate_import_rows", part),
+      db.deleteFrom("candidate_imports").where("id", "=", id).execute(),
     );
+    throw error;
   }
-  return { id, name: query.name, headings, sample: rows.slice(0, 3), mapping, total: rows.length };
 });
+
+interface Keeping extends Pick<Call, "services"> {
+  company_id: number;
+  import_id: number;
+}
+
+/** A transaction for each part of the rows, so that others' work goes on between them. */
+async function keepRows(
+  { services, company_id, import_id }: Keeping,
+  rows: AsyncIterable<string[]>,
+) {
+  let part: { company_id: number; import_id: number; line: number; cells: string[] }[] = [];
+  const sample: string[][] = [];
+  let total = 0;
+  const keep = () =>
+    inCompany(services.system, company_id, async (db) => {
+      await insertRows(db, "candidate_import_rows", part);
+      await db
+        .updateTable("candidate_imports")
+        .set({ total })
+        .where("id", "=", import_id)
+        .execute();
+    });
+  for await (const cells of rows) {
+    total++;
+    if (sample.length < 3) sample.push(cells);
+    const wellFormed = cells.map((cell) => cell.toWellFormed());
+    part.push({ company_id, import_id, line: total + 1, cells: wellFormed });
+    if (part.length < checkedAtOnce) continue;
+    await keep();
+    part = [];
+  }
+  await keep();
+  return { sample, total };
+}
 
 /** An import of the user's own, held until the transaction ends. */
 async function needImport(

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { columnMapping, importSchema } from "./candidate-import.ts";
 
-const importMaxBytes = 10_485_760;
+/** Bytes of a file that is taken in; it is read as it arrives. */
+export const importMaxBytes = 52_428_800;
+export const importTooLarge =
+  "The file is larger than 50 MB. Split it, and import one part at a time.";
 const count = z.number().int();
 
 export const addImport = endpoint({
@@ -11,9 +14,7 @@ export const addImport = endpoint({
   summary: "Takes a CSV file of candidates in, beside those there are: nobody is added yet",
   access: "UPDATE_CANDIDATES",
   query: z.object({ name: z.string().trim().min(1).max(200) }),
-  body: z
-    .file()
-    .max(importMaxBytes, "The file is larger than 10 MB. Split it, and import one part at a time."),
+  body: z.file().max(importMaxBytes, importTooLarge),
   response: importSchema,
 });
 

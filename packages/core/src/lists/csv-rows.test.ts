@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { csvRows, isFormula } from "./csv-rows.ts";
 
-const rows = (text: string) => [...csvRows(text)];
+/** The rows of a text that arrives in parts of a size. */
+async function rows(text: string, size = text.length || 1): Promise<string[][]> {
+  const parts = Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
+    text.slice(place * size, (place + 1) * size),
+  );
+  const read: string[][] = [];
+  for await (const row of csvRows(parts)) read.push(row);
+  return read;
+}
 
 describe("a CSV text is read as spreadsheets write it", () => {
   test.each([
@@ -54,12 +62,31 @@ describe("a CSV text is read as spreadsheets write it", () => {
         ["3", "4"],
       ],
     ],
-  ])("%s", (_, text, expected) => expect(rows(text)).toEqual(expected));
+    [
+      "text after a quote that is closed",
+      'a,b\n"x" y,2\n3,4',
+      [
+        ["a", "b"],
+        ['"x" y', "2"],
+        ["3", "4"],
+      ],
+    ],
+  ])("%s", async (_, text, expected) => {
+    for (const size of [undefined, 1, 2, 3, 7])
+      expect(await rows(text, size), `${size} characters at a time`).toEqual(expected);
+  });
 });
 
-test("ten thousand lines are read in one pass", () => {
+test("ten thousand lines are read in one pass", async () => {
   const text = `a,b\n${'"x",y\n'.repeat(10_000)}`;
-  expect(rows(text)).toHaveLength(10_001);
+  expect(await rows(text, 4096)).toHaveLength(10_001);
+});
+
+test("a quote that is never closed does not hold the rest of a long file back", async () => {
+  const text = `a,b\n"x,2\n${"3,4\n".repeat(100_000)}`;
+  const read = await rows(text, 4096);
+  expect(read).toHaveLength(100_002);
+  expect(read[1]).toEqual(['"x', "2"]);
 });
 
 test("Quality S6: a formula is told from a number", () => {

@@ -8,30 +8,63 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** The rows of a CSV text, RFC 4180, one by one; blank lines are left out. */
-export function* csvRows(text: string): Generator<string[]> {
-  const delimiter = delimiterOf(text);
-  // A field in quotes, where two are one; or one without; then what ends it.
+/** A quote that is not closed within so many characters is taken as it stands. */
+const longestField = 100_000;
+
+/** Characters that surely hold the first line. */
+const longestHead = 100_000;
+
+/**
+ * The rows of a CSV text, RFC 4180, one by one as the text arrives; blank lines are left out. No more
+ * of the text is held than the row that is not complete yet.
+ */
+export async function* csvRows(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string[]> {
+  let text = "";
+  let rowAt: ReturnType<typeof rowReader> | undefined;
+  for await (const chunk of chunks) {
+    text += chunk;
+    if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestHead) continue;
+    rowAt ??= rowReader(delimiterOf(text));
+    let at = 0;
+    for (let read = rowAt(text, at, false); read; read = rowAt(text, at, false)) {
+      if (read.row.some(Boolean)) yield read.row;
+      at = read.end;
+    }
+    text = text.slice(at);
+  }
+  rowAt ??= rowReader(delimiterOf(text));
+  let at = 0;
+  for (let read = rowAt(text, at, true); read; read = rowAt(text, at, true)) {
+    if (read.row.some(Boolean)) yield read.row;
+    at = read.end;
+  }
+}
+
+/** Reads the row that begins at a place; nothing where its end has not arrived. */
+function rowReader(delimiter: string) {
+  // A field in quotes, where two are one, or one without, a stray quote and all; then what ends it.
   const field = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
     "y",
   );
-  let row: string[] = [];
-  while (field.lastIndex < text.length) {
-    const at = field.lastIndex;
-    const match = field.exec(text);
-    if (!match) {
-      // A quote that is not closed, or text after one that is: the line is taken as it stands.
-      const end = text.indexOf("\n", at);
-      const line = text.slice(at, end < 0 ? undefined : end);
-      row.push(line.trim());
-      field.lastIndex = end < 0 ? text.length : end + 1;
-    } else row.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? "").trim());
-    if (match?.[3] === delimiter && field.lastIndex < text.length) continue;
-    if (match?.[3] === delimiter) row.push("");
-    if (row.some(Boolean)) yield row;
-    row = [];
-  }
+  return (text: string, start: number, isEnd: boolean) => {
+    if (start >= text.length) return undefined;
+    const row: string[] = [];
+    field.lastIndex = start;
+    for (;;) {
+      const at = field.lastIndex;
+      const isOpen = text[at] === '"' && text.length - at < longestField && !isEnd;
+      const [, quoted, plain = "", end] = field.exec(text) ?? [];
+      // What more text could lengthen, or a quote that it could close.
+      if (!isEnd && field.lastIndex === text.length) return undefined;
+      if (isOpen && quoted === undefined) return undefined;
+      row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+      if (end !== delimiter) return { row, end: field.lastIndex };
+      if (field.lastIndex === text.length) return { row: [...row, ""], end: text.length };
+    }
+  };
 }
 
 /** Whether a spreadsheet would take a cell for a formula. A telephone number or a negative one is none. */

@@ -6,12 +6,14 @@ import type { ApplicationListState } from "./state.ts";
 
 type Shown = Pick<ApplicationListState, "filter" | "status" | "node">;
 
-/** The one stage that a list shows; a status that several nodes stand for is none of them. */
+/** The stage that a list shows; all nodes of a status together, where it was asked for by that. */
 export function shownStage({ status, node }: Shown, stages: readonly Stage[]): Stage | undefined {
   if (node) return stages.find(({ node_id }) => node_id === node);
   if (!status) return undefined;
   const standing = stages.filter((stage) => stage.status === status);
-  return standing.length === 1 ? standing[0] : { status, node_id: null, node_name: null };
+  return standing.length === 1
+    ? standing[0]
+    : { status, node_id: null, node_name: standing.map(stageName).join(" and ") || null };
 }
 
 interface StageTabsProps {

@@ -32,6 +32,7 @@ export function useImport() {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const wasCancelled = useRef(false);
+  const upload = useRef(new AbortController());
   const intent = useRef(crypto.randomUUID());
 
   const attempt = async (work: () => Promise<void>, otherwise: ImportStep) => {
@@ -59,7 +60,11 @@ export function useImport() {
       attempt(
         async () => {
           const query = { name: file.name.slice(0, 200) };
-          const taken = await client.call(addImport, { query, body: file });
+          const taken = await client.call(addImport, {
+            query,
+            body: file,
+            signal: upload.current.signal,
+          });
           if (wasCancelled.current) forget(taken);
           else setStep({ at: "columns", taken });
         },
@@ -96,6 +101,7 @@ export function useImport() {
     /** Forgets the rows that were taken in; nothing is half written. */
     cancel() {
       wasCancelled.current = true;
+      upload.current.abort();
       if (step.at === "file" || step.at === "done") return;
       forget(step.taken);
     },

@@ -6,13 +6,13 @@ import { getCandidate } from "@ats/core/candidates/details-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
+import { Form } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Radio, RadioGroup } from "@ats/ui/RadioGroup";
 import { Skeleton } from "@ats/ui/Skeleton";
-import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { shortDate } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -35,15 +35,53 @@ interface MergeDialogProps {
 }
 
 /** Two records beside each other: which one stays, and for each field which value does. */
-export default function MergeDialog({ ids, ...props }: MergeDialogProps) {
+export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
+  const form = useId();
   const first = useEndpoint(getCandidate, { params: { id: ids[0] } });
   const second = useEndpoint(getCandidate, { params: { id: ids[1] } });
-  const [a, b] = [first.data, second.data];
-  if (a && b) return <MergeChoices key={`${a.version} ${b.version}`} pair={[a, b]} {...props} />;
+  const pair: Pair | undefined = first.data && second.data && [first.data, second.data];
   const failed = first.error ? first : second;
+  const refresh = useRefreshPeople();
+  const undo = useUndoMerge();
+  const merge = useCall(mergeCandidates, {
+    onSuccess: ({ merge_id }, { params, body }) => {
+      const goes = pair?.find(({ id }) => id === body.other);
+      const stays = pair?.find(({ id }) => id === params.id);
+      showToast({
+        tone: "positive",
+        title: `Candidate ${goes?.candidate_number} is part of candidate ${stays?.candidate_number} now`,
+        description: "You can undo it on the candidate's page for 30 days.",
+        action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
+      });
+      void refresh(body.other);
+      onMerged(Number(params.id));
+    },
+  });
   return (
-    <Dialog isOpen size="lg" title="Merge two records" onOpenChange={props.onClose}>
-      {failed.error ? (
+    <Dialog
+      isOpen
+      size="lg"
+      title="Merge two records"
+      onOpenChange={onClose}
+      footer={
+        pair && (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button type="submit" form={form} variant="primary" isPending={merge.isPending}>
+              Merge
+            </Button>
+          </>
+        )
+      }
+    >
+      {pair ? (
+        <MergeChoices
+          // Read anew after a refusal: what was chosen among other values is chosen again.
+          key={pair.map(({ version }) => version).join()}
+          {...{ form, pair, merge }}
+          onRefresh={() => void refresh()}
+        />
+      ) : failed.error ? (
         <ListFailed
           what="The records"
           error={failed.error}
@@ -57,24 +95,18 @@ export default function MergeDialog({ ids, ...props }: MergeDialogProps) {
   );
 }
 
-function MergeChoices({ pair, onClose, onMerged }: Omit<MergeDialogProps, "ids"> & { pair: Pair }) {
+interface MergeChoicesProps {
+  /** Id of the form. */
+  form: string;
+  pair: Pair;
+  merge: ReturnType<typeof useCall<typeof mergeCandidates>>;
+  onRefresh(): void;
+}
+
+function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
   const [stays, setStays] = useState(() => usualSurvivor(pair));
   const [picks, setPicks] = useState<Picks>({});
   const goes = pair.find(({ id }) => id !== stays.id) ?? stays;
-  const refresh = useRefreshPeople();
-  const undo = useUndoMerge();
-  const merge = useCall(mergeCandidates, {
-    onSuccess: ({ merge_id }) => {
-      showToast({
-        tone: "positive",
-        title: `Candidate ${goes.candidate_number} is part of candidate ${stays.candidate_number} now`,
-        description: "You can undo it on the candidate's page for 30 days.",
-        action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
-      });
-      void refresh(goes.id);
-      onMerged(stays.id);
-    },
-  });
   const different = mergeDifferences(pair);
   const same = mergeFields.filter((field) => !different.includes(field));
   const submit = () => {
@@ -90,66 +122,49 @@ function MergeChoices({ pair, onClose, onMerged }: Omit<MergeDialogProps, "ids">
     });
   };
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title="Merge two records"
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" isPending={merge.isPending} onPress={submit}>
-            Merge
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="lg">
-        {merge.error && (
-          <Banner
-            tone="critical"
-            actions={
-              merge.error.status === 412 && (
-                <Button size="sm" onPress={() => void refresh()}>
-                  Show what is there now
-                </Button>
-              )
-            }
-          >
-            {merge.error.message}
-          </Banner>
-        )}
-        <Choice
-          label="Which record stays"
-          value={stays.id}
-          pair={pair}
-          onChange={(id) => setStays(pair.find((each) => each.id === id) ?? stays)}
-          shown={(candidate) =>
-            `Candidate ${candidate.candidate_number}: ${displayName(candidate)}`
+    <Form id={form} onSubmit={submit}>
+      {merge.error && (
+        <Banner
+          tone="critical"
+          actions={
+            merge.error.status === 412 && (
+              <Button size="sm" onPress={onRefresh}>
+                Show what is there now
+              </Button>
+            )
           }
-          described={facts}
-        />
-        {different.map((field) => (
-          <Choice
-            key={field}
-            label={mergeLabels[field]}
-            value={pickOf(pair, picks, stays, field)}
-            pair={pair}
-            onChange={(id) => setPicks({ ...picks, [field]: id })}
-            shown={(candidate) => valueOf(candidate, field)}
-          />
-        ))}
-        {same.length > 0 && (
-          <Text size="sm" tone="muted">
-            The same in both: {wordsOf(same)}.
-          </Text>
-        )}
-        <Banner tone="info">
-          The applications, CVs and notes of both stay, and so do all tags. Candidate{" "}
-          {goes.candidate_number} is no longer found by itself. You can undo this for 30 days.
+        >
+          {merge.error.message}
         </Banner>
-      </Stack>
-    </Dialog>
+      )}
+      <Choice
+        label="Which record stays"
+        value={stays.id}
+        pair={pair}
+        onChange={(id) => setStays(pair.find((each) => each.id === id) ?? stays)}
+        shown={(candidate) => `Candidate ${candidate.candidate_number}: ${displayName(candidate)}`}
+        described={facts}
+      />
+      {different.map((field) => (
+        <Choice
+          key={field}
+          label={mergeLabels[field]}
+          value={pickOf(pair, picks, stays, field)}
+          pair={pair}
+          onChange={(id) => setPicks({ ...picks, [field]: id })}
+          shown={(candidate) => valueOf(candidate, field)}
+        />
+      ))}
+      {same.length > 0 && (
+        <Text size="sm" tone="muted">
+          The same in both: {wordsOf(same)}.
+        </Text>
+      )}
+      <Banner tone="info">
+        The applications, CVs and notes of both stay, and so do all tags. Candidate{" "}
+        {goes.candidate_number} is no longer found by itself. You can undo this for 30 days.
+      </Banner>
+    </Form>
   );
 }
 

@@ -176,7 +176,7 @@ export const AnotherWorkflow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
-    const workflow = await page.findByRole("button", { name: /^Stages that applications go/ });
+    const workflow = await page.findByRole("button", { name: /Stages that applications go/ });
     await userEvent.click(workflow);
     await userEvent.click(await screen.findByRole("option", { name: "The fixed stages" }));
     await page.findByText(/^First interview and Task and panel → Interview \(\d+ applications\)$/);
