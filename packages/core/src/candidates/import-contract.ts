@@ -3,9 +3,9 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { columnMapping, importSchema } from "./candidate-import.ts";
 
 /** Bytes of a file that is taken in; it is read as it arrives. */
-export const importMaxBytes = 52_428_800;
+export const importMaxBytes = 10_485_760;
 export const importTooLarge =
-  "The file is larger than 50 MB. Split it, and import one part at a time.";
+  "The file is larger than 10 MB. Split it, and import one part at a time.";
 const count = z.number().int();
 
 export const addImport = endpoint({

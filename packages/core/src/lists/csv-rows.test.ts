@@ -82,6 +82,11 @@ test("ten thousand lines are read in one pass", async () => {
   expect(await rows(text, 4096)).toHaveLength(10_001);
 });
 
+test("a file that is one endless field is read as well as it can be, without a failure", async () => {
+  for (const text of [`"${"a".repeat(3_000_000)}"`, '""'.repeat(2_000_000), '",'.repeat(900_000)])
+    expect((await rows(text)).length).toBeGreaterThan(0);
+});
+
 test("a quote that is never closed does not hold the rest of a long file back", async () => {
   const text = `a,b\n"x,2\n${"3,4\n".repeat(100_000)}`;
   const read = await rows(text, 4096);

@@ -11,8 +11,8 @@ function delimiterOf(text: string): string {
 /** A quote that is not closed within so many characters is taken as it stands. */
 const longestField = 100_000;
 
-/** Characters that surely hold the first line. */
-const longestHead = 100_000;
+/** A row that has not ended within so many characters ends there. */
+const longestRow = 200_000;
 
 /**
  * The rows of a CSV text, RFC 4180, one by one as the text arrives; blank lines are left out. No more
@@ -23,30 +23,42 @@ export async function* csvRows(
 ): AsyncGenerator<string[]> {
   let text = "";
   let rowAt: ReturnType<typeof rowReader> | undefined;
-  for await (const chunk of chunks) {
-    text += chunk;
-    if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestHead) continue;
+  for await (const part of partsOf(chunks)) {
+    text += part;
+    if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestRow) continue;
     rowAt ??= rowReader(delimiterOf(text));
-    let at = 0;
-    for (let read = rowAt(text, at, false); read; read = rowAt(text, at, false)) {
-      if (read.row.some(Boolean)) yield read.row;
-      at = read.end;
-    }
-    text = text.slice(at);
+    text = yield* rowsIn(text, rowAt, false);
+    if (text.length > longestRow) text = yield* rowsIn(text, rowAt, true);
   }
-  rowAt ??= rowReader(delimiterOf(text));
+  yield* rowsIn(text, rowAt ?? rowReader(delimiterOf(text)), true);
+}
+
+/** Never more at once than a row that is cut at its longest can take. */
+async function* partsOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  const size = 65_536;
+  for await (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += size) yield chunk.slice(at, at + size);
+}
+
+/** The rows whose end has arrived; returns the text behind them. */
+function* rowsIn(
+  text: string,
+  rowAt: ReturnType<typeof rowReader>,
+  isEnd: boolean,
+): Generator<string[], string> {
   let at = 0;
-  for (let read = rowAt(text, at, true); read; read = rowAt(text, at, true)) {
+  for (let read = rowAt(text, at, isEnd); read; read = rowAt(text, at, isEnd)) {
     if (read.row.some(Boolean)) yield read.row;
     at = read.end;
   }
+  return text.slice(at);
 }
 
 /** Reads the row that begins at a place; nothing where its end has not arrived. */
 function rowReader(delimiter: string) {
   // A field in quotes, where two are one, or one without, a stray quote and all; then what ends it.
   const field = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
+    `(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
     "y",
   );
   return (text: string, start: number, isEnd: boolean) => {

@@ -35,7 +35,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       ) : (
         <FileField
           label="CSV file"
-          description="With a line of headings, in UTF-8, 50 MB and 50,000 rows or fewer."
+          description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
           accept={[".csv", ".txt", "text/csv"]}
           files={[]}
           onChange={([file]) => {
