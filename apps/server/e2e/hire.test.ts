@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { people } from "./browser.ts";
+import { reach } from "./by-keyboard.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
 const { signedIn, visitor } = people();
@@ -54,8 +55,11 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await recruiter.getByRole("button", { name: "Send the link" }).click();
   await candidate.addInitScript(measuring);
   await candidate.goto(await linkMailedTo(applicant.email, "/interview/"));
-  await candidate.getByRole("radiogroup", { name: "Time" }).getByText(/\d/).first().click();
-  await candidate.getByRole("button", { name: "Book this time" }).click();
+  // Quality U2: with the keyboard alone.
+  await reach(candidate, candidate.getByRole("radiogroup", { name: "Time" }).getByRole("radio"));
+  await candidate.keyboard.press("Space");
+  await reach(candidate, candidate.getByRole("button", { name: "Book this time" }));
+  await candidate.keyboard.press("Enter");
   await candidate.getByRole("heading", { name: "Your interview is booked" }).waitFor();
   // Specification §9: the event of an interview booking.
   expect(await candidate.evaluate("[measured, dataLayer]")).toEqual([

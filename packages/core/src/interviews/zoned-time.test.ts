@@ -21,7 +21,7 @@ describe("a local time at a clock change", () => {
     expect(offsetProblem("2026-10-25T01:30:00+00:00", london)).toBeUndefined();
     expect(offsetProblem("2026-10-25T01:30:00+02:00", london)).toMatch(/not at the offset/);
     expect(offsetProblem("2027-03-28T01:30:00+00:00", london)).toBe(
-      "The clocks in Europe/London go forward over 01:30 on 2027-03-28: that time does not exist. Choose another.",
+      "The clocks in Europe/London go forward over 01:30 on 28 March 2027: that time does not exist. Choose another.",
     );
     expect(offsetProblem("2027-03-28T01:30:00Z", london)).toBeUndefined();
   });

@@ -54,9 +54,11 @@ export function offsetProblem(time: string, timeZone: string): string | undefine
   return `${local.slice(11, 16)} in ${timeZone} is not at the offset ${offset}. Send the offset that its clocks have then.`;
 }
 
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
 /** A local time that does not exist. */
 export const skippedText = (local: string, timeZone: string): string =>
-  `The clocks in ${timeZone} go forward over ${local.slice(11, 16)} on ${local.slice(0, 10)}: that time does not exist. Choose another.`;
+  `The clocks in ${timeZone} go forward over ${local.slice(11, 16)} on ${longDate.format(Date.parse(local.slice(0, 10)))}: that time does not exist. Choose another.`;
 
 const zoned = (instant: string, timeZone: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);

@@ -105,7 +105,8 @@ function Card({
   return (
     <Menu
       label={say("actionsFor", { name: event.title })}
-      placement="end top"
+      // Beside a card; a line of the agenda is as wide as the page.
+      placement={size === "line" ? "bottom start" : "end top"}
       header={
         <div className={css.summary}>
           <strong>{event.title}</strong>

@@ -10,9 +10,10 @@ let opener: HTMLElement | undefined;
 export function useWayBack(): void {
   // Before the dialog takes the focus.
   useState(() => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !activeElement.closest("[role$=dialog]"))
-      opener = activeElement;
+    const { activeElement, body } = document;
+    // Between two dialogs nothing has it.
+    if (activeElement === body || !(activeElement instanceof HTMLElement)) return;
+    if (!activeElement.closest("[role$=dialog]")) opener = activeElement;
   });
   useEffect(
     () => () => {
