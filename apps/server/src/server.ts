@@ -30,6 +30,7 @@ import { isOwnOrigin } from "./http/request.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { postgresChannel } from "./live/postgres-channel.ts";
 import { serveLive } from "./live/websocket.ts";
+import { smsGateway } from "./mail/sms-gateway.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { during } from "./progress.ts";
 import type { Settings } from "./settings.ts";
@@ -62,6 +63,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     files: folderFiles(join(dataDir, "files")),
     live: postgres || localChannel(),
     mailer,
+    texts: settings.sms && smsGateway(settings.sms),
     captcha: settings.recaptcha
       ? googleCaptcha(settings.recaptcha)
       : proofOfWork({ system: database.system, clock }),

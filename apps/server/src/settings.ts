@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { SmsGateway } from "./mail/sms-gateway.ts";
 import { StartError } from "./start-error.ts";
 
 export const root = resolve(import.meta.dirname, "../../..");
@@ -23,6 +24,8 @@ export interface Settings {
   recaptcha: { siteKey: string; secret: string } | undefined;
   /** Address of an SMTP server; mail stays in the outbox without it. */
   smtpUrl: string | undefined;
+  /** The gateway for text messages; nobody is offered to write one without it. */
+  sms: SmsGateway | undefined;
   /** Sender of all mail. */
   mailFrom: string;
 }
@@ -51,6 +54,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (smtpUrl && !/^smtps?:\/\/[^/]/.test(smtpUrl))
     throw new StartError(
       "SMTP_URL is not the address of a mail server: set it to smtp://host:port or smtps://user:password@host:port.",
+    );
+  const [smsUrl, smsToken, smsSender] = [env.ATS_SMS_URL, env.ATS_SMS_TOKEN, env.ATS_SMS_SENDER];
+  if ([smsUrl, smsToken, smsSender].some(Boolean) && !(smsUrl && smsToken && smsSender))
+    throw new StartError(
+      "A gateway for text messages needs its address, a token and a sender: set ATS_SMS_URL, ATS_SMS_TOKEN and ATS_SMS_SENDER, or none.",
+    );
+  if (smsUrl && !/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(smsUrl))
+    throw new StartError(
+      `ATS_SMS_URL is "${smsUrl}": set it to the gateway's address, such as https://sms.example/messages.`,
+    );
+  if (smsSender && !/^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11})$/.test(smsSender))
+    throw new StartError(
+      `ATS_SMS_SENDER is "${smsSender}": set it to a telephone number such as +447700900000, or to 11 letters and digits or fewer.`,
     );
   const [siteKey, secret] = [env.ATS_RECAPTCHA_SITE_KEY, env.ATS_RECAPTCHA_SECRET];
   if (Boolean(siteKey) !== Boolean(secret))
@@ -89,6 +105,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         ? { issuer, clientId, clientSecret, name: env.ATS_OIDC_NAME || "your organisation" }
         : undefined,
     smtpUrl,
+    sms:
+      smsUrl && smsToken && smsSender
+        ? { url: smsUrl, token: smsToken, sender: smsSender }
+        : undefined,
     mailFrom: env.ATS_MAIL_FROM || "ATS <no-reply@localhost>",
   };
 }

@@ -56,6 +56,7 @@ test("an application moves, its record says who moved it, and its job's counts f
         message: null,
       },
     ],
+    messages: [],
   });
   const { records } = await recruiter.call(listActivity, { params: { id } });
   expect(records[0]).toMatchObject({

@@ -35,7 +35,7 @@ export async function changeStatus(call: Change) {
     return { row, to, message: whyNot(row, to, body) ?? null };
   });
   const moved = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
-  if (moved.length > 0) await move(call, moved);
+  const messages = moved.length > 0 ? await move(call, moved) : [];
   return {
     records: results.map(({ row, to, message }) => {
       const { status, node_name } = (message ? undefined : to) ?? row;
@@ -50,6 +50,7 @@ export async function changeStatus(call: Change) {
         message,
       };
     }),
+    messages,
   };
 }
 
@@ -78,7 +79,8 @@ async function move(call: Change, moved: Moved[]) {
       .execute();
   // Between the nodes of one status nobody is told anew what that status tells.
   const entered = moved.filter(({ row }) => row.status !== status).map(({ row }) => row.id);
-  if (entered.length > 0) await writeStageMessages(call, entered, status, body.tell);
+  const messages =
+    entered.length > 0 ? await writeStageMessages(call, entered, status, body.tell) : [];
   const activities = await record(
     call,
     moved.map(({ row, to }) => ({
@@ -106,6 +108,7 @@ async function move(call: Change, moved: Moved[]) {
       }),
     );
   }
+  return messages;
 }
 
 /** Why an application stays where it is; nothing where it moves. */

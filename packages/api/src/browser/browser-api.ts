@@ -137,6 +137,7 @@ function open(
     live: localChannel(),
     environment,
     mailer: { send: async (mail) => void sent.push(mail) },
+    texts: { send: async () => undefined },
     publicUrl: globalThis.location.origin,
   };
   const hub = createLiveHub(services, reportError);

@@ -30,8 +30,13 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Thrown for a message that will not be accepted however often it is tried. */
+export class RefusedForGood extends Error {}
+
 /** A text message; `to` is a telephone number in E.164. */
 export interface TextMessage {
+  /** The same for each attempt. */
+  id: string;
   to: string;
   text: string;
 }

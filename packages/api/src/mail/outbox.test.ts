@@ -4,7 +4,7 @@ import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { after } from "../session/lifetime.ts";
-import type { Mail, TextMessage } from "./mailer.ts";
+import { type Mail, RefusedForGood, type TextMessage } from "./mailer.ts";
 import { deliverMail, maxAttempts, queueMail, queueMessages } from "./outbox.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
@@ -43,6 +43,30 @@ test("mail whose transaction fails is never sent", async () => {
   });
   await expect(failing).rejects.toThrow("The handler failed.");
   expect(await deliverMail(services)).toBe(0);
+});
+
+test("a text message that is refused for good is not tried again, and says why", async () => {
+  await queueMessages(services.system, [
+    {
+      company_id: northgate,
+      channel: "sms",
+      to_address: "+447700900123",
+      subject: "",
+      text: "See you.",
+      created_date_time: services.clock(),
+      next_attempt_date_time: services.clock(),
+    },
+  ]);
+  const tried: TextMessage[] = [];
+  const send = async (message: TextMessage) => {
+    tried.push(message);
+    throw new RefusedForGood("No such number.");
+  };
+  await deliverMail({ ...services, texts: { send } });
+  services.clock.advance(24 * 60 * 60_000);
+  await deliverMail({ ...services, texts: { send } });
+  expect(tried).toHaveLength(1);
+  expect(await row()).toMatchObject({ status: "failed", error: "No such number.", attempts: 1 });
 });
 
 test("mail that is not accepted is tried again later, and fails in the end with the reason", async () => {
@@ -107,7 +131,7 @@ test("a text message goes by its own way, and waits where there is none", async 
   const texts: TextMessage[] = [];
   const send = async (message: TextMessage) => void texts.push(message);
   expect(await deliverMail({ ...services, texts: { send } })).toBe(1);
-  expect(texts).toEqual([{ to: "+447700900123", text: "See you at 10." }]);
+  expect(texts).toMatchObject([{ to: "+447700900123", text: "See you at 10." }]);
 });
 
 test("without a mailer it stays in the outbox", async () => {

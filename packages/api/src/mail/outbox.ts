@@ -2,7 +2,7 @@ import type { MessageChannel } from "@ats/core/mail/contract";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Mail, MailAttachment } from "./mailer.ts";
+import { type Mail, type MailAttachment, RefusedForGood } from "./mailer.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 
 /** Delivery is tried this often before a message counts as failed. */
@@ -90,7 +90,17 @@ export async function deliverMail({
         join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
         where x.company_id = m.company_id and x.message_id = m.id) as kept`.execute(system);
   let sent = 0;
-  for (const { id, channel, attempts, confidential, to_address: to, text, mail, kept } of rows) {
+  for (const {
+    company_id,
+    id,
+    channel,
+    attempts,
+    confidential,
+    to_address: to,
+    text,
+    mail,
+    kept,
+  } of rows) {
     const settle = (result: {
       status?: "sent" | "failed";
       error?: string | null;
@@ -104,7 +114,7 @@ export async function deliverMail({
         .where("id", "=", id)
         .execute();
     try {
-      if (channel === "sms") await texts?.send({ to, text });
+      if (channel === "sms") await texts?.send({ id: `${company_id}-${id}`, to, text });
       else {
         const attachments = [...(mail.attachments ?? []), ...(await readKept(files, kept))];
         await mailer?.send({ ...mail, to, attachments });
@@ -118,7 +128,8 @@ export async function deliverMail({
       sent += 1;
     } catch (error) {
       const reason = String((error as Error).message).slice(0, 500);
-      await settle({ error: reason, ...(attempts >= maxAttempts && { status: "failed" }) });
+      const isOver = attempts >= maxAttempts || error instanceof RefusedForGood;
+      await settle({ error: reason, ...(isOver && { status: "failed" }) });
     }
   }
   for (const [company_id, ofCompany] of Map.groupBy(rows, (row) => row.company_id))

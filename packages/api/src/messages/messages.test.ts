@@ -340,6 +340,19 @@ describe("a stage with a template", () => {
     ]);
   });
 
+  test("says to who moves what goes out, to whom and when, so that it can be taken back", async () => {
+    await add();
+    const { messages } = await reject();
+    expect(messages).toMatchObject([
+      { application_id: ann(), template_name: "Not this time", problem: null },
+    ]);
+    const wait = Date.parse(messages[0]?.send_date_time ?? "") - services.clock().getTime();
+    expect(wait).toBe(30 * 60_000);
+    await recruiter.call(cancelMessages, { body: { ids: messages.map(({ id }) => id) } });
+    await pass(wait);
+    expect(sent).toEqual([]);
+  });
+
   test("tells nothing when the application moves on before", async () => {
     await add();
     await reject();

@@ -1,5 +1,6 @@
 import { heldMs } from "@ats/core/messages/compose";
 import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
 import { type Selectable, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
@@ -13,7 +14,7 @@ import { type Addressee, readAddressees } from "./merge-values.ts";
 import { writeEmail, writeText } from "./send.ts";
 
 /** In place of what the stage sends by itself: one template with a delay, or nothing. */
-export interface StageMessage {
+export interface ChosenMessage {
   template_id: number | null;
   delay_minutes: number;
 }
@@ -24,40 +25,50 @@ type Template = Selectable<TemplateTable>;
  * What applicants are told when they have moved to a stage: by its templates, those of the job's
  * brand before the general ones. What an earlier stage still holds back is not sent any more. A
  * template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
+ * Returns what is said to whom, and when.
  */
 export async function writeStageMessages(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
   ids: readonly number[],
   stage: ApplicationStatus,
-  chosen?: StageMessage,
-): Promise<void> {
+  chosen?: ChosenMessage,
+) {
   await takeBack(db, ids, stage);
-  const templates = await templatesFor(db, stage, chosen);
-  if (templates.length === 0) return;
+  const kinds = services.texts ? (["email", "sms"] as const) : (["email"] as const);
+  const templates = await templatesFor(db, kinds, stage, chosen);
+  if (templates.length === 0) return [];
   const now = services.clock();
   const addressees = await readAddressees(db, ids, undefined, now);
+  const letters = addressees.flatMap((addressee) =>
+    ofBrand(templates, addressee.brand_name).map((template) => ({
+      application_id: addressee.id,
+      template,
+      channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
+      send_date_time: after(now, Math.max(heldMs, template.delay_minutes * 60_000)),
+      ...write(template, addressee),
+    })),
+  );
   const queued = await queueMessages(
     db,
-    addressees.flatMap((addressee) =>
-      ofBrand(templates, addressee.brand_name).map((template) => {
-        const { problem, ...written } = write(template, addressee);
-        const wait = Math.max(heldMs, template.delay_minutes * 60_000);
-        return {
-          ...written,
-          company_id: actor.company_id,
-          channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
-          application_id: addressee.id,
-          user_id: actor.user_id,
-          template_id: template.id,
-          stage,
-          created_date_time: now,
-          next_attempt_date_time: after(now, wait),
-          ...(problem && { status: "failed" as const, error: problem }),
-        };
-      }),
-    ),
+    letters.map(({ template, send_date_time, problem, ...letter }) => ({
+      ...letter,
+      company_id: actor.company_id,
+      user_id: actor.user_id,
+      template_id: template.id,
+      stage,
+      created_date_time: now,
+      next_attempt_date_time: send_date_time,
+      ...(problem && { status: "failed" as const, error: problem }),
+    })),
   );
   await attachFromTemplates(db, queued);
+  return letters.map(({ application_id, template, send_date_time, problem }, at) => ({
+    id: queued[at] as number,
+    application_id,
+    template_name: template.name,
+    send_date_time,
+    problem: problem ?? null,
+  }));
 }
 
 const takeBack = (db: CompanyDb, ids: readonly number[], stage: ApplicationStatus) =>
@@ -66,8 +77,13 @@ const takeBack = (db: CompanyDb, ids: readonly number[], stage: ApplicationStatu
     where application_id = any(${ids}::bigint[]) and stage is not null
       and status = 'queued' and taken_date_time is null`.execute(db);
 
-async function templatesFor(db: CompanyDb, stage: ApplicationStatus, chosen?: StageMessage) {
-  const templates = db.selectFrom("templates").selectAll().where("kind", "in", ["email", "sms"]);
+async function templatesFor(
+  db: CompanyDb,
+  kinds: readonly TemplateKind[],
+  stage: ApplicationStatus,
+  chosen?: ChosenMessage,
+) {
+  const templates = db.selectFrom("templates").selectAll().where("kind", "in", kinds);
   if (!chosen) return templates.where("stage", "=", stage).execute();
   const { template_id, delay_minutes } = chosen;
   if (template_id === null) return [];

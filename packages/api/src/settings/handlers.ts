@@ -3,9 +3,11 @@ import { implementPublic } from "../app/implement.ts";
 import { globalSettingsHandlers } from "./global-settings.ts";
 import { specificSettingsHandlers } from "./specific-settings.ts";
 
-const getEnvironment = implementPublic(contract.getEnvironment, async ({ services }) => ({
-  records: Object.entries(services.environment).map(([key, val]) => ({ key, val })),
-}));
+const getEnvironment = implementPublic(contract.getEnvironment, async ({ services }) => {
+  const texts = services.texts && { [contract.environmentKeys.texts]: "on" };
+  const values: Record<string, string> = { ...services.environment, ...texts };
+  return { records: Object.entries(values).map(([key, val]) => ({ key, val })) };
+});
 
 const health = implementPublic(contract.health, async ({ services }) => {
   await services.system.selectFrom("companies").select("id").limit(1).execute();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { pageOf } from "../lists/page.ts";
+import { stageMessageSchema } from "../messages/stage-message.ts";
 import { delayMinutes } from "../templates/delays.ts";
 import { plainText } from "../validation/text.ts";
 import { activitySchema } from "./activity.ts";
@@ -102,6 +103,8 @@ export const updateApplicationStatus = endpoint({
         message: z.string().nullable(),
       }),
     ),
+    /** What they are told by the templates of the stage. */
+    messages: z.array(stageMessageSchema),
   }),
 });
 

@@ -56,6 +56,11 @@ describe("a text message to one person", () => {
       message: { to: "+447700900123", text: "Hello Ann" },
       problem: undefined,
     });
+    const at = (number: string) =>
+      renderText({ to, text: "Hello" }, { "candidate.contact_mobile_number": number });
+    expect(at("0044 7700 900123").message.to).toBe("+447700900123");
+    expect(at("07700 900123").problem).toMatch("no country code");
+    expect(renderText({ to, text: "a".repeat(919) }, ann).problem).toMatch("7 text messages");
     expect(renderText({ to, text: "Hello" }, {}).problem).toMatch("no mobile number");
     expect(renderText({ to, text: "{{brand.name}}" }, ann).problem).toMatch("no value for Brand");
   });

@@ -6,6 +6,8 @@ import {
   type Recipient,
 } from "../validation/email-sending.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
+import { telephone } from "../validation/telephone.ts";
+import { textPartsProblem } from "./text-parts.ts";
 
 /** Every message is held this long, and can be taken back. Quality U8. */
 export const heldMs = 10_000;
@@ -48,14 +50,21 @@ export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<
   return { message, problem };
 }
 
+const national =
+  "Their mobile number has no country code, such as +44. Correct it on the candidate’s page.";
+
 /** A text message as one person gets it. */
 export function renderText(draft: TextPayload, values: MergeValues): Rendered<TextPayload> {
   const { text, gaps } = merge(draft.text, values);
-  const to = filled(draft.to, values).replace(/[^+\d]/g, "");
+  const to = filled(draft.to, values)
+    .replace(/[^+\d]/g, "")
+    .replace(/^00/, "+");
   const problem =
     (to ? undefined : "This person has given no mobile number.") ??
+    (telephone.safeParse(to).success ? undefined : national) ??
     (text.trim() ? undefined : "Write the message.") ??
-    gapMessage(gaps);
+    gapMessage(gaps) ??
+    textPartsProblem(text.trim());
   return { message: { to, text: text.trim() }, problem };
 }
 

@@ -8,6 +8,8 @@ export const environmentKeys = {
   name: "environment",
   /** What sign-in calls the identity provider; absent where there is none. */
   organisation: "identity_provider",
+  /** "on" where a service for text messages is set up; absent where there is none. */
+  texts: "text_messages",
 } as const;
 export const environments = ["demo", "dev", "test", "prod"] as const;
 export type EnvironmentName = (typeof environments)[number];

@@ -67,7 +67,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
             {...(isMissing && { errorMessage: reasonNeeded })}
           />
         )}
-        {needsReason(status) && canChoose && (
+        {canChoose && moving.some((each) => each.status !== status) && (
           <Suspense fallback={<Skeleton lines={2} />}>
             <TellField status={status} value={tell} onChange={setTell} />
           </Suspense>

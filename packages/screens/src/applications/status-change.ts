@@ -16,6 +16,8 @@ import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
+import { useMessageChanges } from "../mail/changes.ts";
+import { sayStageMessages } from "../messages/say-stage-messages.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
 import {
   type ApplicationPage,
@@ -101,6 +103,7 @@ export function useMoveApplications() {
   const { client } = useAts();
   const ownChanges = useOwnChanges();
   const queries = useQueryClient();
+  const changeMessages = useMessageChanges();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
     // One after the other: each names the version that the one before has made.
@@ -122,10 +125,11 @@ export function useMoveApplications() {
       applyChanges(queries, changes);
       return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records }, { to }, { changes, finish }) => {
+    onSuccess: ({ records, messages }, { to }, { changes, finish }) => {
       const moved = records.filter(({ updated }) => updated);
       const back = movesBack(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
+      sayStageMessages(messages, moved, (ids) => void changeMessages("cancel", ids));
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));

@@ -18,9 +18,11 @@ import { ComposeFields } from "./ComposeFields.tsx";
 import { blankDraft, draftProblem, draftSchema, type MessageDraft } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
 import { useSendMessages } from "./send.ts";
+import { useTexts } from "./texts.ts";
 
 interface ComposeDialogProps {
   applications: readonly Application[];
+  /** As what it opens; without it as it was left. */
   channel?: MessageChannel;
   onClose(): void;
   /** The messages are on their way. */
@@ -38,7 +40,7 @@ const channels = [
  */
 export default function ComposeDialog({
   applications,
-  channel = "email",
+  channel,
   onClose,
   onSent,
 }: ComposeDialogProps) {
@@ -48,8 +50,13 @@ export default function ComposeDialog({
   const about = applications.length === 1 && only ? String(only.id) : "bulk";
   const [draft, setDraft] = useDraftState(`message.${about}`, draftSchema);
   const [wasRestored] = useState(draft !== undefined);
-  const [blank] = useState(() => blankDraft(channel, email));
-  const typed = draft ?? blank;
+  const [blank] = useState(() => blankDraft("email", email));
+  const hasTexts = useTexts();
+  // What was asked for is shown first, whatever was typed before.
+  const [asked, setAsked] = useState(channel ?? (hasTexts && draft ? draft.channel : "email"));
+  const kept = draft ?? blank;
+  const isOther = kept.channel !== asked;
+  const typed = { ...kept, channel: asked, ...(isOther && { template_id: null }) };
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormError>();
   const receivers = applications.filter(({ anonymised_row }) => !anonymised_row);
@@ -112,14 +119,19 @@ export default function ComposeDialog({
                 {`${hidden} of ${applications.length} are anonymised to you, and are not written to.`}
               </Banner>
             )}
-            <Inline>
-              <ToggleButtonGroup
-                label="Send as"
-                value={typed.channel}
-                onChange={(next) => change({ channel: next, template_id: null })}
-                options={channels}
-              />
-            </Inline>
+            {hasTexts && (
+              <Inline>
+                <ToggleButtonGroup
+                  label="Send as"
+                  value={typed.channel}
+                  onChange={(next) => {
+                    setAsked(next);
+                    change({ channel: next, template_id: null });
+                  }}
+                  options={channels}
+                />
+              </Inline>
+            )}
             <ComposeFields
               typed={typed}
               problem={problem}

@@ -2,6 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
 import { renderEmail, renderText } from "@ats/core/messages/compose";
 import { getMergeValues } from "@ats/core/messages/contract";
+import { textPartsWords } from "@ats/core/messages/text-parts";
 import type { MergeValues } from "@ats/core/templates/merge-tags";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
@@ -100,6 +101,9 @@ function TextPreview({ name, draft, values }: RenderedProps) {
           </Text>
           <Text as="p" preserveLines>
             {message.text || "–"}
+          </Text>
+          <Text size="sm" tone="muted">
+            {textPartsWords(message.text)}
           </Text>
         </Stack>
       </Card>

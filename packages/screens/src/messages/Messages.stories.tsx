@@ -134,10 +134,11 @@ export const Live: Story = {
       body: "<p>When may we ring you?</p>",
     };
     const { records } = await client.call(sendEmails, { body });
-    await page.findByRole("button", { name: /One more question.*Held/ }, soon);
+    await page.findByRole("button", { name: /^One more question/ }, soon);
+    await page.findByText("Held", {}, soon);
     const ids = records.flatMap(({ message_id }) => message_id ?? []);
     await client.call(cancelMessages, { body: { ids } });
-    await page.findByRole("button", { name: /One more question.*Cancelled/ }, soon);
+    await page.findByText("Cancelled", {}, soon);
   },
 };
 
@@ -161,7 +162,7 @@ export const ToSeveral: Story = {
   },
 };
 
-/** A rejection is told by the stage's template, another one, or not at all. */
+/** A rejection is told by the stage's template, another one, or not at all; who moves hears of it, and can stop it. */
 export const Rejecting: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -174,14 +175,13 @@ export const Rejecting: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "Not this time" }, soon));
     await dialog.findByRole("button", { name: /When$/ });
     await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await screen.findByText(/^“Not this time” goes to /, {}, soon);
     const { client } = await storyApi();
-    await waitFor(
-      async () =>
-        expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
-          total: 1,
-        }),
-      soon,
-    );
+    const count = async (status: "held" | "cancelled") =>
+      (await client.call(listOutgoingMail, { query: { status } })).total;
+    await expect(await count("held")).toBe(1);
+    await userEvent.click(await screen.findByRole("button", { name: "Do not send" }, soon));
+    await waitFor(async () => expect(await count("cancelled")).toBe(1), soon);
   },
 };
 

@@ -14,6 +14,7 @@ import { ListContent } from "../lists/ListContent.tsx";
 import { useMessageChanges } from "../mail/changes.ts";
 import { liveMessages } from "../mail/live-messages.ts";
 import { useCan } from "../session/session.tsx";
+import { useTexts } from "./texts.ts";
 import { Thread } from "./Thread.tsx";
 
 const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
@@ -22,6 +23,7 @@ const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
 export default function MessagesTab({ application }: { application: ApplicationDetails }) {
   const [written, setWritten] = useState<MessageChannel>();
   const canWrite = useCan("UPDATE_APPLICATIONS");
+  const hasTexts = useTexts();
   const change = useMessageChanges();
   const { client } = useAts();
   const query = useEndpoint(
@@ -38,9 +40,11 @@ export default function MessagesTab({ application }: { application: ApplicationD
           <Button variant="primary" iconStart={<Mail />} onPress={() => setWritten("email")}>
             Write an email
           </Button>
-          <Button iconStart={<MessageSquareText />} onPress={() => setWritten("sms")}>
-            Write a text message
-          </Button>
+          {hasTexts && (
+            <Button iconStart={<MessageSquareText />} onPress={() => setWritten("sms")}>
+              Write a text message
+            </Button>
+          )}
         </Inline>
       )}
       <ListContent what="Messages" query={query} lines={5}>

@@ -1,8 +1,9 @@
-import type { ExitStatus } from "@ats/core/applications/status";
+import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
 import { Grid } from "@ats/ui/Grid";
 import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { useTexts } from "./texts.ts";
 import { useTemplates } from "../templates/queries.ts";
 
 /** In place of what the stage tells the applicant by itself: a template with its delay, or nothing. */
@@ -12,7 +13,7 @@ export interface Tell {
 }
 
 interface TellFieldProps {
-  status: ExitStatus;
+  status: ApplicationStatus;
   /** Undefined for what the stage sends by itself. */
   value: Tell | undefined;
   onChange(tell: Tell | undefined): void;
@@ -24,9 +25,14 @@ const nothing = "nothing";
 /** What the applicant is told, and how long after. */
 export default function TellField({ status, value, onChange }: TellFieldProps) {
   const { data } = useTemplates();
+  const hasTexts = useTexts();
   if (!data) return <Skeleton lines={2} />;
   const emails = data.records.filter(({ kind }) => kind === "email");
-  const own = data.records.filter(({ stage }) => stage === status);
+  const own = data.records.filter(
+    ({ stage, kind }) => stage === status && (hasTexts || kind !== "sms"),
+  );
+  // A stage that tells nobody anything has nothing to choose in place of it.
+  if (own.length === 0 && !needsReason(status)) return null;
   const choose = (id: string) => {
     if (id === usual) return onChange(undefined);
     const template = emails.find((each) => String(each.id) === id);

@@ -1,4 +1,5 @@
 import type { Attachment } from "@ats/core/messages/attachment";
+import { textPartsWords } from "@ats/core/messages/text-parts";
 import { type MergeValues, merge, mergeMarkup, sampleValues } from "@ats/core/templates/merge-tags";
 import { type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
@@ -37,9 +38,14 @@ export function TemplatePreview({
           </Text>
           {kind === "email" && <Text weight="medium">{merge(subject, values).text || "–"}</Text>}
           {kind === "sms" ? (
-            <Text as="p" preserveLines>
-              {merge(body, values).text || "–"}
-            </Text>
+            <>
+              <Text as="p" preserveLines>
+                {merge(body, values).text || "–"}
+              </Text>
+              <Text size="sm" tone="muted">
+                {textPartsWords(merge(body, values).text)}
+              </Text>
+            </>
           ) : (
             <RichText html={mergeMarkup(body, values).text} />
           )}

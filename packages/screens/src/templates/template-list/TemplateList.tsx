@@ -9,6 +9,7 @@ import { lazy, Suspense } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
+import { useTexts } from "../../messages/texts.ts";
 import { useTemplates } from "../queries.ts";
 import type { TemplateListSearch } from "./route.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
@@ -27,13 +28,16 @@ export function TemplateList({
   search,
   setSearch,
 }: ScreenProps<"emailTemplates", TemplateListSearch>) {
-  const { view = "email", edit, add } = search;
+  const { edit, add } = search;
+  const hasTexts = useTexts();
+  const kinds = templateKinds.filter((kind) => hasTexts || kind !== "sms");
+  const view = search.view === "sms" && !hasTexts ? "email" : (search.view ?? "email");
   const canEdit = useCan("UPDATE_TEMPLATES");
   const { data, error, isFetching, refetch } = useTemplates();
-  const open = data?.records.find(({ id }) => id === edit);
+  const open = data?.records.find(({ id, kind }) => id === edit && kinds.includes(kind));
   const kind = view === "outbox" ? undefined : view;
 
-  if (data && (open || (add && canEdit)))
+  if (data && (open || (add && kinds.includes(add) && canEdit)))
     return (
       <Suspense
         fallback={
@@ -77,7 +81,7 @@ export function TemplateList({
         value={view}
         onChange={(next) => setSearch({ view: next })}
         items={[
-          ...templateKinds.map((id) => ({
+          ...kinds.map((id) => ({
             id,
             label: kindLabels[id],
             ...(data && { count: data.records.filter((each) => each.kind === id).length }),

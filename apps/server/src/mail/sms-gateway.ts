@@ -1,0 +1,46 @@
+import { RefusedForGood, type TextSender } from "@ats/api/mail/mailer";
+
+export interface SmsGateway {
+  /** It takes `{ id, from, to, text }` as JSON by POST. */
+  url: string;
+  /** Sent as a bearer token. */
+  token: string;
+  /** A telephone number in E.164, or a name of 11 letters and digits or fewer. */
+  sender: string;
+}
+
+const patienceMs = 15_000;
+
+/** What a gateway says of a message that it will not take, however often it is asked. */
+const isForGood = (status: number) =>
+  status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
+
+/**
+ * Hands text messages to an HTTP gateway. An answer of 200 to 299 has accepted the message; `id` is
+ * the same for each attempt, so that a gateway that answered too late sends it once.
+ */
+export const smsGateway = ({ url, token, sender }: SmsGateway): TextSender => ({
+  async send({ id, to, text }) {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        "idempotency-key": id,
+      },
+      body: JSON.stringify({ id, from: sender, to, text }),
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch((error: Error) => {
+      throw new Error(
+        error.name === "TimeoutError"
+          ? `The gateway for text messages did not answer within ${patienceMs / 1000} seconds.`
+          : "The gateway for text messages could not be reached.",
+      );
+    });
+    const said = (await answer.text()).trim().slice(0, 200);
+    if (answer.ok) return;
+    const why = `The gateway for text messages answered ${answer.status}${said && `: ${said}`}`;
+    throw isForGood(answer.status) ? new RefusedForGood(why) : new Error(why);
+  },
+});

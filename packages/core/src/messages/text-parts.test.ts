@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { textParts, textPartsProblem, textPartsWords } from "./text-parts.ts";
+
+test.each<[string, string, number, number]>([
+  ["160 plain letters", "a".repeat(160), 1, 160],
+  ["161 plain letters", "a".repeat(161), 2, 306],
+  ["80 euro signs, which take two places each", "€".repeat(80), 1, 160],
+  ["70 letters with one outside the alphabet", `ł${"a".repeat(69)}`, 1, 70],
+  ["71 letters with one outside the alphabet", `ł${"a".repeat(70)}`, 2, 134],
+  ["36 emoji, which take two places each", "🙂".repeat(36), 2, 134],
+  ["the letters of a telephone", "Größe: £12 à la carte", 1, 160],
+])("%s", (_, text, parts, room) => {
+  expect(textParts(text)).toMatchObject({ parts, room });
+});
+
+test("a writer is told how much a text takes, and why it takes more", () => {
+  expect(textPartsWords("See you at 10.")).toBe("1 text message, 14 of 160 characters");
+  expect(textPartsWords("Cześć")).toBe(
+    "1 text message, 5 of 70 characters: “ś” takes more room than plain letters",
+  );
+});
+
+test("a text of more than six messages is refused, never cut", () => {
+  expect(textPartsProblem("a".repeat(918))).toBeUndefined();
+  expect(textPartsProblem("a".repeat(919))).toMatch(/^The text would take 7 text messages/);
+});
