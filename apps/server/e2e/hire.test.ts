@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { people } from "./browser.ts";
-import { reach } from "./by-keyboard.ts";
+import { comesBack, reach } from "./by-keyboard.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
 const { signedIn, visitor } = people();
@@ -61,6 +61,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await reach(candidate, candidate.getByRole("button", { name: "Book this time" }));
   await candidate.keyboard.press("Enter");
   await candidate.getByRole("heading", { name: "Your interview is booked" }).waitFor();
+  await comesBack(candidate, candidate.getByRole("main"));
   // Specification §9: the event of an interview booking.
   expect(await candidate.evaluate("[measured, dataLayer]")).toEqual([
     [{ name: "interview_booking", by: "candidate" }],

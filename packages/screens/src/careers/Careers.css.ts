@@ -5,6 +5,7 @@ export const frame = style({
   minBlockSize: "100vh",
   color: vars.color.text,
   backgroundColor: vars.color.surfaceSunken,
+  outline: "none",
 });
 export const bar = style({
   padding: `${vars.space.md} ${vars.space.lg}`,

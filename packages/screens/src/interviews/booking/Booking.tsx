@@ -8,7 +8,7 @@ import { Loader } from "@ats/ui/Loader";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { TrackedEvent } from "../../app/host.ts";
 import { queryOf } from "../../app/query.ts";
 import { frame } from "../../careers/Careers.css.ts";
@@ -28,11 +28,12 @@ export function Booking({ path, fetch, track }: BookingProps) {
     client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   }));
+  const page = useRef<HTMLElement>(null);
   return (
     <UiProvider>
       <QueryClientProvider client={queries}>
-        <main className={frame}>
-          <Choosing client={client} token={bookingToken(path) ?? ""} track={track} />
+        <main ref={page} tabIndex={-1} className={frame}>
+          <Choosing page={page} client={client} token={bookingToken(path) ?? ""} track={track} />
         </main>
       </QueryClientProvider>
     </UiProvider>
@@ -40,12 +41,13 @@ export function Booking({ path, fetch, track }: BookingProps) {
 }
 
 interface ChoosingProps {
+  page: RefObject<HTMLElement | null>;
   client: ReturnType<typeof createClient>;
   token: string;
   track: BookingProps["track"];
 }
 
-function Choosing({ client, token, track }: ChoosingProps) {
+function Choosing({ page, client, token, track }: ChoosingProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(client, getBooking, { body: { token } }),
     // What is free changes: coming back to the page looks again.
@@ -57,6 +59,11 @@ function Choosing({ client, token, track }: ChoosingProps) {
     onSuccess: () => track?.({ name: "interview_booking", by: "candidate" }),
     onError: () => void refetch(),
   });
+  const isBooked = booking.isSuccess;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isBooked) page.current?.focus();
+  }, [isBooked, page]);
   if (booking.data && data) return <BookedView booking={data} interview={booking.data} />;
   if (error)
     return error instanceof ApiError && error.status === 400 ? (
