@@ -121,6 +121,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
         test: {
           name: "e2e",
           ...secondGo,

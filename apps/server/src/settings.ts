@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { googleOrigin } from "@ats/api/session/google-captcha";
 import type { SmsGateway } from "./mail/sms-gateway.ts";
 import { StartError } from "./start-error.ts";
 
@@ -20,8 +21,8 @@ export interface Settings {
   publicUrl: string | undefined;
   /** The organisation's OpenID provider, and what sign-in calls it. */
   openId: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
-  /** Keys of Google's reCAPTCHA; sign-in asks for proof of work without them. */
-  recaptcha: { siteKey: string; secret: string } | undefined;
+  /** Keys of Google's reCAPTCHA, and where it is; sign-in asks for proof of work without them. */
+  recaptcha: { siteKey: string; secret: string; origin: string } | undefined;
   /** Address of an SMTP server; mail stays in the outbox without it. */
   smtpUrl: string | undefined;
   /** The gateway for text messages; nobody is offered to write one without it. */
@@ -73,6 +74,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       "Google's reCAPTCHA needs both of its keys: set ATS_RECAPTCHA_SITE_KEY and ATS_RECAPTCHA_SECRET, or neither.",
     );
+  const origin = env.ATS_RECAPTCHA_ORIGIN || googleOrigin;
+  if (!/^https:\/\/[\w.:-]+$/.test(origin))
+    throw new StartError(
+      `ATS_RECAPTCHA_ORIGIN is "${origin}": set it to https://www.recaptcha.net where Google itself cannot be reached, or leave it out.`,
+    );
   const [issuer, clientId, clientSecret] = [
     env.ATS_OIDC_ISSUER,
     env.ATS_OIDC_CLIENT_ID,
@@ -99,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demo,
     trustedProxies,
     publicUrl,
-    recaptcha: siteKey && secret ? { siteKey, secret } : undefined,
+    recaptcha: siteKey && secret ? { siteKey, secret, origin } : undefined,
     openId:
       issuer && clientId && clientSecret
         ? { issuer, clientId, clientSecret, name: env.ATS_OIDC_NAME || "your organisation" }

@@ -132,6 +132,11 @@ test.each([
     "Google's reCAPTCHA needs both of its keys: set ATS_RECAPTCHA_SITE_KEY and ATS_RECAPTCHA_SECRET, or neither.",
   ],
   [
+    "ATS_RECAPTCHA_ORIGIN",
+    "www.recaptcha.net",
+    'ATS_RECAPTCHA_ORIGIN is "www.recaptcha.net": set it to https://www.recaptcha.net where Google itself cannot be reached, or leave it out.',
+  ],
+  [
     "ATS_TRUSTED_PROXIES",
     "one",
     'ATS_TRUSTED_PROXIES is "one": set it to the number of proxies in front.',

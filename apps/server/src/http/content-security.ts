@@ -1,9 +1,9 @@
-/** What Google's reCAPTCHA loads, where it is configured. */
-const google = {
-  script: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
-  frame: " https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
-  connect: " https://www.google.com/recaptcha/",
-};
+/** What Google's reCAPTCHA loads, where it is configured to be at `origin`. */
+const google = (origin: string) => ({
+  script: ` ${origin}/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/`,
+  frame: ` ${origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`,
+  connect: ` ${origin}/recaptcha/`,
+});
 const nobody = { script: "", frame: "", connect: "" };
 
 /** Text becomes markup or a script's address by these policies alone: the app's own, and two that clean what is shown and pasted. */
@@ -14,14 +14,15 @@ const trustedTypes = [
 
 /**
  * What a page of ours may do: its own scripts and styles, others by nonce, its own host's API and
- * websocket. Pages of its own host may show it in a frame, and those of `ancestor`, an origin.
+ * websocket, and Google's reCAPTCHA from the origin `recaptcha`. Pages of its own host may show it in a
+ * frame, and those of `ancestor`, an origin.
  */
 export function contentSecurity(
   host: string,
   nonce: string,
-  { asksGoogle = false, ancestor }: { asksGoogle?: boolean; ancestor?: string | undefined } = {},
+  { recaptcha, ancestor }: { recaptcha?: string | undefined; ancestor?: string | undefined } = {},
 ): string {
-  const { script, frame, connect } = asksGoogle ? google : nobody;
+  const { script, frame, connect } = recaptcha ? google(recaptcha) : nobody;
   const own = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
   return [
     "default-src 'self'",
@@ -37,6 +38,6 @@ export function contentSecurity(
     "object-src 'none'",
     "base-uri 'none'",
     // Google's script makes policies of its own.
-    ...(asksGoogle ? [] : trustedTypes),
+    ...(recaptcha ? [] : trustedTypes),
   ].join("; ");
 }

@@ -113,9 +113,9 @@ test("the API is documented where it runs, and answers in JSON where there is no
   expect(nothing.headers.get("cache-control")).toBe("no-store");
 });
 
-test("Google's reCAPTCHA may be loaded where it is configured, and nowhere else", () => {
+test("Quality S5: Google's reCAPTCHA may be loaded where it is configured, and nowhere else", () => {
   expect(contentSecurity("ats.example", "nonce")).not.toContain("google");
-  const policy = contentSecurity("ats.example", "nonce", { asksGoogle: true });
+  const policy = contentSecurity("ats.example", "nonce", { recaptcha: "https://www.google.com" });
   expect(policy).toContain("script-src 'self' 'nonce-nonce' https://www.google.com/recaptcha/");
   expect(policy).toContain("frame-src 'self' blob: https://www.google.com/recaptcha/");
 });

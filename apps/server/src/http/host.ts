@@ -14,8 +14,8 @@ export interface HostOptions {
   files: StaticFiles;
   /** Proxies before this server that say who the client is. */
   trustedProxies: number;
-  /** Google's reCAPTCHA is configured, and pages may load it. */
-  recaptcha?: unknown;
+  /** Where Google's reCAPTCHA is, whose script pages may load; undefined where it is not configured. */
+  recaptcha?: { origin: string } | undefined;
   /** The origin whose pages may show the answer to a request in a frame, besides the host's own. */
   frameAncestor(request: Request): Promise<string | undefined>;
 }
@@ -51,7 +51,7 @@ export function createHost({ api, files, trustedProxies, recaptcha, frameAncesto
     if (file) return file;
     if (namesFile(request)) return context.notFound();
     return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce), {
-      asksGoogle: Boolean(recaptcha),
+      recaptcha: recaptcha?.origin,
       ancestor: await frameAncestor(request),
     });
   });

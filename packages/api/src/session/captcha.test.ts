@@ -1,3 +1,4 @@
+import { getCaptcha } from "@ats/core/session/captcha-contract";
 import { forgotPassword } from "@ats/core/session/password-contract";
 import { login, validateCredentials } from "@ats/core/session/contract";
 import { captchaHeader, captchaMs } from "@ats/core/session/session";
@@ -89,11 +90,12 @@ describe("Specification §7, recaptcha-token: the proof that no robot signs in",
 });
 
 describe("Specification §7, recaptcha-token: Google's reCAPTCHA in its place", () => {
-  const answering = (answer: unknown) => {
+  const answering = (answer: unknown, origin?: string) => {
     const asked: Request[] = [];
     const captcha = googleCaptcha({
       siteKey: "site",
       secret: "secret",
+      origin,
       fetch: async (request) => {
         asked.push(request);
         return Response.json(answer);
@@ -111,6 +113,17 @@ describe("Specification §7, recaptcha-token: Google's reCAPTCHA in its place", 
       response: "a-token",
       remoteip: "203.0.113.7",
     });
+  });
+
+  test("tells the page where its script is, and is asked there itself", async () => {
+    const { asked, app } = answering({ success: true }, "https://www.recaptcha.net");
+    await expect(testBrowser(app).call(getCaptcha)).resolves.toEqual({
+      provider: "google",
+      site_key: "site",
+      origin: "https://www.recaptcha.net",
+    });
+    await signInWith("a-token", app);
+    expect(asked[0]?.url).toBe("https://www.recaptcha.net/recaptcha/api/siteverify");
   });
 
   test.each([

@@ -4,9 +4,13 @@ import type { Captcha } from "./captcha.ts";
 export interface GoogleCaptchaOptions {
   siteKey: string;
   secret: string;
+  /** `https://www.google.com` unless given; Google's `https://www.recaptcha.net` is reached from everywhere. */
+  origin?: string | undefined;
   /** Sends the question to Google; `fetch` unless given. */
   fetch?: (request: Request) => Promise<Response>;
 }
+
+export const googleOrigin = "https://www.google.com";
 
 /** Below this Google takes a visitor for a robot: its own proposal. */
 const leastScore = 0.5;
@@ -16,12 +20,13 @@ const answerSchema = z.object({ success: z.boolean(), score: z.number().optional
 export const googleCaptcha = ({
   siteKey,
   secret,
+  origin = googleOrigin,
   fetch: send = (request) => fetch(request),
 }: GoogleCaptchaOptions): Captcha => ({
-  task: async () => ({ provider: "google", site_key: siteKey }),
+  task: async () => ({ provider: "google", site_key: siteKey, origin }),
 
   async redeem(token, address) {
-    const request = new Request("https://www.google.com/recaptcha/api/siteverify", {
+    const request = new Request(`${origin}/recaptcha/api/siteverify`, {
       method: "POST",
       body: new URLSearchParams({ secret, response: token, remoteip: address }),
     });

@@ -1,4 +1,5 @@
 import { login, validateCredentials, validateEmail } from "@ats/core/session/contract";
+import { logout } from "@ats/core/session/life-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { TOTP } from "otpauth";
 import { beforeAll, expect, test } from "vitest";
@@ -41,6 +42,19 @@ test("Specification §3, User: a recruiter signs in and is told who they are, wi
   });
   expect(users.rights.has_access).toContain("VIEW_JOBS");
   expect(users.rights.has_access).not.toContain("VIEW_USERS");
+});
+
+test("Specification §3, User: logoutTimeStamp is when an earlier session ended, null where none did", async () => {
+  const params = { id: people.careful.id };
+  const { email } = people.careful;
+  const first = await signIn(app, email);
+  expect((await first.call(getUserSettings, { params })).users.logoutTimeStamp).toBeNull();
+  services.clock.advance(minute);
+  const ended = services.clock().toISOString();
+  await first.call(logout);
+  services.clock.advance(minute);
+  const second = await signIn(app, email);
+  expect((await second.call(getUserSettings, { params })).users.logoutTimeStamp).toBe(ended);
 });
 
 test("Specification §7, GET /api/user/settings/{id}: nobody reads another user's settings", async () => {

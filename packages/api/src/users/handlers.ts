@@ -25,6 +25,14 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select(["s.id as session_id", "s.created_date_time as loginTimeStamp"])
     .select((row) =>
       row
+        .selectFrom("sessions as before")
+        .whereRef("before.company_id", "=", "u.company_id")
+        .whereRef("before.user_id", "=", "u.id")
+        .select(({ fn }) => fn.max("before.ended_date_time").as("ended"))
+        .as("logoutTimeStamp"),
+    )
+    .select((row) =>
+      row
         .exists(row.selectFrom("companies as child").whereRef("child.parent_id", "=", "c.id"))
         .as("parent_ats"),
     )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Role, rightsOf } from "../rights/rights.ts";
 import type { User } from "../users/user.ts";
-import { sidebarFor } from "./sidebar.ts";
+import { to } from "./routes.ts";
+import { agencySidebarItems, sidebarFor, sidebarItems } from "./sidebar.ts";
 
 const user = (role: Role, settings: Partial<User["ats_settings"]> = {}): User =>
   ({
@@ -30,6 +31,30 @@ describe("Specification §2, sidebar menu", () => {
       "Multi-Client",
       "Users",
       "Emails",
+    ]);
+  });
+
+  it("leads to the paths of the table", () => {
+    const paths = [...sidebarItems, ...agencySidebarItems].map(
+      ({ label, route }) => `${label} ${to[route as "jobList"]()}`,
+    );
+    expect(paths).toEqual([
+      "Jobs /job",
+      "Approvals /approvals",
+      "Candidates /candidate",
+      "Calendar /user/calendar",
+      "Reports /cumulio-dashboard",
+      "Agencies /agencies",
+      "Training /training",
+      "Marketplace /marketplace",
+      "Recruitment success /recruitment/success",
+      "Costs /costs",
+      "Multi-Client /clients",
+      "Users /users",
+      "Emails /emailtemplates",
+      "Agency Jobs /agency/jobs",
+      "Agency Clients /agency/clients",
+      "Agency Users /agency/users",
     ]);
   });
 

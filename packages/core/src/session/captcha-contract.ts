@@ -25,7 +25,12 @@ export const captchaTaskSchema = z.discriminatedUnion("provider", [
   /** By work, done here: nobody else learns of the visit. */
   z.object({ provider: z.literal("altcha"), challenge: captchaChallengeSchema }),
   /** By Google's reCAPTCHA, version 3. */
-  z.object({ provider: z.literal("google"), site_key: z.string() }),
+  z.object({
+    provider: z.literal("google"),
+    site_key: z.string(),
+    /** Where its script is, and who answers for it: `https://www.google.com`, unless the server says another. */
+    origin: z.string(),
+  }),
 ]);
 export type CaptchaTask = z.output<typeof captchaTaskSchema>;
 

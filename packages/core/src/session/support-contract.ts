@@ -6,6 +6,7 @@ import { accessibleClientSchema } from "./switching-contract.ts";
 /** Companies that one answer names at most: those used last, or those that are searched for. */
 export const supportCompaniesMax = 10;
 export const supportReasonMax = 500;
+export const noSupportReason = "Say why you are opening this session.";
 
 export const listSupportCompanies = endpoint({
   method: "GET",
@@ -27,7 +28,7 @@ export const openSupportSession = endpoint({
   access: "supportSession",
   body: z.object({
     company: z.number().int().positive().max(2_147_483_647),
-    reason: plainText(supportReasonMax, "Say why you open the session."),
+    reason: plainText(supportReasonMax, noSupportReason),
   }),
   response: z.object({ one_time_token: z.string(), host: z.string() }),
 });

@@ -51,6 +51,8 @@ export const userSchema = z.object({
   notification_sound: z.boolean(),
   has_multiple_profiles: z.boolean(),
   loginTimeStamp: z.string(),
+  /** When an earlier session of theirs was last ended; null where none is known of. */
+  logoutTimeStamp: z.string().nullable(),
   system_settings: z.object({ organisation_name: z.string(), portal_domain: z.array(z.string()) }),
   system_flags: z.record(z.string(), z.union([z.boolean(), z.record(z.string(), z.boolean())])),
   rights: z.object({ has_access: z.array(z.enum(rights)) }),

@@ -1,3 +1,4 @@
+import { careersPath } from "@ats/core/careers/address";
 import { to } from "@ats/core/navigation/routes";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -63,7 +64,10 @@ export const AccountMenu: Story = {
     const button = await within(canvasElement).findByRole("button", { name: /hello, / }, soon);
     await userEvent.click(button);
     await expect(await screen.findByText("Recruiter user", {}, soon)).toBeVisible();
-    await expect(screen.getByRole("menuitem", { name: "Careers page" })).toBeVisible();
+    await expect(screen.getByRole("menuitem", { name: "Careers page" })).toHaveAttribute(
+      "href",
+      careersPath("northgate-group"),
+    );
     await expect(screen.getByRole("menuitemradio", { name: "Comfortable" })).toBeChecked();
     await userEvent.click(screen.getByRole("menuitemradio", { name: "Compact" }));
     await expect(document.documentElement.dataset.density).toBe("compact");

@@ -46,14 +46,8 @@ export function CompanyChoice({
           isDisabled={id === current}
           description={
             <>
-              {role_type} ·{" "}
-              {last_used ? (
-                <>
-                  used <RelativeTime iso={last_used} />
-                </>
-              ) : (
-                "not used yet"
-              )}
+              {role_type}
+              {id !== current && <> · {last_used ? <LastUsed iso={last_used} /> : "never used"}</>}
               {showHost && <> · {host}</>}
             </>
           }
@@ -66,3 +60,9 @@ export function CompanyChoice({
     </RadioGroup>
   );
 }
+
+const LastUsed = ({ iso }: { iso: string }) => (
+  <>
+    last used <RelativeTime iso={iso} />
+  </>
+);

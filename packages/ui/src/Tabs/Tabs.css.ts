@@ -2,6 +2,7 @@ import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space } = vars;
+const narrowly = "screen and (max-width: 47.99rem)";
 
 export const roots = styleVariants({
   horizontal: { outline: "none" },
@@ -12,7 +13,7 @@ export const roots = styleVariants({
     gap: space.xl,
     alignItems: "start",
     "@media": {
-      "screen and (max-width: 47.99rem)": { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+      [narrowly]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
     },
   },
 });
@@ -56,6 +57,11 @@ export const lists = styleVariants({
     },
   },
   vertical: { flexDirection: "column", gap: space.xxs },
+});
+export const wide = style({ "@media": { [narrowly]: { display: "none" } } });
+export const narrow = style({
+  display: "none",
+  "@media": { [narrowly]: { display: "block" } },
 });
 export const tab = style({
   display: "inline-flex",
@@ -119,7 +125,7 @@ export const panel = style({
       borderRadius: vars.radius.sm,
     },
   },
-  "@media": { "screen and (max-width: 47.99rem)": { paddingBlockStart: space.lg } },
+  "@media": { [narrowly]: { paddingBlockStart: space.lg } },
 });
 export const icon = style({ display: "inline-flex", fontSize: "1rem" });
 export const actions = style({ flexShrink: 0, paddingBlockEnd: space.xs });

@@ -94,3 +94,17 @@ export const Vertical: Story = {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Two brands");
   },
 };
+
+/** Upright tabs in a narrow window are chosen from a list. */
+export const VerticalOnAPhone: Story = {
+  args: Vertical.args as Story["args"] & object,
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("tablist")).toBeNull();
+    const list = canvas.getByRole("combobox", { name: "Settings" });
+    await expect(list).toHaveDisplayValue("Company");
+    await userEvent.selectOptions(list, "Brands and careers page");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Two brands");
+    await expect(list).toHaveDisplayValue("Brands and careers page");
+  },
+};

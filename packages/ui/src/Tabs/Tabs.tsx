@@ -1,7 +1,15 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, Tabs as RacTabs, Tab, TabList, TabPanel } from "react-aria-components";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
+import {
+  Link,
+  Tabs as RacTabs,
+  Tab,
+  TabList,
+  TabListStateContext,
+  TabPanel,
+} from "react-aria-components";
 import type { RootProps } from "../root/root.ts";
 import { Badge } from "../Badge/Badge.tsx";
+import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import * as css from "./Tabs.css.ts";
 
 export type TabItem = {
@@ -26,7 +34,10 @@ export type TabsProps = RootProps<HTMLDivElement> & {
   actions?: ReactNode;
 };
 
-/** Parts of one page. Tabs with an `href` and no content are links among pages. */
+/**
+ * Parts of one page. Tabs with an `href` and no content are links among pages. Upright ones are a
+ * list to choose from where the window is narrow: above the part they would fill it.
+ */
 export function Tabs({
   label,
   items,
@@ -70,7 +81,11 @@ export function Tabs({
       onSelectionChange={(key) => onChange?.(String(key))}
     >
       <div className={bar}>
-        <TabList aria-label={label} className={list}>
+        {orientation === "vertical" && <NarrowChoice label={label} items={items} />}
+        <TabList
+          aria-label={label}
+          className={orientation === "vertical" ? `${list} ${css.wide}` : list}
+        >
           {items.map((item) => (
             <Tab key={item.id} id={item.id} className={tab} isDisabled={item.isDisabled}>
               {({ isSelected }) => <TabText {...item} isShown={isSelected} />}
@@ -85,6 +100,24 @@ export function Tabs({
         </TabPanel>
       ))}
     </RacTabs>
+  );
+}
+
+function NarrowChoice({ label, items }: Pick<TabsProps, "label" | "items">) {
+  const tabs = useContext(TabListStateContext);
+  return (
+    <div className={css.narrow}>
+      <NativeSelect
+        label={label}
+        value={String(tabs?.selectedKey ?? "")}
+        onChange={(id) => tabs?.setSelectedKey(id)}
+        options={items.map(({ id, label, count, isDisabled = false }) => ({
+          id,
+          label: count === undefined ? label : `${label}, ${count}`,
+          isDisabled,
+        }))}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,7 @@
 import { ApiError } from "@ats/core/contract/client";
+import type { CaptchaTask } from "@ats/core/session/captcha-contract";
+
+type GoogleTask = Extract<CaptchaTask, { provider: "google" }>;
 
 interface Recaptcha {
   ready(then: () => void): void;
@@ -8,19 +11,19 @@ interface Recaptcha {
 let loading: Promise<Recaptcha> | undefined;
 
 /** A token of Google's reCAPTCHA, version 3: nothing to click. */
-export async function askGoogle(siteKey: string): Promise<string> {
-  loading ??= load(siteKey);
+export async function askGoogle(task: GoogleTask): Promise<string> {
+  loading ??= load(task);
   const recaptcha = await loading.catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
-  return recaptcha.execute(siteKey, { action: "login" });
+  return recaptcha.execute(task.site_key, { action: "login" });
 }
 
-function load(siteKey: string): Promise<Recaptcha> {
+function load({ site_key, origin }: GoogleTask): Promise<Recaptcha> {
   const { promise, resolve, reject } = Promise.withResolvers<Recaptcha>();
   const script = document.createElement("script");
-  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+  script.src = `${origin}/recaptcha/api.js?render=${encodeURIComponent(site_key)}`;
   script.addEventListener("load", () => {
     const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
     grecaptcha.ready(() => resolve(grecaptcha));

@@ -34,6 +34,6 @@ export async function takeProof(client: Client): Promise<string | undefined> {
 async function makeProof(client: Client): Promise<string | undefined> {
   const task = await client.call(getCaptcha);
   if (task.provider === "altcha") return (await import("./solve.ts")).solve(task.challenge);
-  if (task.provider === "google") return (await import("./google.ts")).askGoogle(task.site_key);
+  if (task.provider === "google") return (await import("./google.ts")).askGoogle(task);
   return undefined;
 }

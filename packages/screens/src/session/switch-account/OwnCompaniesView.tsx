@@ -42,7 +42,7 @@ export function OwnCompaniesView(props: OwnCompaniesViewProps) {
       <EmptyState
         icon={<Building2 />}
         title="There is no other company to switch to"
-        description="Your account belongs to this company alone. To work in another one, ask its administrator to invite you."
+        description="You have no account in another company. To work in one, ask its administrator to add you."
       />
     );
   const missing = isForgotten && company === undefined ? "Choose the company to go to." : undefined;

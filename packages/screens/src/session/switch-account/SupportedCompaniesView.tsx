@@ -1,4 +1,4 @@
-import { supportReasonMax } from "@ats/core/session/support-contract";
+import { noSupportReason, supportReasonMax } from "@ats/core/session/support-contract";
 import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
@@ -36,7 +36,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
   const [wasTried, setTried] = useState(false);
   const chosen = companies.find(({ id }) => id === company);
   const noCompany = wasTried && !chosen ? "Choose the company to go to." : undefined;
-  const noReason = wasTried && !reason.trim() ? "Say why you open the session." : undefined;
+  const noReason = wasTried && !reason.trim() ? noSupportReason : undefined;
   return (
     <Form
       aria-label="Switch account"
@@ -64,8 +64,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       {state === "loaded" && companies.length === 0 && (
         <div role="status">
           <Text as="p" tone="muted">
-            No company’s name contains “{term}”. Check how it is written, or search for a part of
-            it.
+            No company’s name contains “{term}”. Check the spelling, or search for part of the name.
           </Text>
         </div>
       )}
@@ -82,12 +81,12 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       )}
       {total > companies.length && (
         <Text as="p" size="sm" tone="muted">
-          These are {companies.length} of {total} companies. Search to find the others.
+          {companies.length} of {total} companies are shown. Search for the others by name.
         </Text>
       )}
       <TextArea
         label="Reason"
-        description="What you were asked to do there."
+        description="What you have been asked to do there, such as a ticket’s number."
         isRequired
         rows={2}
         maxLength={supportReasonMax}

@@ -18,8 +18,8 @@ export default function SwitchAccountDialog(props: SwitchAccountDialogProps) {
       title="Switch account"
       description={
         isSupport
-          ? "Open a session in a customer’s company, for an hour at most. That you did, when and why is kept on record."
-          : `You are logged out of ${company_name} and signed in to the company that you choose.`
+          ? "Work in a customer’s company for up to an hour. Your name, the time and the reason are kept on record."
+          : `You will be logged out of ${company_name} and signed in to the company you choose.`
       }
     >
       {isSupport ? <SupportedCompanies /> : <OwnCompanies />}

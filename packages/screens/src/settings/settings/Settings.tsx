@@ -10,6 +10,7 @@ import {
   DoorOpen,
   Eraser,
   Frame,
+  Hourglass,
   KeyRound,
   Mails,
   MonitorSmartphone,
@@ -97,7 +98,7 @@ const shown: Shown[] = [
   {
     id: "retention",
     label: "Retention",
-    icon: <CalendarClock />,
+    icon: <Hourglass />,
     content: <RetentionSection />,
     right: "ERASE_CANDIDATES",
   },

@@ -1,0 +1,133 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createApi } from "@ats/api/app/app";
+import { handlers } from "@ats/api/app/handlers";
+import { googleCaptcha } from "@ats/api/session/google-captcha";
+import { testServices } from "@ats/api/testing/app";
+import { testCompanies } from "@ats/api/testing/companies";
+import { testDatabase } from "@ats/api/testing/database";
+import { getRequestListener } from "@hono/node-server";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createHost } from "../src/http/host.ts";
+import { isOwnOrigin } from "../src/http/request.ts";
+import { loadStaticFiles } from "../src/http/static-files.ts";
+import { builtWeb } from "../src/web-build/web-build.ts";
+import { password, people } from "./browser.ts";
+
+const { visitor } = people();
+
+async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** As much as Google's script does with the page: a frame of its own, and a question for each token. */
+const script = `{
+  const { origin } = new URL(document.currentScript.src);
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.src = origin + "/recaptcha/api2/anchor";
+  const opened = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(frame);
+  window.grecaptcha = {
+    ready: (then) => void opened.then(then),
+    execute: async (key, { action }) => {
+      const query = new URLSearchParams({ k: key, sa: action });
+      return (await fetch(origin + "/recaptcha/api2/reload?" + query)).text();
+    },
+  };
+}`;
+
+/** Stands in for Google: each token that a page was given is good once, while `trusts`. */
+async function standIn() {
+  const google = { trusts: true, given: [] as string[], asked: [] as unknown[], origin: "" };
+  const open = new Set<string>();
+  google.origin = await listening(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://google");
+    if (pathname === "/recaptcha/api.js" && searchParams.get("render") === "site") {
+      response.setHeader("content-type", "text/javascript").end(script);
+    } else if (pathname === "/recaptcha/api2/anchor") {
+      response.setHeader("content-type", "text/html").end("<!doctype html><title>anchor</title>");
+    } else if (pathname === "/recaptcha/api2/reload") {
+      const token = `${searchParams.get("k")}-${searchParams.get("sa")}-${google.given.length}`;
+      google.given.push(token);
+      open.add(token);
+      response.setHeader("access-control-allow-origin", "*").end(token);
+    } else if (pathname === "/recaptcha/api/siteverify") {
+      const body = new URLSearchParams(await text(request));
+      const { secret, response: token = "" } = Object.fromEntries(body);
+      google.asked.push({ secret, token });
+      response.end(JSON.stringify({ success: open.delete(token) && google.trusts, score: 0.9 }));
+    } else response.writeHead(404).end();
+  });
+  return google;
+}
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let files: Awaited<ReturnType<typeof loadStaticFiles>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  files = await loadStaticFiles(await builtWeb());
+});
+
+/** The product with Google's reCAPTCHA, which is at `origin`. */
+async function product(origin: string): Promise<string> {
+  await testCompanies(database);
+  const services = testServices(database, {
+    clock: () => new Date(),
+    captcha: googleCaptcha({ siteKey: "site", secret: "secret", origin }),
+  });
+  const api = createApi(handlers, services, { allowOrigin: isOwnOrigin });
+  const frameAncestor = async () => undefined;
+  const host = createHost({ api, files, trustedProxies: 0, recaptcha: { origin }, frameAncestor });
+  return listening(getRequestListener(host.fetch));
+}
+
+async function typeCredentials(page: Page) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("recruiter@northgate.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+const said = (page: Page) => page.getByRole("form", { name: "Sign in" });
+
+describe("Specification §7, recaptcha-token: Google's reCAPTCHA in a browser", () => {
+  it("gives each call a token of its own, within the page's policy", async () => {
+    const google = await standIn();
+    const page = await visitor({ baseURL: await product(google.origin) });
+    await typeCredentials(page);
+    await page.waitForURL("**/job");
+    const taken = google.given.slice(0, google.asked.length);
+    expect(google.asked).toEqual(taken.map((token) => ({ secret: "secret", token })));
+    expect(taken[0]).toBe("site-login-0");
+  });
+
+  it("keeps whom Google does not trust at sign-in, and lets them try again", async () => {
+    const google = await standIn();
+    google.trusts = false;
+    const page = await visitor({ baseURL: await product(google.origin) });
+    await typeCredentials(page);
+    await said(page).getByText("The check that you are no robot was not passed").waitFor();
+    google.trusts = true;
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL("**/job");
+  });
+
+  it("says so where Google cannot be reached, and keeps what was typed", async () => {
+    const nobody = "http://127.0.0.1:9";
+    const page = await visitor({ baseURL: await product(nobody) });
+    await typeCredentials(page);
+    await said(page).getByText("Google could not be asked whether a robot signs in.").waitFor();
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
+  });
+});

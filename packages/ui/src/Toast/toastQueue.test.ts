@@ -1,0 +1,13 @@
+import { afterEach, expect, it } from "vitest";
+import { clearToasts, queue, showToast } from "./toastQueue.ts";
+
+afterEach(clearToasts);
+
+it("Specification §9: a toast stays for 5000 ms, or as long as it is told to", () => {
+  showToast({ title: "Saved" });
+  showToast({ title: "Not saved", timeout: null });
+  const stay = Object.fromEntries(
+    queue.visibleToasts.map(({ content, timeout }) => [content.title, timeout]),
+  );
+  expect(stay).toEqual({ Saved: 5000, "Not saved": undefined });
+});
