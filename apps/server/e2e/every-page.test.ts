@@ -152,7 +152,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
   return ids.map((id) => `/settings?section=${id}`);
 }
 
-describe("WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and no more JavaScript than a route may load:", () => {
+describe("Quality U1, U5 and P1: WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and no more JavaScript than a route may load:", () => {
   it.each(Object.keys(pages))("every page of %s", async (account) => {
     await visitSignedIn(await signedIn(account), pages[account] ?? []);
   });
@@ -163,7 +163,7 @@ describe("WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixe
   });
 });
 
-describe("WCAG 2.2 A and AA in light and dark, and no sideways scrolling at 320 pixels:", () => {
+describe("Quality U1 and U5: WCAG 2.2 A and AA in light and dark, and no sideways scrolling at 320 pixels:", () => {
   it("every way in", async () => {
     await visit(await visitor(), waysIn);
   });

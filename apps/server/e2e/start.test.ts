@@ -16,3 +16,14 @@ it("documents its API", async () => {
   expect(page.headers.get("content-type")).toContain("text/html");
   expect(await page.text()).toContain("/api/jobs/{id}/applications");
 });
+
+it("Specification §7, get/environment: names the servers of socket and API, and the environment", async () => {
+  const { host } = new URL(url);
+  expect(await (await fetch(`${url}/api/get/environment/`)).json()).toEqual({
+    records: [
+      { key: "socket_server_domain", val: host },
+      { key: "api_server_domain", val: host },
+      { key: "environment", val: "demo" },
+    ],
+  });
+});

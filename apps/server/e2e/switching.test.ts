@@ -54,7 +54,7 @@ describe("Specification §4, Multi-client: a master user", () => {
   });
 });
 
-describe("technical support", () => {
+describe("Specification §6, Switch account: technical support", () => {
   it("opens a session for a reason, which every page tells of until it is ended", async () => {
     const page = await signedIn("support@ats.example");
     const dialog = await switchAccount(page);

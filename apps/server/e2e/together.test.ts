@@ -3,7 +3,7 @@ import { people } from "./browser.ts";
 
 const { signedIn } = people();
 
-describe("two people at one vacancy", () => {
+describe("Specification §4, Application status notifications: two people at one vacancy", () => {
   it("see each other's status changes as they happen", async () => {
     const manager = await signedIn("manager@northgate.example");
     const recruiter = await signedIn("recruiter@northgate.example");
@@ -63,7 +63,7 @@ describe("two people at one vacancy", () => {
   });
 });
 
-describe("two people at one account", () => {
+describe("Specification §4, Concurrent session: two people at one account", () => {
   it("Specification §8: the earlier is told in every tab and logged out, the later stays", async () => {
     const earlier = await signedIn("service@ats.example");
     const tab = await earlier.context().newPage();
@@ -87,7 +87,7 @@ describe("two people at one account", () => {
   });
 });
 
-describe("a hiring manager on an anonymised vacancy", () => {
+describe("Specification §4, Anonymised candidates: a hiring manager on an anonymised vacancy", () => {
   it("learns no name, address or CV from anything the server sends", async () => {
     const recruiter = await signedIn("recruiter@northgate.example");
     const found = recruiter.waitForResponse(/\/api\/jobs\/\d+\/applications/);

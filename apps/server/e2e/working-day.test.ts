@@ -93,7 +93,7 @@ describe("the board", () => {
   });
 });
 
-describe("global search", () => {
+describe("Specification §2, Global search: global search", () => {
   it("finds a candidate by the start of a name and opens the application", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("combobox", { name: /Search candidates/ }).waitFor();
@@ -113,7 +113,7 @@ describe("global search", () => {
   });
 });
 
-describe("signing in and out", () => {
+describe("Specification §4, Login state: signing in and out", () => {
   it("says that email and password do not match, whoever asks", async () => {
     const page = await visitor();
     for (const email of ["recruiter@northgate.example", "nobody@northgate.example"]) {
@@ -149,7 +149,7 @@ describe("signing in and out", () => {
   });
 });
 
-it("shows the not-found page for an unknown path and for another company's job", async () => {
+it("Specification §4, Responses: shows the not-found page for an unknown path and for another company's job", async () => {
   const page = await signedIn("admin@riverside.example");
   await page.goto("/no/such/page");
   await page.getByRole("heading", { name: "Page not found" }).waitFor();

@@ -8,7 +8,7 @@ import { postgresChannel } from "./postgres-channel.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => 1_000_000_000 + i);
 
-test("an event of one instance reaches the other whole, also after the connection was cut", async (context) => {
+test("Specification §4, Notifications: an event of one instance reaches the other whole, also after the connection was cut", async (context) => {
   const postgres = await startPostgres().catch(() => undefined);
   if (!postgres) return context.skip("No PostgreSQL server could be started.");
   onTestFinished(postgres.stop);

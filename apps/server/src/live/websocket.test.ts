@@ -77,7 +77,7 @@ function connect(
   return { socket, heard, closed, opened };
 }
 
-test("a signed-in user's page is connected; nobody else's is", async () => {
+test("Specification §7, live websocket: a signed-in user's page is connected; nobody else's is", async () => {
   const [recruiter, manager] = [
     await visit(url, "recruiter@northgate.example"),
     await visit(url, "manager@northgate.example"),
@@ -106,14 +106,14 @@ test.each([
   await expect(closed).resolves.toEqual({ code: 1003, reason });
 });
 
-test("a message that is too long closes the connection", async () => {
+test("Specification §7, live websocket: a message that is too long closes the connection", async () => {
   const { socket, opened, closed } = connect(await visit(url, "recruiter@northgate.example"));
   await opened;
   socket.send("a".repeat(5_000));
   await expect(closed).resolves.toMatchObject({ code: 1009 });
 });
 
-test("a change reaches the company's pages, and no other company's", async () => {
+test("Specification §4, REFRESH_APPLICATION: a change reaches the company's pages, and no other company's", async () => {
   const manager = connect(await visit(url, "manager@northgate.example"));
   const planner = await visit(url, "admin@riverside.example");
   const riverside = connect(planner);
@@ -131,7 +131,7 @@ test("a change reaches the company's pages, and no other company's", async () =>
   expect(riverside.heard).toMatchObject([{ application_ids: own }]);
 });
 
-test("signing out closes the connection at once", async () => {
+test("Specification §7, live websocket: signing out closes the connection at once", async () => {
   const browser = await visit(url, "recruiter@northgate.example");
   const { opened, closed } = connect(browser);
   await opened;
@@ -154,7 +154,7 @@ test("Specification §4, concurrent session: a sign-in elsewhere is told before 
   expect(colleague.heard).toEqual([]);
 });
 
-test("R5: after a cut connection the next read has what was missed, and the new connection nothing of it", async () => {
+test("Quality R5: after a cut connection the next read has what was missed, and the new connection nothing of it", async () => {
   const recruiter = await visit(url, "recruiter@northgate.example");
   const channel = { params: { channelId: recruiter.id } };
   const before = await recruiter.call(listNotifications, channel);

@@ -69,12 +69,12 @@ beforeAll(async () => {
 const move = (who: TestBrowser, status: "SHORTLIST" | "INTERVIEW") =>
   who.call(updateApplicationStatus, { body: { ids: [id], status } });
 
-test("the recruiter sees every field", async () => {
+test("Quality S2: the recruiter sees every field", async () => {
   const shown = JSON.stringify(await recruiter.call(getApplication, { params: { id } }));
   for (const value of Object.values(secrets)) expect(shown).toContain(value);
 });
 
-test("no answer to the hiring manager has a hidden value", async () => {
+test("Quality S2: no answer to the hiring manager has a hidden value", async () => {
   const answers = await Promise.all([
     manager.call(listApplications, { params: { id: job.id } }),
     manager.call(getApplication, { params: { id } }),
@@ -89,7 +89,7 @@ test("no answer to the hiring manager has a hidden value", async () => {
   expect(JSON.stringify(answers[0])).toContain("1700");
 });
 
-test("the CV is refused to the hiring manager, in words that tell nothing", async () => {
+test("Quality S2: the CV is refused to the hiring manager, in words that tell nothing", async () => {
   const refused = await manager.send(`/api/applications/${id}/cv`);
   expect(refused.status).toBe(403);
   expect(refused.headers.get("x-message")).toBe(
@@ -98,7 +98,7 @@ test("the CV is refused to the hiring manager, in words that tell nothing", asyn
   expect(await refused.text()).not.toMatch(everySecret);
 });
 
-describe("the hiring manager cannot find the application by", () => {
+describe("Quality S2: the hiring manager cannot find the application by", () => {
   test.each(Object.entries(secrets))("%s", async (_, value) => {
     const query = { m: "APPLICATIONS", q: value } as const;
     expect(await manager.call(globalSearch, { query })).toMatchObject({ count: 0, total: 0 });
@@ -117,7 +117,7 @@ describe("the hiring manager cannot find the application by", () => {
   });
 });
 
-test("sorted by name, the hiring manager's list is in the order of the numbers", async () => {
+test("Quality S2: sorted by name, the hiring manager's list is in the order of the numbers", async () => {
   const order = async (who: TestBrowser, so: "asc" | "desc") =>
     (
       await who.call(listApplications, {
