@@ -39,8 +39,11 @@ async function* limit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
   }
 }
 
+/** Node has no type of this name. */
+type Decoder = InstanceType<typeof TextDecoder>;
+
 async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+  let decoder: Decoder | undefined;
   const read = (chunk?: Uint8Array) => {
     decoder ??= new TextDecoder(encodingOf(chunk ?? new Uint8Array()), { fatal: true });
     const text = decodeOrRefuse(decoder, chunk);
@@ -61,7 +64,7 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 /** Without a chunk, the end. */
-function decodeOrRefuse(decoder: TextDecoder, chunk?: Uint8Array): string {
+function decodeOrRefuse(decoder: Decoder, chunk?: Uint8Array): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch {
