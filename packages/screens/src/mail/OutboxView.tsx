@@ -11,7 +11,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import { Mails } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
@@ -147,13 +147,22 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
   );
 }
 
+/** Addresses, which a narrow screen may break after their names. */
+const breakable = (addresses: string) =>
+  addresses.split(/(?=@)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const columns: TableColumn<OutgoingMail>[] = [
   {
     id: "subject",
     header: "Subject",
     isRowHeader: true,
     cell: subjectOf,
-    detail: ({ to_address }) => to_address,
+    detail: ({ to_address }) => breakable(to_address),
   },
   {
     id: "status",
