@@ -8,7 +8,7 @@ export function mountSigning(): void {
   if (!root) throw new Error("index.html lacks the element #root.");
   createRoot(root).render(
     <StrictMode>
-      <Signing path={window.location.pathname} />
+      <Signing path={window.location.pathname} storage={window.sessionStorage} />
     </StrictMode>,
   );
 }

@@ -10,21 +10,24 @@ export async function takeIntoWorkflow(
   jobId: number,
 ): Promise<void> {
   const { company_id, user_id } = actor;
-  const { rows } = await sql<{ count: number }>`
-    with stood as (select a.id, n.name from applications a
-      left join workflow_nodes n on n.company_id = a.company_id and n.id = a.node_id
-      where a.company_id = ${company_id} and a.job_id = ${jobId}),
-    stands as (update applications set node_id = null
-      where company_id = ${company_id} and job_id = ${jobId} returning id, status, node_id),
-    written as (insert into activities (company_id, application_id, user_id, type,
-        status_before, status_after, value_before, value_after, created_date_time)
-      select ${company_id}, stands.id, ${user_id}, 'workflow_changed', stands.status, stands.status,
-        stood.name, n.name, ${services.clock()}
-      from stands join stood using (id)
-      left join workflow_nodes n on n.company_id = ${company_id} and n.id = stands.node_id
-      where stood.name is distinct from n.name returning id)
-    select count(*)::int as count from written`.execute(db);
-  if (rows[0]?.count)
+  const { rows } = await sql`
+    with first as (select distinct on (n.status) n.status, n.name
+      from jobs j join workflow_nodes n
+        on n.company_id = j.company_id and n.workflow_id = j.workflow_id
+      where j.company_id = ${company_id} and j.id = ${jobId} order by n.status, n.position)
+    insert into activities (company_id, application_id, user_id, type,
+      status_before, status_after, value_before, value_after, created_date_time)
+    select a.company_id, a.id, ${user_id}, 'workflow_changed', a.status, a.status,
+      stood.name, first.name, ${services.clock()}
+    from applications a
+      left join workflow_nodes stood on stood.company_id = a.company_id and stood.id = a.node_id
+      left join first on first.status = a.status
+    where a.company_id = ${company_id} and a.job_id = ${jobId}
+      and stood.name is distinct from first.name
+    returning id`.execute(db);
+  await sql`update applications set node_id = null
+    where company_id = ${company_id} and job_id = ${jobId}`.execute(db);
+  if (rows.length > 0)
     afterCommit(() =>
       services.live.publish({ company_id, job_id: jobId, application_ids: [], activity_ids: [] }),
     );

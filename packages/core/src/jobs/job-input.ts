@@ -3,7 +3,7 @@ import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
 
-/** Where a job may be advertised. A job with none is still reached by its link. */
+/** Where a job may be advertised: the public reaches an active job there alone. */
 export const channels = { careers_page: "Careers page" } as const;
 export type Channel = keyof typeof channels;
 

@@ -1,6 +1,9 @@
+import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { storyApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 import { sent } from "../story-envelopes.ts";
 import { Signing, type SigningProps } from "./Signing.tsx";
 
@@ -24,10 +27,26 @@ const following = (link: "sent" | "stale", ...fail: Partial<Fail>) => ({
       return { path, fetch: api.fetch };
     },
   ],
-  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Signing key={String(loaded.path)} {...(loaded as unknown as SigningProps)} />
+  render: (args: { canReload?: boolean }, { loaded }: { loaded: Record<string, unknown> }) => (
+    <Opened
+      key={String(loaded.path)}
+      {...args}
+      {...(loaded as unknown as Pick<SigningProps, "path">)}
+    />
   ),
 });
+
+/** In a tab that can be loaded again. */
+function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canReload?: boolean }) {
+  const [storage] = useState(memoryStorage);
+  const [loads, setLoads] = useState(1);
+  return (
+    <>
+      <Signing key={loads} {...props} storage={storage} />
+      {canReload && <Button onPress={() => setLoads(loads + 1)}>Load the page again</Button>}
+    </>
+  );
+}
 
 const sign = { name: "Sign" };
 
@@ -69,9 +88,10 @@ export const Declined: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** What was typed is still there, and after the page is loaded again too; to be confirmed anew. */
 export const NotSigned: Story = {
   ...following("sent", "signDocument", 500),
+  args: { canReload: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const field = await page.findByLabelText(/^Your full name/, {}, soon);
@@ -80,6 +100,9 @@ export const NotSigned: Story = {
     await userEvent.click(page.getByRole("button", sign));
     await page.findByText("Not signed", {}, soon);
     await expect(field).toHaveValue("Ann Bell");
+    await userEvent.click(page.getByRole("button", { name: "Load the page again" }));
+    await expect(await page.findByLabelText(/^Your full name/, {}, soon)).toHaveValue("Ann Bell");
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
   },
 };
 

@@ -16,17 +16,19 @@ import { SigningPage } from "./SigningPage.tsx";
 export interface SigningProps {
   /** Path of the page: `/sign/{token}`. */
   path: string;
+  /** Where what is typed is kept over a reload: the tab's own, so that nobody after finds it. */
+  storage: Storage;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 /** Where a candidate reads and signs a document, by a link. Needs no session. */
-export function Signing({ path, fetch }: SigningProps) {
+export function Signing({ path, storage, fetch }: SigningProps) {
   const [{ client, queries }] = useState(() => begin(fetch));
   return (
     <UiProvider>
       <QueryClientProvider client={queries}>
         <main className={frame}>
-          <Linked client={client} token={signingToken(path) ?? ""} />
+          <Linked client={client} token={signingToken(path) ?? ""} storage={storage} />
         </main>
       </QueryClientProvider>
     </UiProvider>
@@ -40,9 +42,15 @@ const begin = (fetch: SigningProps["fetch"]) => ({
   }),
 });
 
-function Linked({ client, token }: { client: Client; token: string }): ReactNode {
+interface LinkedProps {
+  client: Client;
+  token: string;
+  storage: Storage;
+}
+
+function Linked({ client, token, storage }: LinkedProps): ReactNode {
   const { data, error, refetch } = useQuery(queryOf(client, openSigning, { body: { token } }));
-  if (data) return <SigningPage client={client} token={token} asked={data} />;
+  if (data) return <SigningPage {...{ client, token, storage }} asked={data} />;
   if (!error) return <Loader label="Loading the document" isFullPage />;
   if (error.status === 400)
     return (

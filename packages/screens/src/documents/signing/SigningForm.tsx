@@ -7,25 +7,34 @@ import { Checkbox } from "@ats/ui/Checkbox";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { RadioGroup } from "@ats/ui/RadioGroup";
-import { type PadStroke, SignaturePad } from "@ats/ui/SignaturePad";
+import { SignaturePad } from "@ats/ui/SignaturePad";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { type ReactNode, useState } from "react";
+import { readStored, writeStored } from "../../lists/stored.ts";
 import type { SigningPageProps } from "./SigningPage.tsx";
+import { nothingWritten, type Written, writtenSchema } from "./written.ts";
 
 interface SigningFormProps extends SigningPageProps {
   onDecided(outcome: "signed" | "declined"): void;
 }
 
-type Way = "typed" | "drawn" | "declined";
-
-/** Signs by a typed or a drawn signature, or declines with the reason. Nothing typed is lost by a refusal. */
-export function SigningForm({ client, token, asked, onDecided }: SigningFormProps) {
-  const [way, setWay] = useState<Way>("typed");
-  const [text, setText] = useState("");
-  const [strokes, setStrokes] = useState<PadStroke[]>([]);
+/**
+ * Signs by a typed or a drawn signature, or declines with the reason. Nothing typed is lost by a
+ * refusal, or by loading the page again.
+ */
+export function SigningForm({ client, token, asked, storage, onDecided }: SigningFormProps) {
+  const key = `ats.signing.${token}`;
+  const [written, setWritten] = useState(
+    () => readStored(storage, key, writtenSchema) ?? nothingWritten,
+  );
+  const { way, text, strokes, reason } = written;
+  const write = (change: Partial<Written>) => {
+    const next = { ...written, ...change };
+    setWritten(next);
+    writeStored(storage, key, next);
+  };
   const [confirmed, setConfirmed] = useState(false);
-  const [reason, setReason] = useState("");
   const [errors, setErrors] = useState<FormError[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -59,6 +68,7 @@ export function SigningForm({ client, token, asked, onDecided }: SigningFormProp
     setSending(true);
     try {
       await send();
+      writeStored(storage, key, undefined);
       onDecided(way === "declined" ? "declined" : "signed");
     } catch (error) {
       setRefusal((error as Error).message);
@@ -66,7 +76,7 @@ export function SigningForm({ client, token, asked, onDecided }: SigningFormProp
     }
   };
 
-  const fields: Record<Way, ReactNode> = {
+  const fields: Record<Written["way"], ReactNode> = {
     typed: (
       <TextField
         label="Your full name"
@@ -76,7 +86,7 @@ export function SigningForm({ client, token, asked, onDecided }: SigningFormProp
         autoComplete="name"
         description="Typed here, it is your signature."
         value={text}
-        onChange={setText}
+        onChange={(next) => write({ text: next })}
         errorMessage={errorOf("text")}
       />
     ),
@@ -88,7 +98,7 @@ export function SigningForm({ client, token, asked, onDecided }: SigningFormProp
         description="Draw with a finger, a pen or the mouse."
         {...signatureSheet}
         value={strokes}
-        onChange={setStrokes}
+        onChange={(next) => write({ strokes: next })}
         errorMessage={errorOf("strokes")}
       />
     ),
@@ -102,7 +112,7 @@ export function SigningForm({ client, token, asked, onDecided }: SigningFormProp
         hasCount
         description={`${asked.company_name} reads this.`}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => write({ reason: next })}
         errorMessage={errorOf("reason")}
       />
     ),
@@ -113,7 +123,7 @@ export function SigningForm({ client, token, asked, onDecided }: SigningFormProp
         <RadioGroup
           label="What would you like to do?"
           value={way}
-          onChange={setWay}
+          onChange={(next) => write({ way: next })}
           options={[
             { id: "typed", label: "Sign by typing my name" },
             { id: "drawn", label: "Sign by drawing" },

@@ -14,10 +14,12 @@ export interface SigningPageProps {
   client: Client;
   token: string;
   asked: Output<typeof openSigning>;
+  storage: Storage;
 }
 
 /** The document, and below it the form to sign it by, or what became of it. */
-export function SigningPage({ client, token, asked }: SigningPageProps) {
+export function SigningPage(props: SigningPageProps) {
+  const { client, token, asked } = props;
   const { title, company_name, job_title, expires_date_time } = asked;
   const [outcome, setOutcome] = useState<"signed" | "declined" | undefined>(
     asked.completed ? "signed" : undefined,
@@ -46,14 +48,16 @@ export function SigningPage({ client, token, asked }: SigningPageProps) {
           title={outcome === "signed" ? `${title}, signed.pdf` : `${title}.pdf`}
         />
       )}
-      {!outcome && (
-        <SigningForm client={client} token={token} asked={asked} onDecided={setOutcome} />
-      )}
+      {!outcome && <SigningForm {...props} onDecided={setOutcome} />}
     </Page>
   );
 }
 
-function Sheet({ client, token, title }: Omit<SigningPageProps, "asked"> & { title: string }) {
+function Sheet({
+  client,
+  token,
+  title,
+}: Pick<SigningPageProps, "client" | "token"> & { title: string }) {
   const [source] = useState(() => () => client.call(getSigningDocument, { body: { token } }));
   return <DocumentViewer source={source} type={pdfType} title={title} allowsDownload />;
 }

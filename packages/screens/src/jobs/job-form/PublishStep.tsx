@@ -16,7 +16,7 @@ export function PublishStep({ values, set, errorOf }: StepProps) {
           <CheckboxGroup
             label="Advertise on"
             name="channels"
-            description="A job that is advertised nowhere is still reached by its link."
+            description="While the job is active, everybody finds it there and applies. Where it is not advertised, its link leads nowhere."
             value={values.channels}
             onChange={(chosen) => set({ channels: chosen })}
             options={Object.entries(channels).map(([id, label]) => ({ id: id as Channel, label }))}
