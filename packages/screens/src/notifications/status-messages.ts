@@ -1,4 +1,4 @@
-import { type Stage, stageName } from "@ats/core/applications/stage";
+import type { Stage } from "@ats/core/applications/stage";
 import { statusMessage } from "@ats/core/notifications/notification";
 
 /** One application that has moved. */
@@ -11,10 +11,12 @@ export interface StatusChange extends Pick<Stage, "status" | "node_name"> {
 export const messageGroups = <Change extends StatusChange>(
   changes: readonly Change[],
 ): [Change, ...Change[]][] =>
-  [...Map.groupBy(changes, (change) => `${stageName(change)} ${change.job_no}`).values()] as [
-    Change,
-    ...Change[],
-  ][];
+  [
+    ...Map.groupBy(
+      changes,
+      ({ status, node_name, job_no }) => `${status} ${node_name} ${job_no}`,
+    ).values(),
+  ] as [Change, ...Change[]][];
 
 /** One combined message for each status and job. Specification §4. */
 export const statusMessages = (changes: readonly StatusChange[]): string[] =>
