@@ -18,7 +18,7 @@ const dialog = (page: Page, name: string | RegExp) =>
   page.getByRole("dialog", { name, includeHidden: true });
 
 it("quality U2: with the keyboard alone somebody arranges an interview, moves it, and is back where they were", async () => {
-  const page = await signedIn("recruiter@northgate.example");
+  const page = await signedIn("recruiter@northgate.example", { timezoneId: "Europe/London" });
   const press = (key: string) => page.keyboard.press(key);
   await page.goto(`/user/calendar?view=agenda&date=${day}`);
   await page.getByText("Nothing planned").waitFor();
