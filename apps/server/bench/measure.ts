@@ -31,11 +31,11 @@ export async function compare(
   print(name.padEnd(26) + columns.map(([text, width]) => text.padStart(width)).join(""));
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-const percentile = (times: number[], share: number): number =>
+export const percentile = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;

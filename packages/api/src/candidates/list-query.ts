@@ -63,7 +63,7 @@ export async function conditionsOf(
 ): Promise<RawBuilder<SqlBool>[]> {
   return [
     ...query.pool.map(inPool),
-    ...(query.cv ? [matchesCv(query.cv, restricted)] : []),
+    ...(query.cv ? [await matchesCv(db, query.cv, restricted)] : []),
     ...(await searchConditions(query, {
       byTerm: (term) => matchesTerm(db, term, restricted),
       byField: (search) => matchesField(search, restricted),

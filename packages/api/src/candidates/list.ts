@@ -19,12 +19,12 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
   const found = searches.length > 0 ? sql`count(*) over ()::int` : sql`0`;
   const { rows } = await sql<CandidateRow & { total: number }>`
     with page as materialized (
-      select id, total, row_number() over () as place from (
-        select c.id, ${found} as total from candidates c where ${where}
-        order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}) p
-    )
-    select ${candidateColumns}, page.total from page join candidates c on c.id = page.id
-    order by page.place`.execute(db);
+      select c.id, ${found} as total from candidates c where ${where}
+      order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}
+    ), places as materialized (select array_agg(id) as ids from page)
+    select ${candidateColumns}, (select total from page limit 1) as total from candidates c
+    where c.id = any((select ids from places)::bigint[])
+    order by array_position((select ids from places), c.id)`.execute(db);
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
     records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),

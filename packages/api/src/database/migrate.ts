@@ -34,6 +34,7 @@ import * as embedding from "./migrations/0033_embedding.ts";
 import * as erasure from "./migrations/0035_erasure.ts";
 import * as attachments from "./migrations/0036_attachments.ts";
 import * as stages from "./migrations/0037_stages.ts";
+import * as scale from "./migrations/0038_scale.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   "0035_erasure": erasure,
   "0036_attachments": attachments,
   "0037_stages": stages,
+  "0038_scale": scale,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -28,37 +28,64 @@ export async function candidateMatches(
       where ${inRange(sql`t.token`, prefix)} ${tail})`,
   );
   if (words.length > 0) {
-    const driver = await rarest(db, words);
-    const patterns = sql`array[${sql.join(words.filter((word) => word !== driver).map(hasWord))}]::text[]`;
+    const { driver, common, others } = await rarest(db, words);
+    const patterns = sql`array[${sql.join(others.map(hasWord))}]::text[]`;
+    const inTokens = common.map(
+      (word, place) => sql`join (select candidate_id, bool_and(identifying) as identifying
+        from candidate_tokens where ${inRange(sql`token`, word)} group by candidate_id)
+        ${sql.ref(`w${place}`)} using (candidate_id)`,
+    );
+    const inText =
+      others.length > 0
+        ? sql`join candidates c on c.id = t.candidate_id
+            and c.search_text || c.open_search_text like all (${patterns})`
+        : sql``;
+    const identifying = [
+      sql`t.identifying`,
+      ...common.map((_, place) => sql.ref(`w${place}.identifying`)),
+      ...(others.length > 0 ? [sql`not c.open_search_text like all (${patterns})`] : []),
+    ];
     parts.push(sql`(select t.candidate_id, t.token, t.identifying from (
-        select t.candidate_id, t.token, t.identifying or not c.open_search_text like all (${patterns}) as identifying
-        from candidate_tokens t join candidates c on c.id = t.candidate_id
-        where ${inRange(sql`t.token`, driver)}
-          and c.search_text || c.open_search_text like all (${patterns})) t where true ${tail})`);
+        select t.candidate_id, t.token, ${sql.join(identifying, sql` or `)} as identifying
+        from candidate_tokens t ${sql.join(inTokens, sql` `)} ${inText}
+        where ${inRange(sql`t.token`, driver)}) t where true ${tail})`);
   }
   return sql`${sql.join(parts, sql` union all `)}`;
 }
 
-/** Words with more tokens than this are not told apart. */
-const common = 300;
+/** Words with more tokens than this are common: they are not told apart. */
+const few = 300;
 
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /**
- * The word that the fewest tokens start with, if any do: the others only filter what it finds.
+ * The word that the fewest tokens start with, if any do, drives: the others only filter what it
+ * finds, by their tokens where it finds many and they are `common` too, else in its people's text.
  * What every hidden name has in its place is a token of nobody's, so another word goes before it.
  */
-async function rarest(db: CompanyDb, all: string[]): Promise<string> {
+async function rarest(
+  db: CompanyDb,
+  all: string[],
+): Promise<{ driver: string; common: string[]; others: string[] }> {
   const telling = all.filter((word) => !isOpen(word));
   const words = telling.length > 0 ? telling : all;
   const counts = words.map(
     (word, place) => sql`select ${place}::int as place, count(*)::int as count from
-      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${common}) t`,
+      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${few}) t`,
   );
   const { rows } = await sql<{ place: number; count: number }>`
     ${sql.join(counts, sql` union all `)} order by count`.execute(db);
   const least = rows.find(({ count }) => count > 0);
-  return words[least?.place ?? 0] as string;
+  const driver = words[least?.place ?? 0] as string;
+  const common =
+    least?.count === few
+      ? rows.flatMap(({ place, count }) => (count === few ? [words[place] as string] : []))
+      : [];
+  return {
+    driver,
+    common: common.filter((word) => word !== driver),
+    others: all.filter((word) => word !== driver && !common.includes(word)),
+  };
 }
 
 /** Selects `job_id` and `token` for each token that the term finds. */

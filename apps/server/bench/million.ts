@@ -1,0 +1,117 @@
+import type { DemoCandidate } from "@ats/api/demo/data";
+import { insertRows } from "@ats/api/database/insert-rows";
+import type { Tables } from "@ats/api/database/tables";
+import { cvText } from "@ats/api/demo/cv-text";
+import { loadDemo } from "@ats/api/demo/load";
+import { memoryFiles } from "@ats/api/files/file-store";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { during } from "../src/progress.ts";
+
+const company = 1;
+const copies = 9;
+/** Between a row's id and its copy's: the large demo has fewer of anything. */
+const apart = 1_000_000;
+
+/**
+ * Northgate Group with 1,000,000 candidates, each with a CV that can be searched, and 1,500,000
+ * applications: the large demo's people and nine more like each of them, under other addresses and
+ * numbers. Nothing where the database has people already.
+ */
+export async function loadMillion(db: Kysely<Tables>): Promise<void> {
+  const services = { system: db, files: memoryFiles(), clock: () => new Date() };
+  const isLoaded = await during("Loading the large demo", (onProgress) =>
+    loadDemo(services, { size: "large", cvs: 0, onProgress }),
+  );
+  if (!isLoaded) return;
+  await during("Loading what their CVs say", () => addCvs(db));
+  await during("Loading nine more of each", (at) => copyPeople(db, at));
+  await during("Counting", () => count(db));
+}
+
+async function addCvs(db: Kysely<Tables>): Promise<void> {
+  const batch = 5_000;
+  for (let last = 0; ; ) {
+    const { rows } = await sql<DemoCandidate>`select * from candidates
+      where company_id = ${company} and id > ${last} order by id limit ${batch}`.execute(db);
+    const cvs = rows.map((candidate) => ({
+      company_id: company,
+      candidate_id: candidate.id,
+      cv_key: `bench/${candidate.id}.pdf`,
+      cv_name: "CV.pdf",
+      cv_type: "application/pdf",
+      cv_size: 40_000,
+      text: cvText(candidate),
+      created_date_time: candidate.created_date_time,
+    }));
+    await insertRows(db, "candidate_cvs", cvs);
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < batch) return;
+  }
+}
+
+async function copyPeople(
+  db: Kysely<Tables>,
+  at: (step: string, share: number) => void,
+): Promise<void> {
+  const tables = ["candidates", "applications", "candidate_cvs"] as const;
+  for (const table of tables)
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+  for (let copy = 1; copy <= copies; copy++) {
+    at("people", (copy - 1) / copies);
+    const by = sql`${copy * apart}::int`;
+    await copyRows(db, "candidates", sql`id < ${apart}`, {
+      id: sql`id + ${by}`,
+      candidate_number: sql`candidate_number + ${by}`,
+      email: sql`${`${copy}.`} || email`,
+      contact_mobile_number: sql`null`,
+    });
+    await copyRows(db, "applications", sql`id < ${apart}`, {
+      id: sql`id + ${by}`,
+      candidate_id: sql`candidate_id + ${by}`,
+      candidate_number: sql`candidate_number + ${by}`,
+      app_uuid: sql`gen_random_uuid()`,
+    });
+    await copyRows(db, "candidate_cvs", sql`id < ${apart}`, {
+      id: sql`id + ${by}`,
+      candidate_id: sql`candidate_id + ${by}`,
+      cv_key: sql`${`${copy}.`} || cv_key`,
+    });
+    // Words stay; an address gets its copy's, and a number only its own.
+    await sql`insert into candidate_tokens (company_id, token, candidate_id, identifying)
+      select company_id, case when token like '%@%' then ${`${copy}.`} || token else token end,
+        candidate_id + ${by}, identifying
+      from candidate_tokens where company_id = ${company} and candidate_id < ${apart} and token !~ '^[0-9]'
+      union all select company_id, candidate_number::text, id, false from candidates
+      where company_id = ${company} and id between ${copy * apart} and ${(copy + 1) * apart - 1}`.execute(
+      db,
+    );
+  }
+  for (const table of tables)
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
+}
+
+/** Inserts a table's rows once more, with some columns changed. */
+async function copyRows(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  which: RawBuilder<unknown>,
+  changed: Record<string, RawBuilder<unknown>>,
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select column_name as name
+    from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db);
+  const columns = rows.map(({ name }) => name);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(columns.map((name) => changed[name] ?? sql.ref(name)))}
+    from ${sql.table(table)} where company_id = ${company} and ${which}`.execute(db);
+}
+
+async function count(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from job_status_counts`.execute(db);
+  await sql`insert into job_status_counts (company_id, job_id, status, count)
+    select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
+  await sql`delete from candidate_counts`.execute(db);
+  await sql`insert into candidate_counts
+    select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}

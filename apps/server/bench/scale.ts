@@ -1,0 +1,103 @@
+/**
+ * `npm run bench:scale`: lists and searches of a company with 1,000,000 candidates on PostgreSQL,
+ * the milliseconds that a call's statements take beside those of the whole call. It uses the server
+ * of DATABASE_URL, where that is empty or was filled by an earlier run, else one from npm for the
+ * time of the run. It prints; it never fails by a clock.
+ */
+import { createApi } from "@ats/api/app/app";
+import { handlers } from "@ats/api/app/handlers";
+import { migrate } from "@ats/api/database/migrate";
+import { numberTypes } from "@ats/api/database/postgres";
+import type { Tables } from "@ats/api/database/tables";
+import { memoryFiles } from "@ats/api/files/file-store";
+import { localChannel } from "@ats/api/notifications/live-channel";
+import { startPostgres } from "@ats/api/testing/postgres-server";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { print } from "../src/progress.ts";
+import { busiestJob } from "./bare-sql.ts";
+import { percentile, timed } from "./measure.ts";
+import { loadMillion } from "./million.ts";
+import { signedIn } from "./signed-in.ts";
+
+const rounds = 30;
+const server = process.env.DATABASE_URL
+  ? { url: process.env.DATABASE_URL, stop: async () => {} }
+  : await startPostgres();
+let inDatabase = 0;
+const pool = new pg.Pool({ connectionString: server.url, types: numberTypes(pg.types) });
+const system = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ queryDurationMillis }) => {
+    inDatabase += queryDurationMillis;
+  },
+});
+try {
+  await migrate(system);
+  await loadMillion(system);
+  const services = {
+    system,
+    clock: () => new Date(),
+    files: memoryFiles(),
+    live: localChannel(),
+    environment: { environment: "test" as const },
+    publicUrl: "http://bench.example",
+  };
+  const get = await signedIn(createApi(handlers, services), "recruiter@northgate.example");
+  const { id, count } = await busiestJob(system);
+  print(
+    `\n1,000,000 candidates, 1,500,000 applications, ${count} of them for the job in the lists`,
+  );
+  print("Milliseconds: the call's statements, and the whole call\n");
+  print("                                   SQL p50   p99   call p50   p99");
+  for (const [name, path] of Object.entries(calls(id))) {
+    const statements: number[] = [];
+    const whole: number[] = [];
+    for (let round = -3; round < rounds; round++) {
+      inDatabase = 0;
+      const took = await timed(() => get(path));
+      if (round < 0) continue;
+      statements.push(inDatabase);
+      whole.push(took);
+    }
+    const figures = [statements, whole].flatMap((times) => [
+      percentile(times, 0.5),
+      percentile(times, 0.99),
+    ]);
+    print(name.padEnd(32) + figures.map((ms) => ms.toFixed(1).padStart(9)).join(""));
+  }
+} finally {
+  await system.destroy();
+  await server.stop();
+}
+
+/** Of the global search. */
+function search(q: string): string {
+  return `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
+}
+
+function calls(job: number): Record<string, string> {
+  const applications = `/api/jobs/${job}/applications`;
+  return {
+    "search: emi": search("emi"),
+    "search: okafor": search("okafor"),
+    "search: smith": search("smith"),
+    "search: john smith": search("john smith"),
+    "search: ne1": search("ne1"),
+    candidates: "/api/candidates",
+    "candidates by name": "/api/candidates?sc=name&so=asc",
+    "candidates, 300th page": "/api/candidates?page_no=299",
+    "candidates in process": "/api/candidates?filter=active",
+    "candidates: okafor": "/api/candidates?q=okafor",
+    "candidates: care assistant": "/api/candidates?q=care%20assistant",
+    "CVs: forklift": "/api/candidates?cv=forklift",
+    "CVs: dementia care": "/api/candidates?cv=dementia%20care",
+    applications,
+    "applications by name": `${applications}?sc=name&so=asc`,
+    "applications, 300th page": `${applications}?page_no=299`,
+    "applications: smith": `${applications}?q=smith`,
+    "a column of the board": `${applications}?status=APPLIED&sc=created_date_time&so=desc`,
+    jobs: "/api/jobs",
+    "jobs that need attention": "/api/jobs?attention=any",
+  };
+}

@@ -1,0 +1,65 @@
+import type { ApplicationHit } from "@ats/core/search/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { globalSearch } from "@ats/core/search/contract";
+import type { Kysely } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
+
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeAll(async () => {
+  const db: Kysely<Tables> = await testDatabase();
+  const { ids, jobs } = await testCompanies(db);
+  const apply = async (name: string, candidate_number: number, anonymised = false) =>
+    addApplication(
+      db,
+      anonymised ? jobs.carer : jobs.nurse,
+      await addCandidate(db, ids.northgate, name, { candidate_number }),
+    );
+  for (let index = 0; index < 310; index++) {
+    await addCandidate(db, ids.northgate, `Maria Stone${index}`, {
+      candidate_number: 5000 + index,
+    });
+    await addCandidate(db, ids.northgate, `Piotr Novak${index}`, {
+      candidate_number: 6000 + index,
+    });
+  }
+  await apply("Maria Novak", 7001);
+  await apply("Marianne Novakova", 7002, true);
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+async function found(who: TestBrowser, q: string) {
+  const { records } = await who.call(globalSearch, { query: { m: "APPLICATIONS", q } });
+  return records.map(({ _source }) => (_source as ApplicationHit).candidate_number);
+}
+async function listed(who: TestBrowser, q: string) {
+  const { records, total } = await who.call(listCandidates, { query: { q } });
+  return [records.map(({ candidate_number }) => candidate_number).toSorted(), total];
+}
+
+describe("Specification §2, Global search: of hundreds who share each word,", () => {
+  test.each(["maria novak", "novak maria", "mari nova"])(
+    "those who have every one are found: %s",
+    async (q) => {
+      expect(await found(recruiter, q)).toEqual([7001, 7002]);
+      expect(await listed(recruiter, q)).toEqual([[7001, 7002], 2]);
+    },
+  );
+
+  test("a third word narrows them further", async () => {
+    expect(await found(recruiter, "maria novak 7001")).toEqual([7001]);
+    expect(await listed(recruiter, "novak maria m")).toEqual([[7001, 7002], 2]);
+  });
+
+  test("who is anonymised for the reader is not among them", async () => {
+    expect(await found(manager, "maria novak")).toEqual([7001]);
+    expect(await listed(manager, "maria novak")).toEqual([[7001], 1]);
+  });
+});
