@@ -19,6 +19,7 @@ beforeAll(async () => {
       db,
       anonymised ? jobs.carer : jobs.nurse,
       await addCandidate(db, ids.northgate, name, { candidate_number }),
+      { anonymised },
     );
   for (let index = 0; index < 310; index++) {
     await addCandidate(db, ids.northgate, `Maria Stone${index}`, {

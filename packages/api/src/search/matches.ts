@@ -29,12 +29,8 @@ export async function candidateMatches(
   );
   if (words.length > 0) {
     const { driver, common, others } = await rarest(db, words);
+    if (common.length > 0) await sql`select set_config('work_mem', '64MB', true)`.execute(db);
     const patterns = sql`array[${sql.join(others.map(hasWord))}]::text[]`;
-    const inTokens = common.map(
-      (word, place) => sql`join (select candidate_id, bool_and(identifying) as identifying
-        from candidate_tokens where ${inRange(sql`token`, word)} group by candidate_id)
-        ${sql.ref(`w${place}`)} using (candidate_id)`,
-    );
     const inText =
       others.length > 0
         ? sql`join candidates c on c.id = t.candidate_id
@@ -42,16 +38,28 @@ export async function candidateMatches(
         : sql``;
     const identifying = [
       sql`t.identifying`,
-      ...common.map((_, place) => sql.ref(`w${place}.identifying`)),
+      ...common.map((word) => sql`${hasToken(word, sql`and not o.identifying`)} is not true`),
       ...(others.length > 0 ? [sql`not c.open_search_text like all (${patterns})`] : []),
+    ];
+    const found = [
+      inRange(sql`t.token`, driver),
+      ...common.map((word) => sql`${hasToken(word)} is true`),
     ];
     parts.push(sql`(select t.candidate_id, t.token, t.identifying from (
         select t.candidate_id, t.token, ${sql.join(identifying, sql` or `)} as identifying
-        from candidate_tokens t ${sql.join(inTokens, sql` `)} ${inText}
-        where ${inRange(sql`t.token`, driver)}) t where true ${tail})`);
+        from candidate_tokens t ${inText}
+        where ${sql.join(found, sql` and `)}) t where true ${tail})`);
   }
   return sql`${sql.join(parts, sql` union all `)}`;
 }
+
+/**
+ * That the candidate of `t` has such a token too. Asked for its truth it is no join but a hashed
+ * set, whatever the planner takes it for, as long as the set fits the memory that it may use.
+ */
+const hasToken = (word: string, which = sql``) =>
+  sql`(t.candidate_id in (select o.candidate_id from candidate_tokens o
+    where ${inRange(sql`o.token`, word)} ${which}))`;
 
 /** Words with more tokens than this are common: they are not told apart. */
 const few = 300;
