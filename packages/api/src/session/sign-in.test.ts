@@ -110,7 +110,7 @@ test("Specification §7, loginv2: a disabled company's user does not sign in", a
   });
 });
 
-test("Specification §3, Session cookies: the session's cookie is out of scripts' reach, and bound to the host on https", async () => {
+test("Specification §3, Session cookies: the session's cookie is kept for 30 days, out of scripts' reach, and bound to the host on https", async () => {
   const send = (origin: string, headers: Record<string, string> = {}) =>
     app.fetch(
       new Request(`${origin}/api/auth/loginv2`, {
@@ -121,14 +121,16 @@ test("Specification §3, Session cookies: the session's cookie is out of scripts
     );
   const onHttps = (await send("https://ats.example")).headers.get("set-cookie");
   expect(onHttps).toMatch(
-    /^__Host-ats_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-ats_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
   );
   for (const proto of ["https", "https, http"]) {
     const proxied = await send("http://ats.example", { "x-forwarded-proto": proto });
     expect(proxied.headers.get("set-cookie")).toMatch(/^__Host-.*; Secure$/);
   }
   const onHttp = (await send("http://127.0.0.1:4000")).headers.get("set-cookie");
-  expect(onHttp).toMatch(/^ats_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+  expect(onHttp).toMatch(
+    /^ats_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
 });
 
 test("Quality S3: neither cookie nor token is kept as it is", async () => {

@@ -8,7 +8,6 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
 import { getApiToken } from "@ats/core/session/life-contract";
 import { cookies } from "@ats/core/session/session";
-import type { LiveMessage } from "@ats/core/notifications/notification";
 import { showToast } from "@ats/ui/Toast";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -19,6 +18,7 @@ import { useUser } from "../session/session.tsx";
 import { isMuted } from "./mute.ts";
 import { gatherOthersChanges } from "./others-changes.ts";
 import { useNotificationCache } from "./queries.ts";
+import { receiver } from "./receive.ts";
 import { playTone } from "./sound.ts";
 import { throttle } from "./throttle.ts";
 
@@ -57,7 +57,7 @@ export function useLive(): void {
       void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isLive) });
     }, refreshMs);
     let writtenTo = new Set<number>();
-    const refreshMessages = throttle(() => {
+    const refreshWritten = throttle(() => {
       const ids = writtenTo;
       writtenTo = new Set();
       void queries.invalidateQueries({
@@ -65,31 +65,21 @@ export function useLive(): void {
           meta?.messagesOf === "all" || ids.has(Number(meta?.messagesOf ?? Number.NaN)),
       });
     }, refreshMs);
-    const receive = (message: LiveMessage) => {
-      if (message.type === "USER_CONCURRENT_SESSION") {
-        if (message.company === company && message.session_id !== session_id)
-          concurrentLogin.tell();
-        return;
-      }
-      if (message.type === "HEARTBEAT") return;
-      if (message.type === "REFRESH_APPLICATION") return refresh();
-      if (message.type === "REFRESH_MESSAGES") {
-        for (const written of message.application_ids) writtenTo.add(written);
-        return refreshMessages();
-      }
-      if (message.type === "NOTIFICATIONS_READ") {
-        notifications.read(message.ids ?? undefined);
-        return notifications.count(message.total_unread_count);
-      }
-      notifications.received(message);
-      refresh();
-      const foreign = message.records.filter(({ initiator }) => initiator?.id !== id);
-      const audible = foreign.filter(({ silent }) => !silent);
-      if (audible.length === 0 || isMuted(host.cookies)) return;
-      if (notification_sound) playTone();
-      for (const { id: which, message } of audible)
-        if (message.action.type === "STATUS_CHANGED") others.add(which, message.action.meta);
-    };
+    const receive = receiver(
+      { id, company, session_id, notification_sound },
+      {
+        concurrentLogin,
+        notifications,
+        others,
+        refresh,
+        refreshMessages(applicationIds) {
+          for (const written of applicationIds) writtenTo.add(written);
+          refreshWritten();
+        },
+        isMuted: () => isMuted(host.cookies),
+        playTone,
+      },
+    );
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     // What has changed meanwhile nobody can say: everything that is shown is read again.
     const resync = throttle(() => {
@@ -108,7 +98,7 @@ export function useLive(): void {
       disconnect();
       others.stop();
       refresh.stop();
-      refreshMessages.stop();
+      refreshWritten.stop();
       resync.stop();
     };
   }, [

@@ -1,0 +1,54 @@
+import type { ApiError } from "@ats/core/contract/client";
+import { listJobs } from "@ats/core/jobs/contract";
+import { to } from "@ats/core/navigation/routes";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { memoryStorage } from "../lists/memory-storage.ts";
+import { memoryCookies } from "../session/cookies.ts";
+import { beginVisit } from "./visit.ts";
+
+beforeEach(() => {
+  const location = { origin: "https://ats.example" };
+  vi.stubGlobal("location", location);
+  vi.stubGlobal("window", { location });
+  return () => vi.unstubAllGlobals();
+});
+
+/** A visit that is at `path`, on a server that answers everything alike. */
+function visitAt(path: string, status: number) {
+  const visit = beginVisit({
+    host: {
+      cookies: memoryCookies(),
+      storage: memoryStorage(),
+      initialPath: path,
+      fetch: async () => Response.json({ message: "No." }, { status }),
+    },
+    screens: [],
+  });
+  const navigate = vi.fn<(to: string | number) => void>();
+  visit.navigator.bind({ navigate, pathname: path, isEntry: true });
+  const refused = () => visit.client.call(listJobs).catch((error: ApiError) => error.status);
+  return { ...visit, refused, wentTo: () => navigate.mock.calls.map(([where]) => where) };
+}
+
+describe("Specification §4, Responses", () => {
+  test("any 401 goes to Logout, and any 404 to /404", async () => {
+    const ended = visitAt(to.jobList(), 401);
+    await expect(ended.refused()).resolves.toBe(401);
+    expect(ended.wentTo()).toEqual([to.Logout()]);
+    const gone = visitAt(to.jobList(), 404);
+    await expect(gone.refused()).resolves.toBe(404);
+    expect(gone.wentTo()).toEqual([to.pageNotFound()]);
+  });
+
+  test("a 401 while logging out, switching account or being told of another login goes nowhere", async () => {
+    const leaving = visitAt(to.Logout(), 401);
+    const switching = visitAt(to.jobList(), 401);
+    switching.switching.begin();
+    const told = visitAt(to.jobList(), 401);
+    told.concurrentLogin.tell();
+    for (const { refused, wentTo } of [leaving, switching, told]) {
+      await expect(refused()).resolves.toBe(401);
+      expect(wentTo()).toEqual([]);
+    }
+  });
+});
