@@ -165,7 +165,7 @@ export const StagesOfItsOwn: Story = {
       "Withdrawn",
     ]);
     const cards = (name: string) => within(page.getByRole("grid", { name }));
-    const [menu] = await cards("First interview").findAllByRole(
+    const [menu] = await cards("Sifted in").findAllByRole(
       "button",
       actionsFor(/^Actions for/),
       { timeout: 5_000 },
@@ -176,7 +176,7 @@ export const StagesOfItsOwn: Story = {
     (await screen.findByRole("menuitem", { name: "Move to Task and panel" })).focus();
     await userEvent.keyboard("{Enter}");
     await cards("Task and panel").findByRole("button", actionsFor(name));
-    await expect(cards("First interview").queryByRole("button", actionsFor(name))).toBeNull();
+    await expect(cards("Sifted in").queryByRole("button", actionsFor(name))).toBeNull();
     await screen.findByText(new RegExp(`^${name} has been updated to Task and panel for job`));
   },
 };
