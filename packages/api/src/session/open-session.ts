@@ -21,13 +21,14 @@ export interface Opening extends Account {
 /**
  * Opens a new session: its secret goes into the HttpOnly cookie, its API token into the answer's
  * header. The user's other sessions end, as only one user can log into an account at any given
- * time (Specification §4, §8). May be part of the caller's transaction. Returns its id.
+ * time (Specification §4, §8). May be part of the caller's transaction: once that is committed,
+ * `tellEnded` tells the pages of those sessions.
  */
 export async function openSession(
   { system, clock, live }: Pick<Services, "system" | "clock" | "live">,
   request: RequestContext,
   opening: Opening,
-): Promise<string> {
+): Promise<{ id: string; tellEnded(): Promise<void> }> {
   const { id: user_id, company_id, accounts = [user_id], signedIn } = opening;
   const secret = newSecret();
   const token = newSecret();
@@ -78,13 +79,17 @@ export async function openSession(
   const { id, ended } = await (system.isTransaction
     ? replace(system)
     : system.transaction().execute(replace));
-  for (const { id: ended_session_id, ended_by } of ended)
-    await live.publish({
-      company_id,
-      ended_session_id,
-      ...(ended_by === "SIGNED_IN_ELSEWHERE" && { concurrent_session_id: id }),
-    });
   request.writeSession(secret);
   request.answer.set(apiTokenHeader, token);
-  return id;
+  return {
+    id,
+    async tellEnded() {
+      for (const { id: ended_session_id, ended_by } of ended)
+        await live.publish({
+          company_id,
+          ended_session_id,
+          ...(ended_by === "SIGNED_IN_ELSEWHERE" && { concurrent_session_id: id }),
+        });
+    },
+  };
 }

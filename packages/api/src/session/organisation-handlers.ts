@@ -37,11 +37,12 @@ const finish = implementPublic(
       const [closed] = accounts;
       throw closed ? disabledCompany(closed.company_name) : unknown(email);
     }
-    const session_id = await openSession(services, request, {
+    const session = await openSession(services, request, {
       ...account,
       accounts: open.map(({ id }) => id),
     });
-    await keep(session_id);
+    await session.tellEnded();
+    await keep(session.id);
     return { id: account.id };
   },
 );

@@ -32,9 +32,10 @@ export async function signIn(
   const { user, accounts, attempt } = await provePassword(call);
   await proveMore(user, attempt);
   await attempt.passed("signed in");
-  await openSession(call.services, call.request, {
+  const { tellEnded } = await openSession(call.services, call.request, {
     ...user,
     accounts: openAccounts(accounts, user),
   });
+  await tellEnded();
   return { id: user.id };
 }

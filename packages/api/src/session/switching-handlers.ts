@@ -96,8 +96,8 @@ const getOneTimeToken = implementOutside(
  */
 const loginWithToken = implementPublic(
   contract.loginWithToken,
-  async ({ body, services, request }) =>
-    services.system.transaction().execute(async (system) => {
+  async ({ body, services, request }) => {
+    const { user_id, session } = await services.system.transaction().execute(async (system) => {
       const now = services.clock();
       const having = { host: request.host };
       const holder = await redeemToken(system, "switch company", body.token, now, having);
@@ -109,16 +109,20 @@ const loginWithToken = implementPublic(
         .executeTakeFirstOrThrow();
       if (company.disabled) throw disabledCompany(company.name);
       const { accounts, signed_in_date_time, reason } = meta as unknown as Switch;
-      const session_id = await openSession({ ...services, system }, request, {
+      const session = await openSession({ ...services, system }, request, {
         id: user_id,
         company_id,
         accounts,
         signedIn: new Date(signed_in_date_time),
         ...(reason && { lifetimeMs: supportSessionMs }),
       });
-      if (reason) await recordSupport(system, { company_id, user_id, session_id, reason });
-      return { id: user_id };
-    }),
+      if (reason)
+        await recordSupport(system, { company_id, user_id, session_id: session.id, reason });
+      return { user_id, session };
+    });
+    await session.tellEnded();
+    return { id: user_id };
+  },
 );
 
 /** What a token of a switch carries. */

@@ -1,8 +1,8 @@
-import { mayUse } from "@ats/core/rights/access";
 import type { ReactNode } from "react";
 import { NoAgencyScreens } from "../navigation/NoAgencyScreens.tsx";
 import { useUser } from "../session/session.tsx";
 import { Forbidden } from "./Forbidden.tsx";
+import { maySee } from "./may-see.ts";
 import type { ScreenRoute } from "./screen.ts";
 import { useRouteTitle } from "./title.ts";
 
@@ -19,10 +19,11 @@ export function Gate({ route, children }: GateProps) {
 
 function Permitted({ route, children }: GateProps) {
   const user = useUser();
-  if (route.company !== "any" && route.company !== user.company_type)
-    return user.company_type === "AGENCY" ? <NoAgencyScreens /> : <Forbidden area={route.title} />;
-  if (route.right && !user.rights.has_access.includes(route.right))
-    return <Forbidden area={route.title} />;
-  if (route.feature && !mayUse(route.feature, user)) return <Forbidden area={route.title} />;
-  return children;
+  if (maySee(route, user)) return children;
+  const isOfOthers = route.company !== "any" && route.company !== user.company_type;
+  return isOfOthers && user.company_type === "AGENCY" ? (
+    <NoAgencyScreens />
+  ) : (
+    <Forbidden area={route.title} />
+  );
 }

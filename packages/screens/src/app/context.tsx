@@ -5,6 +5,7 @@ import type { OwnChanges } from "../notifications/own-changes.ts";
 import type { Flags } from "../flags/flags.ts";
 import type { ConcurrentLogin } from "../session/concurrent-login.ts";
 import type { Host } from "./host.ts";
+import type { ScreenRoute } from "./screen.ts";
 import type { Switching } from "./switching.ts";
 
 /** What screens reach besides their props. */
@@ -16,6 +17,7 @@ export interface AtsContext {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** A switch from one company to another. */
   switching: Switching;
+  screens: readonly ScreenRoute[];
   /** Whether the route has a screen here; one without is linked nowhere. */
   hasScreen(route: RouteName): boolean;
   /** Loads the code of a screen that is likely to be next. */

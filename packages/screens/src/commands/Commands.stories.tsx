@@ -37,7 +37,7 @@ export const OnlyWhatIsPermitted: Story = {
   play: async ({ canvasElement }) => {
     const palette = await command(canvasElement, "");
     const names = palette.getAllByRole("menuitem").map((item) => item.textContent ?? "");
-    for (const name of ["Jobs", "Help", "Make a suggestion", "Dark theme", "Log out"])
+    for (const name of ["Jobs", "Add a job", "Add a candidate", "Help", "Dark theme", "Log out"])
       await expect(names).toContain(name);
     for (const name of ["Global settings", "Internal note"])
       await expect(names).not.toContain(name);

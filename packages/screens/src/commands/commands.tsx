@@ -1,4 +1,4 @@
-import { to } from "@ats/core/navigation/routes";
+import { type RouteName, routes, to } from "@ats/core/navigation/routes";
 import type { User } from "@ats/core/users/user";
 import type { Command } from "@ats/ui/CommandPalette";
 import type { Density, Theme } from "@ats/ui/theme";
@@ -9,6 +9,7 @@ import {
   CheckCheck,
   CircleQuestionMark,
   ExternalLink,
+  FileText,
   Globe,
   Keyboard,
   Lightbulb,
@@ -24,7 +25,7 @@ import {
   Sun,
 } from "lucide-react";
 import { mayUse } from "@ats/core/rights/access";
-import type { RouteName } from "@ats/core/navigation/routes";
+import type { ScreenRoute } from "../app/screen.ts";
 import type { MenuLink } from "../navigation/menu.tsx";
 import { shellKeys } from "./keys.ts";
 import type { ShellActions } from "./shell-actions.tsx";
@@ -34,6 +35,8 @@ export interface CommandContext {
   user: User;
   /** The menu's entries, as this user has them. */
   menu: readonly MenuLink[];
+  /** The screens that this user may see. */
+  pages: readonly ScreenRoute[];
   hasScreen(route: RouteName): boolean;
   shell: ShellActions;
   goBack(): void;
@@ -227,5 +230,21 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       onAction: () => context.setSingleKeys(!singleKeys),
     },
   ];
-  return all.filter(({ isThere = true }) => isThere);
+  const listed = all.filter(({ isThere = true }) => isThere);
+  return [...listed, ...otherPages(context.pages, listed)];
 }
+
+/** Every page with an address of its own that nothing above leads to. */
+const otherPages = (pages: readonly ScreenRoute[], listed: readonly ListedCommand[]) =>
+  pages
+    .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))
+    .map(
+      ({ name, title }): ListedCommand => ({
+        group: "Go to",
+        id: name,
+        label: title,
+        href: routes[name],
+        icon: <FileText />,
+      }),
+    )
+    .filter(({ href }) => !listed.some((command) => command.href === href));

@@ -1,4 +1,5 @@
 import { useAts } from "../app/context.tsx";
+import { maySee } from "../app/may-see.ts";
 import { useAppearance } from "../navigation/appearance.ts";
 import { useMenu } from "../navigation/menu.tsx";
 import { useMarkRead } from "../notifications/queries.ts";
@@ -10,7 +11,7 @@ import { useShellActions } from "./shell-actions.tsx";
 
 /** The commands of the signed-in user, here and now. */
 export function useCommands() {
-  const { hasScreen, goBack } = useAts();
+  const { screens, hasScreen, goBack } = useAts();
   const user = useUser();
   const shell = useShellActions();
   const menu = useMenu();
@@ -21,6 +22,7 @@ export function useCommands() {
   const commands = commandsFor({
     user,
     menu,
+    pages: screens.filter((route) => maySee(route, user)),
     hasScreen,
     shell,
     goBack,

@@ -27,6 +27,32 @@ export const Default: Story = {
   },
 };
 
+let userReads = 0;
+
+/** Specification §8, Failed user load: at startup alone. Who is at work stays, though reading them again fails. */
+export const UserReadAgainFails: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: `${to.Settings()}?section=notifications`,
+    host: {
+      fetch: async (request) =>
+        request.url.includes("/api/user/settings/") && ++userReads > 1
+          ? new Response(null, { status: 500 })
+          : (await storyApi()).fetch(request),
+    },
+  }),
+  beforeEach: () => void (userReads = 0),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [choice] = await page.findAllByRole("switch", {}, soon);
+    await userEvent.click(choice as HTMLElement);
+    await waitFor(() => expect(userReads).toBeGreaterThan(1), soon);
+    await userEvent.click(page.getByRole("link", { name: "Jobs" }));
+    await expect(await page.findByRole("heading", { name: "Jobs", level: 1 }, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^hello, / })).toBeVisible();
+  },
+};
+
 const recordPath = fn<(path: string) => void>();
 
 /** The current path is recorded after every navigation. Specification §2, Route guard. */

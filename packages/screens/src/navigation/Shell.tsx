@@ -12,12 +12,12 @@ import { useGlobalSettings } from "../settings/global-settings/queries.ts";
 import { useEnvironment } from "./environment.ts";
 import { ShellView } from "./ShellView.tsx";
 
-/** Loads the user, then shows the frame around every screen. A user who cannot be loaded is logged out. */
+/** Loads the user, then shows the frame around every screen. One who cannot be loaded at startup is logged out. */
 export function Shell({ children }: { children: ReactNode }) {
   const { navigate, flags } = useAts();
   const { data: user, error } = useSignedInUser();
-  // With a 401 the client has logged out already, and knows why.
-  const isLost = error !== null && error.status !== 401;
+  // Who is here stays, also where reading them again fails; with a 401 the client has logged out already.
+  const isLost = !user && error !== null && error.status !== 401;
   useEffect(() => {
     if (isLost) navigate(to.Logout());
   }, [isLost, navigate]);

@@ -7,6 +7,8 @@ const sections: Partial<Record<RouteName, RouteName>> = {
   vacancyForm: "jobList",
   applicationList: "jobList",
   applicationDetails: "jobList",
+  candidateAdd: "candidateList",
+  candidateEdit: "candidateList",
 };
 
 /** The menu entry that a path belongs to. */

@@ -27,6 +27,7 @@ export function connectLive(
   });
   /** Whether what is shown may be behind the server. */
   let mayMiss = false;
+  let hasLeft = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(silence);
@@ -39,7 +40,7 @@ export function connectLive(
   });
   socket.addEventListener("close", () => {
     clearTimeout(silence);
-    if (mayMiss) refused();
+    if (mayMiss && !hasLeft) refused();
     mayMiss = true;
   });
   socket.addEventListener("message", ({ data }) => {
@@ -51,6 +52,7 @@ export function connectLive(
   const isBack = () => socket.readyState !== socket.OPEN && socket.reconnect();
   globalThis.addEventListener?.("online", isBack);
   return () => {
+    hasLeft = true;
     globalThis.removeEventListener?.("online", isBack);
     clearTimeout(silence);
     socket.close();

@@ -165,11 +165,9 @@ export const StagesOfItsOwn: Story = {
       "Withdrawn",
     ]);
     const cards = (name: string) => within(page.getByRole("grid", { name }));
-    const [menu] = await cards("Sifted in").findAllByRole(
-      "button",
-      actionsFor(/^Actions for/),
-      { timeout: 5_000 },
-    );
+    const [menu] = await cards("Sifted in").findAllByRole("button", actionsFor(/^Actions for/), {
+      timeout: 5_000,
+    });
     const name = menu?.getAttribute("aria-label")?.replace("Actions for ", "") ?? "";
     menu?.focus();
     await userEvent.keyboard("{Enter}");

@@ -59,6 +59,15 @@ export const Failed: Story = {
   },
 };
 
+/** There is one type of notifications. Specification §2. */
+export const OfAnUnknownType: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.notificationsList({ type: "mentions" }) }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Page not found" };
+    await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
 /** A hiring manager reads numbers where names are hidden. */
 export const Anonymised: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),

@@ -1,19 +1,30 @@
 import { defaultPageSize } from "@ats/core/lists/page";
+import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { CheckCheck } from "lucide-react";
+import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useMarkRead, useNotifications } from "../queries.ts";
 import { NotificationsListView } from "./NotificationsListView.tsx";
 import type { NotificationsSearch } from "./route.ts";
 
-export function NotificationsList({
-  search: { page = 1 },
-  setSearch,
-}: ScreenProps<"notificationsList", NotificationsSearch>) {
+type Props = ScreenProps<"notificationsList", NotificationsSearch>;
+
+/** There is one type, all. Specification §2. */
+export function NotificationsList(props: Props) {
+  const { navigate } = useAts();
+  const isAll = props.params.type === "all";
+  useEffect(() => {
+    if (!isAll) navigate(to.pageNotFound(), { replace: true });
+  }, [isAll, navigate]);
+  return isAll && <AllNotifications {...props} />;
+}
+
+function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
   const { hasScreen } = useAts();
   const { data, error, isFetching, refetch } = useNotifications(page, defaultPageSize);
   const { markRead, markAllRead } = useMarkRead();

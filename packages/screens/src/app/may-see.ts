@@ -1,0 +1,9 @@
+import { mayUse } from "@ats/core/rights/access";
+import type { User } from "@ats/core/users/user";
+import type { ScreenRoute } from "./screen.ts";
+
+/** Whether a screen is for a user: their company's type, their rights, the table of §6. */
+export const maySee = ({ company, right, feature }: ScreenRoute, user: User): boolean =>
+  (company === "any" || company === user.company_type) &&
+  (!right || user.rights.has_access.includes(right)) &&
+  (!feature || mayUse(feature, user));
