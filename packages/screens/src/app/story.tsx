@@ -41,7 +41,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
         await api.reset();
         api.setEnvironment(globals.environment ?? "demo");
         clearToasts();
-        const jar = memoryCookies();
+        const jar = host.cookies ?? memoryCookies();
         const user = as ? await api.signIn(as) : undefined;
         if (user) {
           rememberSession(jar, user.id);

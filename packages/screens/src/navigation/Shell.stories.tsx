@@ -4,6 +4,7 @@ import { getUserSettings } from "@ats/core/users/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { memoryStorage } from "../lists/memory-storage.ts";
 
 /** Specification §2: menu, toolbar and account menu; §4 and §8: where user or environment fail. */
 const meta: Meta = { title: "Navigation/Shell" };
@@ -70,15 +71,27 @@ export const PathsRecorded: Story = {
   },
 };
 
-/** The sidebar collapses, and stays so. */
+const storage = memoryStorage();
+const collapsed = "ats.sidebar.collapsed";
+
+/** The sidebar is as it was left, and stays as it is put. */
 export const Collapsed: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    host: { storage },
+    before: async () => storage.setItem(collapsed, "true"),
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const menu = await page.findByRole("navigation", { name: "Main" }, soon);
-    await expect(menu.getBoundingClientRect().width).toBe(173);
-    await userEvent.click(page.getByRole("button", { name: /Collapse/ }));
+    await expect(menu.getBoundingClientRect().width).toBe(68);
+    await userEvent.click(page.getByRole("button", { name: "Expand menu" }));
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(173));
+    await expect(storage.getItem(collapsed)).toBe("false");
+    await userEvent.click(page.getByRole("button", { name: "Collapse menu" }));
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(68));
+    await expect(storage.getItem(collapsed)).toBe("true");
     await expect(page.getByRole("link", { name: "Jobs" })).toBeVisible();
   },
 };

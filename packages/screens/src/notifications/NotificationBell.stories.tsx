@@ -1,3 +1,4 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { to } from "@ats/core/navigation/routes";
@@ -6,10 +7,13 @@ import {
   readAllNotifications,
   readNotifications,
 } from "@ats/core/notifications/contract";
+import { cookies } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { LiveOptions } from "../app/host.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { memoryCookies } from "../session/cookies.ts";
+import { isMuted } from "./mute.ts";
 
 /** Specification §2, §4 and §9: the bell, its panel of the latest five, what is read and muted. */
 const meta: Meta = { title: "Notifications/Notification bell" };
@@ -21,6 +25,13 @@ const path = to.help();
 const soon = { timeout: 15_000 };
 /** Of the user whose page it is: their id. */
 let channelId = 0;
+const remember = async (_: BrowserApi, id = 0) => {
+  channelId = id;
+};
+
+/** The latest, as the server has them. */
+const onServer = async (limit: number) =>
+  (await storyApi()).client.call(listNotifications, { params: { channelId }, query: { limit } });
 
 async function openBell(canvas: HTMLElement) {
   const page = within(canvas);
@@ -31,12 +42,16 @@ async function openBell(canvas: HTMLElement) {
 
 /** The latest five; those in sight are read once the panel closes. */
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
+  ...onBrowserApi({ as: recruiter, path, before: remember }),
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
     await expect(panel.getAllByRole("listitem")).toHaveLength(5);
     await expect(panel.getAllByText(/^Unread/).length).toBeGreaterThan(0);
     await userEvent.keyboard("{Escape}");
+    await waitFor(async () => {
+      const { records } = await onServer(5);
+      await expect(records.filter(({ read_flag }) => !read_flag)).toEqual([]);
+    }, soon);
     const bell = await within(canvasElement).findByRole("button", { name: /^Notifications/ });
     await expect(bell).toHaveFocus();
     await userEvent.click(bell);
@@ -45,7 +60,7 @@ export const Default: Story = {
 };
 
 export const AllRead: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
+  ...onBrowserApi({ as: recruiter, path, before: remember }),
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
     await userEvent.click(panel.getByRole("button", { name: "Mark all as read" }));
@@ -53,19 +68,30 @@ export const AllRead: Story = {
     await expect(
       await within(canvasElement).findByRole("button", { name: "Notifications" }),
     ).toBeVisible();
+    await waitFor(async () => expect((await onServer(1)).total_unread_count).toBe(0), soon);
   },
 };
 
-/** Muted: no sound and no messages; the bell says so. */
+const jar = memoryCookies();
+
+/** Muted: no sound and no messages; the bell says so, on the next visit too. */
 export const Muted: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    host: { cookies: jar },
+    before: async () => jar.write(cookies.muted, "true"),
+  }),
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
+    const muted = { name: /^Notifications, .*muted/ };
+    await expect(within(canvasElement).getByRole("button", muted)).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "Unmute notifications" }));
+    await expect(within(canvasElement).queryByRole("button", muted)).toBeNull();
+    await expect(isMuted(jar)).toBe(false);
     await userEvent.click(panel.getByRole("button", { name: "Mute notifications" }));
-    await expect(panel.getByRole("button", { name: "Unmute notifications" })).toBeVisible();
-    await expect(
-      within(canvasElement).getByRole("button", { name: /^Notifications, .*muted/ }),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", muted)).toBeVisible();
+    await expect(isMuted(jar)).toBe(true);
   },
 };
 
@@ -96,19 +122,14 @@ export const ReadInAnotherTab: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
-    before: async (_, id = 0) => {
-      channelId = id;
-    },
+    before: remember,
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("button", { name: /^Notifications, \d+ unread/ }, soon);
     const { client, connections } = await storyApi();
     await waitFor(() => expect(connections()).toBe(1), soon);
-    const { records, total_unread_count } = await client.call(listNotifications, {
-      params: { channelId },
-      query: { limit: 100 },
-    });
+    const { records, total_unread_count } = await onServer(100);
     const unread = records.find((record) => !record.read_flag);
     await client.call(readNotifications, { body: { ids: [unread?.id ?? 0] } });
     const left = { name: `Notifications, ${total_unread_count - 1} unread` };
@@ -145,10 +166,7 @@ export const Resumed: Story = {
     live?.resume();
     const one = { name: "Notifications, 1 unread" };
     await expect(await page.findByRole("button", one, soon)).toBeVisible();
-    const { records, total_unread_count } = await (await storyApi()).client.call(
-      listNotifications,
-      { params: { channelId }, query: { limit: 1 } },
-    );
+    const { records, total_unread_count } = await onServer(1);
     for (let again = 0; again < 2; again++)
       live?.receive({ type: "NOTIFICATION", records, total_unread_count });
     await expect(page.getByRole("button", one)).toBeVisible();

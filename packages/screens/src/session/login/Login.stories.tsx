@@ -1,8 +1,10 @@
+import { demoTotpSecret } from "@ats/api/demo/accounts";
+import { codeAt } from "@ats/api/session/authenticator";
 import { to } from "@ats/core/navigation/routes";
 import { validateCredentials } from "@ats/core/session/contract";
 import { captchaHeader } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 
@@ -80,7 +82,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** With multi-factor authentication a one-time code is asked for. */
+/** With multi-factor authentication a one-time code is asked for; its last digit signs in. */
 export const OneTimeCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -94,6 +96,11 @@ export const OneTimeCode: Story = {
     await expect(page.getByRole("alert")).toHaveTextContent(
       "Enter the six digits that your authenticator app shows.",
     );
+    // As the browser fills it in.
+    await fireEvent.change(page.getByLabelText("One-time code"), {
+      target: { value: codeAt(demoTotpSecret, new Date()) },
+    });
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
   },
 };
 

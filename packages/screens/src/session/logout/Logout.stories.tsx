@@ -1,3 +1,5 @@
+import { demoPassword } from "@ats/api/demo/accounts";
+import { toSearch } from "@ats/core/contract/client";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -33,6 +35,27 @@ export const Waiting: Story = {
 export const ServerCannotBeTold: Story = {
   ...onBrowserApi({ as, path, fail: { logout: 500 } }),
   play: ({ canvasElement }) => signedOut(canvasElement),
+};
+
+/** A session that had ended already: sign-in says why, and leads back to where it was. */
+export const Refused: Story = {
+  ...onBrowserApi({
+    as,
+    path: `${path}?${toSearch({ reason: "INACTIVE_SESSION", callbackUrl: to.help() })}`,
+    fail: { logout: 401 },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await signedOut(canvasElement);
+    const why = "You were logged out because there was no activity for some time.";
+    await expect(page.getByText(why)).toBeVisible();
+    await userEvent.type(page.getByLabelText("Email"), as);
+    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    const password = await page.findByLabelText("Password", {}, soon);
+    await userEvent.type(password, demoPassword);
+    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
+  },
 };
 
 /** Specification §8: a user who cannot be loaded is logged out. */

@@ -4,6 +4,7 @@ import { testPhoto } from "@ats/api/testing/records";
 import { to } from "@ats/core/navigation/routes";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";
+import { getUserSettings } from "@ats/core/users/contract";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -301,13 +302,21 @@ export const SessionsFailed: Story = {
 };
 
 export const Notifications: Story = {
-  ...onBrowserApi({ as, path: at("notifications") }),
+  ...onBrowserApi({ as, path: at("notifications"), before: remember }),
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Notifications");
     const sound = section.getByRole("switch", { name: "Play a sound" });
+    await expect(sound).toBeChecked();
+    await userEvent.click(sound);
+    await waitFor(() => expect(sound).not.toBeChecked(), soon);
     await userEvent.click(section.getByRole("switch", { name: "Notify me" }));
     await waitFor(() => expect(sound).toBeDisabled(), soon);
     await expect(section.getByRole("switch", { name: "Notify me" })).not.toBeChecked();
+    const { client } = await storyApi();
+    await waitFor(async () => {
+      const { users } = await client.call(getUserSettings, { params: { id: recruiter } });
+      await expect(users).toMatchObject({ sendNotification: false, notification_sound: false });
+    }, soon);
   },
 };
 
@@ -326,12 +335,28 @@ export const NotificationsFailed: Story = {
   },
 };
 
+const device = memoryStorage();
+const appearance = "ats.appearance";
+
+/** As it was left on this device; what is chosen shows at once, and is kept. */
 export const Appearance: Story = {
-  ...onBrowserApi({ as, path: at("appearance") }),
+  ...onBrowserApi({
+    as,
+    path: at("appearance"),
+    host: { storage: device },
+    before: async () => device.setItem(appearance, `{"theme":"dark","density":"comfortable"}`),
+  }),
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Appearance");
+    await expect(section.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await expect(document.documentElement.dataset.theme).toBe("dark");
+    await userEvent.click(section.getByRole("radio", { name: "Light" }));
     await userEvent.click(section.getByRole("radio", { name: "Compact" }));
-    await expect(document.documentElement.dataset.density).toBe("compact");
+    await expect(document.documentElement.dataset).toMatchObject({
+      theme: "light",
+      density: "compact",
+    });
+    await expect(device.getItem(appearance)).toBe(`{"theme":"light","density":"compact"}`);
     await userEvent.click(section.getByRole("radio", { name: "Comfortable" }));
   },
 };
