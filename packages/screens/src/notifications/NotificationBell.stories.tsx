@@ -8,8 +8,9 @@ import {
   readNotifications,
 } from "@ats/core/notifications/contract";
 import { cookies } from "@ats/core/session/session";
+import { notificationSummaryMs } from "@ats/core/notifications/notification";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { LiveOptions } from "../app/host.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { memoryCookies } from "../session/cookies.ts";
@@ -179,17 +180,32 @@ export const Resumed: Story = {
   },
 };
 
-/** A colleague moves an applicant: the bell counts it at once, and the panel shows it. */
+/** What is told once a minute is told five times a second. */
+function hurry() {
+  const { setInterval } = globalThis;
+  globalThis.setInterval = ((work: () => void, ms: number) =>
+    setInterval(work, ms === notificationSummaryMs ? 200 : ms)) as typeof setInterval;
+  return () => {
+    globalThis.setInterval = setInterval;
+  };
+}
+
+/** A colleague moves an applicant: the bell counts it at once, a message tells of it, and the panel shows it. */
 export const Live: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: ({ client }, id = 0) => client.call(readAllNotifications, { params: { id } }),
   }),
+  beforeEach: hurry,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("button", { name: "Notifications" }, soon);
     const job = await colleagueMovesOne();
+    const toast = await screen.findByRole("alertdialog", { name: "Updated by others" }, soon);
+    await expect(toast).toHaveTextContent(
+      `has been updated to Shortlist for job ${job?.job_number}`,
+    );
     await waitFor(
       () => expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible(),
       soon,
