@@ -56,7 +56,10 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await candidate.addInitScript(measuring);
   await candidate.goto(await linkMailedTo(applicant.email, "/interview/"));
   // Quality U2: with the keyboard alone.
-  await reach(candidate, candidate.getByRole("radiogroup", { name: "Time" }).getByRole("radio"));
+  await reach(
+    candidate,
+    candidate.getByRole("radiogroup", { name: "Time", exact: true }).getByRole("radio"),
+  );
   await candidate.keyboard.press("Space");
   await reach(candidate, candidate.getByRole("button", { name: "Book this time" }));
   await candidate.keyboard.press("Enter");

@@ -57,9 +57,9 @@ describe("with the keyboard alone, someone", () => {
     await page.keyboard.press("Space");
     await reach(page, page.getByRole("button", { name: "Move to…" }), "Shift+Tab");
     await page.keyboard.press("Enter");
-    await reach(page, page.getByRole("menuitem", { name: /^Shortlist/ }), "ArrowDown");
+    await reach(page, page.getByRole("menuitem", { name: /^Sifted in/ }), "ArrowDown");
     await page.keyboard.press("Enter");
-    await page.getByText(/and 1 other have been updated to Shortlist for job 1031/).waitFor();
+    await page.getByText(/and 1 other have been updated to Sifted in for job 1031/).waitFor();
   });
 
   it("drags a card of the board to the next stage", async () => {
