@@ -3,7 +3,7 @@ import { entityTag } from "@ats/core/contract/write-headers";
 import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
 import type { FileAnswer } from "./implement.ts";
-import { notFound, type Refusal, type SessionOver } from "./refusal.ts";
+import { notFound, type Refusal } from "./refusal.ts";
 
 /** The answer of a handler as its endpoint's schema lets it leave. */
 export async function answerWith(
@@ -23,7 +23,7 @@ export function refuseWith(
     status,
     message,
     reason,
-  }: Pick<Refusal, "message"> & Partial<Pick<SessionOver, "reason">> & { status: number },
+  }: Pick<Refusal, "message"> & Partial<Pick<Refusal, "reason">> & { status: number },
   headers: Headers,
 ) {
   headers.set(messageHeader, ascii(message));

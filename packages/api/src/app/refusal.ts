@@ -3,19 +3,24 @@ import type { LogoutReason } from "@ats/core/session/session";
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429;
-  constructor(status: Refusal["status"], message: string, options?: ErrorOptions) {
+  /** Why the caller's session is of no more use, where it is not and that is known. */
+  readonly reason: LogoutReason | undefined;
+  constructor(
+    status: Refusal["status"],
+    message: string,
+    { reason, ...options }: ErrorOptions & { reason?: LogoutReason | undefined } = {},
+  ) {
     super(message, options);
     this.name = "Refusal";
     this.status = status;
+    this.reason = reason;
   }
 }
 
 /** There is no open session; `reason` says why it ended, where that is known. */
 export class SessionOver extends Refusal {
-  readonly reason: LogoutReason | undefined;
   constructor(message: string, reason?: LogoutReason) {
-    super(401, message);
-    this.reason = reason;
+    super(401, message, { reason });
   }
 }
 

@@ -206,6 +206,25 @@ test("quality R2, R3: an edit from a stale version is refused, a repeated intent
   expect(await refusalOf(send(3))).toBe(409);
 });
 
+test("quality S2: who sees the applicant anonymised is told what became of a document, and not its title or why", async () => {
+  const { token } = await sent();
+  await candidate().call(signing.declineDocument, {
+    body: { token, reason: "My name is Adeyemi, not Adeyemo." },
+  });
+  const texts = async (browser: TestBrowser, { id }: { id: number }) => {
+    const query = { limit: 1, page_no: 1 };
+    const { records } = await browser.call(listNotifications, { params: { channelId: id }, query });
+    return records.map(({ message }) => message.text);
+  };
+  const number = companies.candidates.oluwaseun.candidate_number;
+  expect(await texts(manager, companies.users.manager)).toEqual([
+    `Anonymised Candidate ${number} has declined to sign a document`,
+  ]);
+  expect(await texts(recruiter, companies.users.recruiter)).toEqual([
+    "Oluwaseun Adeyemi has declined to sign “Offer of employment”: My name is Adeyemi, not Adeyemo.",
+  ]);
+});
+
 test("documents name the applicant: who sees the application anonymised does not see them", async () => {
   expect(await refusalOf(manager.call(contract.listEnvelopes, { params: params() }))).toBe(403);
   const { id } = (await sent()).envelope;

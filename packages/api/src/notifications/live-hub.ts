@@ -37,10 +37,13 @@ export function createLiveHub(
 ): LiveHub {
   const companies = new Map<number, Set<Connection>>();
   const all = () => [...companies.values()].flatMap((connections) => [...connections]);
+  /** When each company's last event came. */
+  const lastEvents = new Map<number, Date>();
 
   // One after the other, so that messages arrive in the order of the events.
   let last = Promise.resolve();
   const stop = live.subscribe((event) => {
+    lastEvents.set(event.company_id, clock());
     last = last.then(() => receive(event)).catch(report);
   });
 
@@ -94,6 +97,9 @@ export function createLiveHub(
       const { company_id } = connection.actor;
       const connections = companies.get(company_id) ?? new Set();
       companies.set(company_id, connections.add(connection));
+      const lastEvent = lastEvents.get(company_id);
+      if (lastEvent)
+        connection.send(json({ type: "HEARTBEAT", quiet_ms: Math.max(0, +clock() - +lastEvent) }));
       return () => {
         connections.delete(connection);
         if (connections.size === 0 && companies.get(company_id) === connections)
@@ -111,7 +117,8 @@ export function createLiveHub(
         .where("s.ended_date_time", "is", null)
         .where("s.expires_date_time", ">", now)
         .where("s.extended_date_time", ">", before(now, sessionIdleMs))
-        .where("c.disabled", "=", false)
+        .leftJoin("support_sessions as support", "support.session_id", "s.id")
+        .where((e) => e.or([e("c.disabled", "=", false), e("support.id", "is not", null)]))
         .select("s.id")
         .execute();
       const open = new Set(rows.map(({ id }) => id));

@@ -53,6 +53,20 @@ function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) 
   return { heard, close };
 }
 
+test("Quality R5: a page that connects hears how long ago the company's last change was", async () => {
+  const { users, applications } = companies;
+  const first = connect(users.manager, "Hiring manager user");
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
+  });
+  await expect.poll(() => first.heard.length).toBeGreaterThan(0);
+  services.clock.advance(2_500);
+  const { heard } = connect(users.recruiter, "Recruiter user");
+  expect(heard).toEqual([{ type: "HEARTBEAT", quiet_ms: 2_500 }]);
+  expect(connect(users.riverside, "Recruiter admin user").heard).toEqual([]);
+});
+
 test("open threads hear of a message with each step that it takes, and other companies do not", async () => {
   const { users, applications } = companies;
   const manager = connect(users.manager, "Hiring manager user");

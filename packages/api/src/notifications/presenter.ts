@@ -40,10 +40,11 @@ export function presentNotification(
   row: NotificationRow,
   reader: Pick<Actor, "rights">,
 ): Notification {
-  const name = displayName(anonymise(row, hiddenFields(reader, row.anonymised)));
+  const seen = anonymise(row, hiddenFields(reader, row.anonymised));
+  const name = displayName(seen);
   const status: ApplicationStatus = row.status_after ?? row.status;
   const node_name = row.type === "status_changed" ? row.value_after : null;
-  const [type, text] = told(row, name, { status, node_name });
+  const [type, text] = told(row, name, { status, node_name }, seen.anonymised_row);
   return {
     id: row.id,
     read_flag: row.read_date_time !== null,
@@ -76,10 +77,11 @@ function told(
   row: NotificationRow,
   name: string,
   stage: { status: ApplicationStatus; node_name: string | null },
+  isAnonymised: boolean,
 ): [type: Notification["message"]["action"]["type"], text: string] {
   if (row.type === "applied")
     return ["APPLICATION_RECEIVED", `${name} has applied for job ${row.job_number}`];
-  const decided = documentDecided(row, name);
+  const decided = documentDecided(row, name, isAnonymised);
   if (decided) return ["DOCUMENT_DECIDED", decided];
   const who =
     row.initiator_id === null
@@ -94,13 +96,17 @@ function told(
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
 }
 
-/** What became of a document that was sent to be signed. */
-function documentDecided({ type, value_after, reason }: NotificationRow, name: string) {
-  if (type === "document_signed") return `${name} has signed “${value_after}”`;
+/** What became of a document that was sent to be signed. Its title and the reason may name the person. */
+function documentDecided(
+  { type, value_after, reason }: NotificationRow,
+  name: string,
+  isAnonymised: boolean,
+) {
+  const document = isAnonymised ? "a document" : `“${value_after}”`;
+  if (type === "document_signed") return `${name} has signed ${document}`;
   if (type !== "document_rejected") return undefined;
-  return reason === expiredReason
-    ? `${name} has not signed “${value_after}” in time`
-    : `${name} has declined to sign “${value_after}”: ${reason}`;
+  if (reason === expiredReason) return `${name} has not signed ${document} in time`;
+  return `${name} has declined to sign ${document}${isAnonymised ? "" : `: ${reason}`}`;
 }
 const interviewVerbs: Partial<Record<NotificationRow["type"], string>> = {
   interview_scheduled: "arranged",

@@ -7,10 +7,12 @@ import type { Services } from "../app/services.ts";
 import type { CompanyTable, UserTable } from "../users/tables.ts";
 import { after, before, previousTokenMs, sessionIdleMs } from "./lifetime.ts";
 import { hashSecret, sameHash } from "./secret.ts";
+import { isSupportSession } from "./support-record.ts";
 import type { SessionTable } from "./tables.ts";
 
 export interface Session {
   actor: SessionActor;
+  /** `disabled` where the session may not work in it for that. */
   company: { name: string; disabled: boolean };
 }
 
@@ -54,7 +56,10 @@ export async function authenticate(
       // A role that this version does not know has none.
       rights: rightsOf[row.user_type] ?? [],
     },
-    company: { name: row.name, disabled: row.disabled },
+    company: {
+      name: row.name,
+      disabled: row.disabled && !(await isSupportSession(system, row.id)),
+    },
   };
 }
 

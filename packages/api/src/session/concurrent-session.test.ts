@@ -3,6 +3,9 @@ import { login } from "@ats/core/session/contract";
 import { logout } from "@ats/core/session/life-contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import { getUserSettings } from "@ats/core/users/contract";
+import { openSupportSession } from "@ats/core/session/support-contract";
+import { loginWithToken } from "@ats/core/session/switching-contract";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createLiveHub } from "../notifications/live-hub.ts";
 import {
@@ -130,6 +133,25 @@ describe("Specification §4, concurrent session: USER_CONCURRENT_SESSION", () =>
     const page = await openPage(browser);
     await browser.call(login, { body: { email, password: testPassword } });
     await expect.poll(() => page).toEqual(["closed"]);
+  });
+
+  test("is not sent where the sign-in was not kept after all", async () => {
+    const enter = async () => {
+      const support = await signIn(app, "support@ats.example");
+      const body = { company: companies.ids.riverside, reason: "Ticket 4711" };
+      const { one_time_token: token } = await support.call(openSupportSession, { body });
+      const browser = testBrowser(app);
+      return { browser, entered: browser.call(loginWithToken, { body: { token } }) };
+    };
+    const first = await enter();
+    await first.entered;
+    const page = await openPage(first.browser);
+    // What fails last takes the whole sign-in back.
+    await sql`create trigger fails before insert on support_sessions
+      for each row execute function refuse_change()`.execute(services.system);
+    await expect((await enter()).entered).rejects.toMatchObject({ status: 500 });
+    await expect(first.browser.call(listJobs)).resolves.toBeDefined();
+    expect(page).toEqual([]);
   });
 
   test("is not sent to who signs out", async () => {

@@ -8,7 +8,7 @@ import {
   finishOrganisationSignIn,
 } from "@ats/core/session/organisation-contract";
 import { Provider } from "oidc-provider";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -24,6 +24,7 @@ const minute = 60_000;
 let server: Server;
 let issuer: string;
 let provider: Provider;
+let isBusy = false;
 let app: TestApi;
 let services: ReturnType<typeof testServices>;
 
@@ -54,7 +55,12 @@ beforeAll(async () => {
     cookies: { keys: ["a key of the test"] },
     features: { devInteractions: { enabled: true }, revocation: { enabled: true } },
   });
-  server.on("request", provider.callback());
+  const answer = provider.callback();
+  server.on("request", (request, response) => {
+    if (!isBusy) return answer(request, response);
+    response.writeHead(503, { "content-type": "application/json" });
+    return response.end(JSON.stringify({ error: "temporarily_unavailable" }));
+  });
   services = testServices(await testDatabase());
   await testCompanies(services.system);
   services.identity = openIdIdentity(services, { issuer, redirectUri, ...client });
@@ -186,6 +192,14 @@ test("Specification §7, external identity provider: a session that the organisa
     status: 401,
     message: "Your organisation has ended your session. Sign in again.",
   });
+});
+
+test("Specification §7, external identity provider: an organisation that is busy has ended no session", async () => {
+  const browser = await signIn(recruiter);
+  services.clock.advance(minute);
+  isBusy = true;
+  onTestFinished(() => void (isBusy = false));
+  await expect(browser.call(extendSession)).resolves.toEqual({});
 });
 
 test("Specification §7, external identity provider: signing out ends it at the organisation as well, and nothing of sessions that are over is kept", async () => {

@@ -64,7 +64,10 @@ export function openIdIdentity(
       const tokens = await openid
         .refreshTokenGrant(await provider(), kept.refresh_token)
         .catch((error: unknown) => {
-          if (!(error instanceof openid.ResponseBodyError)) return undefined;
+          // A provider that is busy or cannot be reached has ended nothing.
+          const isEnded =
+            error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
+          if (!isEnded) return undefined;
           throw new Refusal(401, "Your organisation has ended your session. Sign in again.");
         });
       if (tokens?.refresh_token)

@@ -131,7 +131,9 @@ test("Specification §4, Login state: who works in a company that was disabled m
     .set({ disabled: true })
     .where("name", "=", "Brightstaff")
     .execute();
-  await expect(browser.call(extendSession)).rejects.toMatchObject({ status: 403 });
+  const refused = await browser.send(extendSession.path, { method: "POST" });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("x-logout-reason")).toBe("DISABLED_COMPANY");
   await browser.call(logout);
   expect(browser.cookies.size).toBe(0);
   await expect(browser.call(extendSession)).rejects.toMatchObject({ status: 401 });

@@ -1,6 +1,5 @@
 import * as contract from "@ats/core/session/support-contract";
 import { type Kysely, sql } from "kysely";
-import { disabledCompany } from "../app/authorise.ts";
 import { implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import type { Tables } from "../database/tables.ts";
@@ -73,10 +72,9 @@ const openSupportSession = implementOutside(
     const { id: home_user_id } = await supporter(system, actor.user_id);
     const company = await customers(system)
       .where("c.id", "=", body.company)
-      .select(["c.id", "c.name", "c.disabled", "c.system_settings"])
+      .select(["c.id", "c.system_settings"])
       .executeTakeFirst();
     if (!company) throw notFound("company");
-    if (company.disabled) throw disabledCompany(company.name);
     const host = portalHost(company.system_settings.portal_domain, request.host);
     const { accounts, signed_in_date_time } = await signInOf(system, actor.session_id);
     const one_time_token = await issueToken(

@@ -23,3 +23,11 @@ export async function recordSupport(
     system,
   );
 }
+
+/** Whether the operator's people opened the session, who look after disabled companies too. */
+export const isSupportSession = async (system: Kysely<Tables>, session_id: string) =>
+  (await system
+    .selectFrom("support_sessions")
+    .where("session_id", "=", session_id)
+    .select("id")
+    .executeTakeFirst()) !== undefined;

@@ -101,13 +101,24 @@ describe("Specification §6, Switch account: technical support and client servic
     await expect(pretender.call(listSupportCompanies)).rejects.toMatchObject({ status: 403 });
   });
 
-  test("open none in an agency, in a disabled company or without a reason", async () => {
+  test("look after a disabled company, in which its own people may not work", async () => {
+    const support = await signIn(app, "support@ats.example");
+    const body = { company: companies.ids.closed, reason };
+    const { one_time_token: token } = await support.call(openSupportSession, { body });
+    const browser = testBrowser(app);
+    const { id } = await browser.call(loginWithToken, { body: { token } });
+    const { users } = await browser.call(getUserSettings, { params: { id } });
+    expect(users).toMatchObject({ company_name: "Closed Ltd", ats_settings: { disabled: true } });
+    await expect(browser.call(listJobs)).resolves.toMatchObject({ total: expect.any(Number) });
+    await expect(signIn(app, "admin@closed.example")).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("open none in an agency or without a reason", async () => {
     const support = await signIn(app, "support@ats.example");
     const open = (company: number, why = reason) =>
       support.call(openSupportSession, { body: { company, reason: why } });
-    const { brightstaff, closed, northgate } = companies.ids;
+    const { brightstaff, northgate } = companies.ids;
     await expect(open(brightstaff)).rejects.toMatchObject({ status: 404 });
-    await expect(open(closed)).rejects.toMatchObject({ status: 403 });
     for (const why of ["", "  ", "<b></b>"])
       await expect(open(northgate, why)).rejects.toMatchObject({
         status: 400,

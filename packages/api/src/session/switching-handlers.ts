@@ -102,13 +102,13 @@ const loginWithToken = implementPublic(
       const having = { host: request.host };
       const holder = await redeemToken(system, "switch company", body.token, now, having);
       const { company_id, user_id, meta } = holder;
+      const { accounts, signed_in_date_time, reason } = meta as unknown as Switch;
       const company = await system
         .selectFrom("companies")
         .where("id", "=", company_id)
         .select(["name", "disabled"])
         .executeTakeFirstOrThrow();
-      if (company.disabled) throw disabledCompany(company.name);
-      const { accounts, signed_in_date_time, reason } = meta as unknown as Switch;
+      if (company.disabled && !reason) throw disabledCompany(company.name);
       const session = await openSession({ ...services, system }, request, {
         id: user_id,
         company_id,

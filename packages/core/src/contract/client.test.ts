@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { getApplication, listApplications } from "../applications/contract.ts";
+import { listJobs } from "../jobs/contract.ts";
 import { login } from "../session/contract.ts";
 import { logout } from "../session/life-contract.ts";
+import { type LogoutReason, logoutReasonHeader } from "../session/session.ts";
 import { ApiError, createClient } from "./client.ts";
 
 function clientOn(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   let token: string | undefined = "first-token";
-  const onUnauthorised = vi.fn<() => void>();
+  const onUnauthorised = vi.fn<(reason?: LogoutReason) => void>();
   const onNotFound = vi.fn<() => void>();
   const client = createClient({
     baseUrl: "https://ats.example",
@@ -78,6 +80,19 @@ describe("Specification §4 and §8: a refused call", () => {
     const { client, onUnauthorised } = clientOn(refusal(401));
     await client.call(logout).catch(() => undefined);
     expect(onUnauthorised).toHaveBeenCalledOnce();
+  });
+
+  it("reports a company that was disabled meanwhile, so that the host goes to Logout", async () => {
+    const headers = { [logoutReasonHeader]: "DISABLED_COMPANY" };
+    const { client, onUnauthorised } = clientOn(() => new Response(null, { status: 403, headers }));
+    await client.call(listJobs).catch(() => undefined);
+    expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith("DISABLED_COMPANY");
+  });
+
+  it("stays where the caller's role has no right", async () => {
+    const { client, onUnauthorised } = clientOn(refusal(403));
+    await client.call(listJobs).catch(() => undefined);
+    expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
   it("keeps someone who mistypes the password on the sign-in page", async () => {

@@ -26,7 +26,7 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The API token between calls: a cookie in the browser. Specification §7. */
   token: { read(): string | undefined; write(token: string): void };
-  /** After any 401, with why the session ended where the server says so. Specification §4, Responses. */
+  /** After any 401, or a company that was disabled; with why the session ended where the server says so. Specification §4, Responses. */
   onUnauthorised?: (reason: LogoutReason | undefined) => void;
   /** A proof that no robot calls, for the endpoints that ask for one; each is used once. */
   captcha?: (() => Promise<string | undefined>) | undefined;
@@ -98,8 +98,9 @@ export function createClient(options: ClientOptions): Client {
     if (!response.ok) {
       // What it says is in its header; unread, it would hold the connection.
       await response.arrayBuffer().catch(() => undefined);
-      if (response.status === 401 && endpoint.access !== "public")
-        options.onUnauthorised?.(reasonOf(response));
+      const reason = reasonOf(response);
+      if ((response.status === 401 || reason) && endpoint.access !== "public")
+        options.onUnauthorised?.(reason);
       if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
       throw new ApiError(response.status, response.headers.get(messageHeader) ?? fallbackMessage);
     }

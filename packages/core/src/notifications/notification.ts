@@ -102,7 +102,11 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     /** The newer session. */
     session_id: z.string(),
   }),
-  z.object({ type: z.literal("HEARTBEAT") }),
+  z.object({
+    type: z.literal("HEARTBEAT"),
+    /** In the first, how long ago the company's last event was: a page may have read before it. */
+    quiet_ms: z.number().nonnegative().optional(),
+  }),
 ]);
 export type LiveMessage = z.output<typeof liveMessageSchema>;
 

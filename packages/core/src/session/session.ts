@@ -2,7 +2,7 @@
 export const apiTokenHeader = "x-api-token";
 /** Header that carries the sentence for the user when a call is refused. Specification §8. */
 export const messageHeader = "x-message";
-/** Header of a 401 that says why the session ended, where that is known: a {@link LogoutReason}. */
+/** Header of a refusal that says why the session is of no more use, where that is known: a {@link LogoutReason}. */
 export const logoutReasonHeader = "x-logout-reason";
 
 /** Header that carries the proof that no robot calls, where the endpoint asks for one. Specification §7. */
@@ -47,5 +47,9 @@ export const passwordTexts = {
 /** The session is extended on the first request and at most this often afterwards. Specification §7, §9. */
 export const extensionMs = 60_000;
 
-export const logoutReasons = ["INACTIVE_SESSION", "CONCURRENT_SESSION"] as const;
+export const logoutReasons = [
+  "INACTIVE_SESSION",
+  "CONCURRENT_SESSION",
+  "DISABLED_COMPANY",
+] as const;
 export type LogoutReason = (typeof logoutReasons)[number];

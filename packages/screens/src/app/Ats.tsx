@@ -37,6 +37,7 @@ function assemble(visit: Visit) {
     navigate,
     switching: visit.switching,
     concurrentLogin,
+    ageMs: visit.ageMs,
     screens,
     hasScreen: (name) => byName.has(name),
     preload: (name) => {

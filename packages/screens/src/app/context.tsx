@@ -27,6 +27,8 @@ export interface AtsContext {
   /** Gathers the user's own status changes into one message. */
   ownChanges: OwnChanges;
   concurrentLogin: ConcurrentLogin;
+  /** How long ago the visit began to read. */
+  ageMs(): number;
 }
 
 const Context = createContext<AtsContext | undefined>(undefined);

@@ -32,6 +32,8 @@ export interface Visit {
   switching: Switching;
   concurrentLogin: ConcurrentLogin;
   visitor(): Visitor;
+  /** How long ago it began. */
+  ageMs(): number;
 }
 
 export interface VisitOptions {
@@ -51,6 +53,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const flags = createFlags(host.flags);
   const switching = new Switching();
   const concurrentLogin = new ConcurrentLogin();
+  const began = performance.now();
   const visit: Visit = {
     host,
     screens,
@@ -71,6 +74,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
       onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
     }),
     queries: new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } }),
+    ageMs: () => performance.now() - began,
     code: new ScreenCode(),
     concurrentLogin,
     flags,

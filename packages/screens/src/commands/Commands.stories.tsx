@@ -62,6 +62,32 @@ export const ChangesTheTheme: Story = {
   },
 };
 
+/** What the shell's own buttons do is there too: mute and unmute. */
+export const MutesNotifications: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const bell = (name: RegExp) =>
+      within(canvasElement)
+        .findByRole("button", { name: /^Notifications/ })
+        .then((button) => waitFor(() => expect(button).toHaveAccessibleName(name)));
+    await command(canvasElement, "mute notifications{Enter}");
+    await bell(/muted/);
+    await command(canvasElement, "unmute notifications{Enter}");
+    await bell(/^(?!.*muted)/);
+  },
+};
+
+export const ReadsTheNews: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    await command(canvasElement, "news{Enter}");
+    const news = await screen.findByRole("dialog", { name: "News" }, soon);
+    await waitFor(() => expect(news).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 /** What is no command is searched for. */
 export const SearchesInstead: Story = {
   ...onBrowserApi({ as, path }),

@@ -6,6 +6,7 @@ import {
   ArrowLeft,
   ArrowLeftRight,
   Bell,
+  BellOff,
   CheckCheck,
   CircleQuestionMark,
   ExternalLink,
@@ -16,6 +17,7 @@ import {
   LogOut,
   Monitor,
   Moon,
+  Newspaper,
   NotebookPen,
   PanelLeft,
   Rows3,
@@ -23,6 +25,8 @@ import {
   Search,
   Settings,
   Sun,
+  Undo2,
+  X,
 } from "lucide-react";
 import { mayUse } from "@ats/core/rights/access";
 import type { ScreenRoute } from "../app/screen.ts";
@@ -42,6 +46,14 @@ export interface CommandContext {
   goBack(): void;
   logOut(): void;
   markAllRead(): void;
+  isMuted: boolean;
+  setMuted(isMuted: boolean): void;
+  /** Whether the shell shows news of its own. */
+  hasNews: boolean;
+  /** Where there is an announcement. */
+  dismissAnnouncement: (() => void) | undefined;
+  /** A guest's way home. */
+  wayHome: { label: string; go(): void } | undefined;
   setAppearance(change: { theme?: Theme; density?: Density }): void;
   singleKeys: boolean;
   setSingleKeys(on: boolean): void;
@@ -59,6 +71,7 @@ type ListedCommand = Command & {
  */
 export function commandsFor(context: CommandContext): ListedCommand[] {
   const { user, menu, hasScreen, shell, setAppearance, singleKeys } = context;
+  const { isMuted, dismissAnnouncement, wayHome } = context;
   const { url } = user.ats_settings.website_settings.careers_page;
   const all: ListedCommand[] = [
     ...menu.map(
@@ -138,6 +151,31 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
     },
     {
       group: "Do",
+      id: "mute",
+      label: `${isMuted ? "Unmute" : "Mute"} notifications`,
+      keywords: "sound silence",
+      icon: isMuted ? <Bell /> : <BellOff />,
+      onAction: () => context.setMuted(!isMuted),
+    },
+    {
+      group: "Do",
+      id: "news",
+      label: "Read the news",
+      keywords: "release notes new",
+      icon: <Newspaper />,
+      onAction: () => shell.open("news"),
+      isThere: context.hasNews,
+    },
+    {
+      group: "Do",
+      id: "dismissAnnouncement",
+      label: "Dismiss the announcement",
+      icon: <X />,
+      onAction: () => dismissAnnouncement?.(),
+      isThere: dismissAnnouncement !== undefined,
+    },
+    {
+      group: "Do",
       id: "suggestion",
       label: "Make a suggestion",
       keywords: "idea feedback",
@@ -160,6 +198,15 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       icon: <ArrowLeftRight />,
       onAction: () => shell.open("switchAccount"),
       isThere: mayUse("switchAccount", user),
+    },
+    {
+      group: "Do",
+      id: "returnHome",
+      label: wayHome?.label ?? "",
+      keywords: "switch leave company",
+      icon: <Undo2 />,
+      onAction: () => wayHome?.go(),
+      isThere: wayHome !== undefined,
     },
     {
       group: "Do",

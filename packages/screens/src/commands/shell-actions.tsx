@@ -2,7 +2,13 @@ import type { SearchModule } from "@ats/core/search/contract";
 import { createContext, useContext } from "react";
 
 /** What the shell itself can open; only one at a time. */
-export type ShellDialog = "commands" | "shortcuts" | "suggestion" | "supportNote" | "switchAccount";
+export type ShellDialog =
+  | "commands"
+  | "news"
+  | "shortcuts"
+  | "suggestion"
+  | "supportNote"
+  | "switchAccount";
 
 /** What commands ask of the shell around every screen. */
 export interface ShellActions {

@@ -4,7 +4,7 @@ import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global
 import { dismissAnnouncement } from "@ats/core/users/contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
 /** Specification §4, Announcement. */
@@ -41,6 +41,20 @@ export const Default: Story = {
       const { last_dismissed_announcement } = users.global_settings_preferences;
       await expect(last_dismissed_announcement).toBe(settings.announcement.uuid);
     });
+  },
+};
+
+/** By the keyboard, from the palette. */
+export const DismissedByCommand: Story = {
+  ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("complementary", bar, soon);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
+    await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("dismiss{Enter}");
+    await waitFor(() => expect(page.queryByRole("complementary", bar)).toBeNull());
   },
 };
 

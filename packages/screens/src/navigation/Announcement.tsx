@@ -1,37 +1,23 @@
-import { isAnnounced } from "@ats/core/settings/announcement";
-import { dismissAnnouncement } from "@ats/core/users/contract";
 import { focusContent } from "@ats/ui/AppShell";
 import { lazy, Suspense } from "react";
-import { useCall } from "../app/endpoint.ts";
-import { useUserCache } from "../session/queries.ts";
-import { useUser } from "../session/session.tsx";
-import { useGlobalSettings } from "../settings/global-settings/queries.ts";
+import { useAnnouncement } from "./use-announcement.ts";
 
 // Only where there is something to announce.
 const AnnouncementBar = lazy(async () => ({
   default: (await import("@ats/ui/AnnouncementBar")).AnnouncementBar,
 }));
 
-/** The message to everyone, until this user dismisses it. Specification §4, Announcement. */
+/** The message to everyone above the page. Specification §2, Other shell UI. */
 export function Announcement() {
-  const { data } = useGlobalSettings();
-  const { last_dismissed_announcement } = useUser().global_settings_preferences;
-  const user = useUserCache();
-  const { mutate } = useCall(dismissAnnouncement, { onError: () => void user.refetch() });
-  const announcement = data?.settings.announcement;
-  if (!announcement || !isAnnounced(announcement, last_dismissed_announcement)) return null;
-  const { uuid, message } = announcement;
+  const announcement = useAnnouncement();
+  if (!announcement) return null;
   const dismiss = () => {
-    user.change((before) => ({
-      ...before,
-      global_settings_preferences: { last_dismissed_announcement: uuid },
-    }));
     focusContent();
-    mutate({ body: { announcement_id: uuid } });
+    announcement.dismiss();
   };
   return (
     <Suspense>
-      <AnnouncementBar onDismiss={dismiss}>{message}</AnnouncementBar>
+      <AnnouncementBar onDismiss={dismiss}>{announcement.message}</AnnouncementBar>
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import type { User } from "@ats/core/users/user";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { closed, tokenOfSupport } from "../session/story-passages.ts";
 
 /** Specification §2 and §6: what the shell offers to each role. */
 const meta: Meta = { title: "Navigation/Shell by role" };
@@ -108,16 +109,16 @@ export const Agency: Story = {
   },
 };
 
-/** Whoever may work in a disabled company, as support does, reads that it is. */
+/** Technical support looks after a disabled company, and reads that it is. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({
-    as: "support@ats.example",
-    path,
-    host: withSettings({ disabled: true }),
+    path: async (api) => to.techUserLogin({ token: await tokenOfSupport(api, "Closed Ltd") }),
+    host: closed,
   }),
   play: async ({ canvasElement }) => {
-    const title = await within(canvasElement).findByText("ATS (Disabled)", {}, soon);
-    await expect(title).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText("Closed Ltd (Disabled)", {}, soon)).toBeVisible();
+    await expect(page.getByText("Technical support session in Closed Ltd")).toBeVisible();
   },
 };
 

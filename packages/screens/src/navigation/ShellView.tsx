@@ -69,6 +69,7 @@ export function ShellView({ children }: { children: ReactNode }) {
     return () => clearTimeout(painted);
   }, []);
   const { logo, news, supportChat } = host.slots;
+  const toggleNews = (isOpen: boolean) => setOpened(isOpen ? "news" : undefined);
   return (
     <ShellActionsProvider value={shell}>
       <AppShell
@@ -105,7 +106,12 @@ export function ShellView({ children }: { children: ReactNode }) {
             {hasScreen("help") && (
               <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
             )}
-            {mayUse("news", user) && (news === undefined ? <News /> : news)}
+            {mayUse("news", user) &&
+              (news === undefined ? (
+                <News isOpen={opened === "news"} onOpenChange={toggleNews} />
+              ) : (
+                news
+              ))}
             {mayUse("internalNotes", user) && (
               <IconButton
                 aria-label="Internal note"

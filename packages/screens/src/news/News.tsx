@@ -12,20 +12,23 @@ const NewsPopover = lazy(() => import("./NewsPopover.tsx"));
 
 const seenSchema = z.string();
 
+interface NewsProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
 /** News of the product behind a button, with a dot while the newest is unread. Specification §2, Toolbar. */
-export function News() {
+export function News({ isOpen, onOpenChange }: NewsProps) {
   const { storage } = useAts().host;
   const [seen = "", setSeen] = useStoredValue(storage, `ats.news.${useUser().id}`, seenSchema);
   const newest = useNewest();
-  const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
   const button = useRef<HTMLButtonElement>(null);
   const isUnread = newest !== undefined && newest !== seen;
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-    if (newest) setSeen(newest);
-  };
+  useEffect(() => {
+    if (isOpen && newest) setSeen(newest);
+  }, [isOpen, newest, setSeen]);
   return (
     <span className={css.wrap}>
       <IconButton
@@ -35,12 +38,12 @@ export function News() {
         aria-expanded={isOpen}
         tooltip="News"
         icon={<Newspaper />}
-        onPress={open}
+        onPress={() => onOpenChange(true)}
       />
       {isUnread && <span className={css.dot} aria-hidden="true" />}
       {wasOpened && (
         <Suspense>
-          <NewsPopover anchor={button} isOpen={isOpen} onOpenChange={setOpen} />
+          <NewsPopover anchor={button} isOpen={isOpen} {...{ onOpenChange }} />
         </Suspense>
       )}
     </span>

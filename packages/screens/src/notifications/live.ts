@@ -10,7 +10,7 @@ import { getApiToken } from "@ats/core/session/life-contract";
 import { cookies } from "@ats/core/session/session";
 import { showToast } from "@ats/ui/Toast";
 import { type Query, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useAts } from "../app/context.tsx";
 import type { Host } from "../app/host.ts";
 import { keyOf } from "../app/query.ts";
@@ -39,8 +39,11 @@ const mayBeBehind = ({ observers }: Query) =>
 
 /** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
 export function useLive(): void {
-  const { client, host, concurrentLogin } = useAts();
-  const { id, company, session_id, notification_sound } = useUser();
+  const { client, host, concurrentLogin, ageMs } = useAts();
+  const user = useUser();
+  const { id } = user;
+  // A choice of theirs, such as the sound, holds at once and leaves the connection as it is.
+  const whose = useEffectEvent(() => user);
   const queries = useQueryClient();
   const notifications = useNotificationCache();
 
@@ -65,22 +68,6 @@ export function useLive(): void {
           meta?.messagesOf === "all" || ids.has(Number(meta?.messagesOf ?? Number.NaN)),
       });
     }, refreshMs);
-    const receive = receiver(
-      { id, company, session_id, notification_sound },
-      {
-        concurrentLogin,
-        notifications,
-        others,
-        refresh,
-        refreshMessages(applicationIds) {
-          for (const written of applicationIds) writtenTo.add(written);
-          refreshWritten();
-        },
-        isMuted: () => isMuted(host.cookies),
-        playTone,
-      },
-    );
-    const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     // What has changed meanwhile nobody can say: everything that is shown is read again.
     const resync = throttle(() => {
       if (queries.isMutating() > 0) return resync();
@@ -88,6 +75,21 @@ export function useLive(): void {
     }, refreshMs);
     // A session that has ended can ask nothing; the dialog checks it.
     const whileSignedIn = (ask: () => void) => () => void (concurrentLogin.isTold() || ask());
+    const receive = receiver(() => whose(), {
+      concurrentLogin,
+      notifications,
+      others,
+      ageMs,
+      resync: whileSignedIn(resync),
+      refresh,
+      refreshMessages(applicationIds) {
+        for (const written of applicationIds) writtenTo.add(written);
+        refreshWritten();
+      },
+      isMuted: () => isMuted(host.cookies),
+      playTone,
+    });
+    const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     const disconnect = openLive(host)(identity, {
       receive,
       resume: whileSignedIn(resync),
@@ -101,17 +103,7 @@ export function useLive(): void {
       refreshWritten.stop();
       resync.stop();
     };
-  }, [
-    client,
-    host,
-    concurrentLogin,
-    id,
-    company,
-    session_id,
-    notification_sound,
-    queries,
-    notifications,
-  ]);
+  }, [client, host, concurrentLogin, ageMs, id, queries, notifications]);
 }
 
 /** The host's connection, or the websocket, whose code comes after the first screen. */

@@ -1,19 +1,27 @@
 import { cookies } from "@ats/core/session/session";
-import { useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useAts } from "../app/context.tsx";
 import type { CookieJar } from "../session/cookies.ts";
 
 /** Whether notifications make no sound and no message; kept for 30 days. Specification §4. */
 export const isMuted = (jar: CookieJar): boolean => jar.read(cookies.muted) === "true";
 
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The same wherever it is shown. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const { cookies: jar } = useAts().host;
-  const [muted, setMuted] = useState(() => isMuted(jar));
-  return [
-    muted,
-    (next) => {
+  const muted = useSyncExternalStore(subscribe, () => isMuted(jar));
+  const setMuted = useCallback(
+    (next: boolean) => {
       jar.write(cookies.muted, String(next));
-      setMuted(next);
+      for (const listener of listeners) listener();
     },
-  ];
+    [jar],
+  );
+  return [muted, setMuted];
 }

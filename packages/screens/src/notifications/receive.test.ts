@@ -26,12 +26,14 @@ function page({ muted = false, notification_sound = true } = {}) {
       count: vi.fn<Cache["count"]>(),
     },
     others,
+    ageMs: () => 3_000,
+    resync: vi.fn<() => void>(),
     refresh: vi.fn<() => void>(),
     refreshMessages: vi.fn<(applicationIds: readonly number[]) => void>(),
     isMuted: () => muted,
     playTone: vi.fn<() => void>(),
   };
-  return { ...effects, toasts, hear: receiver({ ...user, notification_sound }, effects) };
+  return { ...effects, toasts, hear: receiver(() => ({ ...user, notification_sound }), effects) };
 }
 
 const notification = (
@@ -96,6 +98,16 @@ describe("Specification §4, Application status notifications: the lists and the
     expect(playTone).toHaveBeenCalledTimes(1);
     expect(toasts).toEqual([]);
   });
+});
+
+test.each([
+  ["before the page began: nothing", 3_001, 0],
+  ["while the page read and was not connected yet: it reads again", 2_999, 1],
+])("Quality R5: what happened %s", (_, quiet_ms, times) => {
+  const { hear, resync } = page();
+  hear({ type: "HEARTBEAT", quiet_ms });
+  hear({ type: "HEARTBEAT" });
+  expect(resync).toHaveBeenCalledTimes(times);
 });
 
 test.each([

@@ -9,6 +9,10 @@ export interface LiveEffects {
   concurrentLogin: Pick<ConcurrentLogin, "tell">;
   notifications: Pick<ReturnType<typeof useNotificationCache>, "received" | "read" | "count">;
   others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;
+  /** How long ago the page began to read. */
+  ageMs(): number;
+  /** Reads again everything that is shown. */
+  resync(): void;
   refresh(): void;
   refreshMessages(applicationIds: readonly number[]): void;
   isMuted(): boolean;
@@ -18,16 +22,20 @@ export interface LiveEffects {
 /** What each live message does on the page of a user. Specification §4. */
 export const receiver =
   (
-    user: Pick<User, "id" | "company" | "session_id" | "notification_sound">,
+    whose: () => Pick<User, "id" | "company" | "session_id" | "notification_sound">,
     page: LiveEffects,
   ): ((message: LiveMessage) => void) =>
   (message) => {
+    const user = whose();
     if (message.type === "USER_CONCURRENT_SESSION") {
       if (message.company === user.company && message.session_id !== user.session_id)
         page.concurrentLogin.tell();
       return;
     }
-    if (message.type === "HEARTBEAT") return;
+    if (message.type === "HEARTBEAT") {
+      if (message.quiet_ms !== undefined && message.quiet_ms < page.ageMs()) page.resync();
+      return;
+    }
     if (message.type === "REFRESH_APPLICATION") return page.refresh();
     if (message.type === "REFRESH_MESSAGES") return page.refreshMessages(message.application_ids);
     if (message.type === "NOTIFICATIONS_READ") {

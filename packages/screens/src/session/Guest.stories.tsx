@@ -52,6 +52,21 @@ export const SupportSession: Story = {
   },
 };
 
+/** By the keyboard, from the palette. */
+export const EndedByCommand: Story = {
+  ...support,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Technical support session in Northgate Group", {}, soon);
+    await page.findByRole("table", {}, soon);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
+    await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("end session{Enter}");
+    await left("ats.localhost");
+  },
+};
+
 /** No connection: one stays, and is told so. */
 export const Failed: Story = {
   ...onBrowserApi({

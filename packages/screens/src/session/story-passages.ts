@@ -1,5 +1,5 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { openSupportSession } from "@ats/core/session/support-contract";
+import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
 import { getOneTimeToken } from "@ats/core/session/passage-contract";
 import { storyApi } from "../app/story.tsx";
 
@@ -12,6 +12,7 @@ export const at = (hostname: string) => ({
 });
 export const care = at("northgate-care.localhost");
 export const group = at("northgate-group.localhost");
+export const closed = at("closed-ltd.localhost");
 
 /** A token that takes the master user to Northgate Care. */
 export async function tokenToCare(api: BrowserApi): Promise<string> {
@@ -21,10 +22,11 @@ export async function tokenToCare(api: BrowserApi): Promise<string> {
   return passage.one_time_token;
 }
 
-/** A token that takes technical support to Northgate Group. */
-export async function tokenOfSupport(api: BrowserApi): Promise<string> {
-  const support = api.visitor();
-  await support.signIn("support@ats.example");
-  const body = { company: 1, reason: "Ticket 4711" };
-  return (await support.client.call(openSupportSession, { body })).one_time_token;
+/** A token that takes technical support to a company. */
+export async function tokenOfSupport(api: BrowserApi, name = "Northgate Group"): Promise<string> {
+  const { signIn, client } = api.visitor();
+  await signIn("support@ats.example");
+  const { records } = await client.call(listSupportCompanies, { query: { q: name } });
+  const body = { company: records[0]?.id ?? 0, reason: "Ticket 4711" };
+  return (await client.call(openSupportSession, { body })).one_time_token;
 }

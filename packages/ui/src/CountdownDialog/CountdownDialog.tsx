@@ -56,9 +56,14 @@ function Countdown({
   const { locale } = useLocale();
   const [left, setLeft] = useState(() => secondsUntil(deadline, Date.now()));
   const { said, isUrgent } = useSaid(left);
+  // A live region is there before it is filled, or the first time would not be read out.
+  const [isThere, setThere] = useState(false);
   const expire = useEffectEvent(onExpire);
   useEffect(() => {
-    const update = () => setLeft(secondsUntil(deadline, Date.now()));
+    const update = () => {
+      setLeft(secondsUntil(deadline, Date.now()));
+      setThere(true);
+    };
     const timer = setInterval(update, 250);
     // A tab in the background is woken rarely or not at all.
     document.addEventListener("visibilitychange", update);
@@ -101,10 +106,10 @@ function Countdown({
           </span>
         </div>
         <VisuallyHidden role="status">
-          {said !== undefined && !isUrgent && spell(said)}
+          {isThere && said !== undefined && !isUrgent && spell(said)}
         </VisuallyHidden>
         <VisuallyHidden role="alert">
-          {said !== undefined && isUrgent && spell(said)}
+          {isThere && said !== undefined && isUrgent && spell(said)}
         </VisuallyHidden>
       </div>
       <div className={frame.footer}>

@@ -1,7 +1,9 @@
+import { extendSession } from "@ats/core/session/life-contract";
+import { logoutReasonHeader } from "@ats/core/session/session";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 /** Specification §2, disabledAts: /disabled/ats. */
 const meta: Meta = { title: "Session/Disabled company" };
@@ -18,5 +20,27 @@ export const Default: Story = {
     await page.findByText(/ask the recruitment administrator of your company/, {}, soon);
     await userEvent.click(page.getByRole("link", { name: "Sign in with another account" }));
     await expect(await page.findByLabelText("Email", {}, soon)).toHaveFocus();
+  },
+};
+
+/** Whose company is disabled while they work is signed out, and told why, and is not sent round in a circle. */
+export const WhileAtWork: Story = {
+  ...onBrowserApi({
+    as: "recruiter@northgate.example",
+    path: to.help(),
+    host: {
+      fetch: async (request) =>
+        request.url.endsWith(extendSession.path)
+          ? new Response(null, {
+              status: 403,
+              headers: { [logoutReasonHeader]: "DISABLED_COMPANY" },
+            })
+          : (await storyApi()).fetch(request),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = { name: "Your company’s account is disabled", level: 1 };
+    await expect(await page.findByRole("heading", title, soon)).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import { demoTotpSecret } from "@ats/api/demo/accounts";
 import { codeAt } from "@ats/api/session/authenticator";
 import { to } from "@ats/core/navigation/routes";
-import { validateCredentials } from "@ats/core/session/contract";
+import { login, validateCredentials } from "@ats/core/session/contract";
+import { getMfa, renewRecoveryCodes } from "@ats/core/session/mfa-contract";
+import { recoveryCodeCount } from "@ats/core/session/recovery-code";
 import { captchaHeader } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
@@ -138,6 +140,33 @@ export const RecoveryCode: Story = {
     await expect(page.getByRole("alert")).toHaveTextContent("Enter one of your recovery codes");
     await step(canvasElement, "Recovery code", "-4thz-0c1d", "Sign in");
     await page.findByText(/^The recovery code is not correct/, { selector: "[role=alert]" }, soon);
+  },
+};
+
+let recoveryCode = "";
+
+/** One of those that were given out opens the session, once. */
+export const RecoveryCodeSignsIn: Story = {
+  ...onBrowserApi({
+    path: to.Login(),
+    before: async (api) => {
+      const { client } = api.visitor();
+      const otp = codeAt(demoTotpSecret, new Date());
+      await client.call(login, { body: { email: "mfa@northgate.example", password, otp } });
+      const { recovery_codes } = await client.call(renewRecoveryCodes, { body: { password } });
+      recoveryCode = recovery_codes[0] ?? "";
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "mfa@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await userEvent.click(await page.findByRole("button", { name: "Use a recovery code" }, soon));
+    await step(canvasElement, "Recovery code", recoveryCode, "Sign in");
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+    const { client } = await storyApi();
+    const { recovery_codes_left } = await client.call(getMfa);
+    await expect(recovery_codes_left).toBe(recoveryCodeCount - 1);
   },
 };
 

@@ -17,6 +17,7 @@ import type { LoginSearch } from "./route.ts";
 const reasons: Record<LogoutReason, string> = {
   INACTIVE_SESSION: "You were logged out because there was no activity for some time.",
   CONCURRENT_SESSION: "You were logged out because someone logged in to this account elsewhere.",
+  DISABLED_COMPANY: "You were logged out because your company’s account was disabled.",
 };
 
 export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) {

@@ -1,13 +1,14 @@
 import { to } from "@ats/core/navigation/routes";
 import { toSearch } from "@ats/core/contract/client";
 import { logout } from "@ats/core/session/life-contract";
+import { cookies } from "@ats/core/session/session";
 import { Loader } from "@ats/ui/Loader";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback.ts";
-import { forgetSession, isLoggedIn } from "../cookies.ts";
+import { forgetSession } from "../cookies.ts";
 import type { LoginSearch } from "../login/route.ts";
 
 /** Ends the session here even where the server cannot be told, then goes to sign-in. Specification §4. */
@@ -18,10 +19,15 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const told = isLoggedIn(host.cookies) ? client.call(logout).catch(() => undefined) : undefined;
+    // Without a token there is no session that the server would end.
+    const told = host.cookies.read(cookies.apiToken)
+      ? client.call(logout).catch(() => undefined)
+      : undefined;
     void Promise.resolve(told).then(() => {
       forgetSession(host.cookies);
       queries.clear();
+      if (search.reason === "DISABLED_COMPANY")
+        return navigate(to.disabledAts(), { replace: true });
       const callbackUrl = callbackPath(search.callbackUrl, window.location.origin);
       const query = toSearch({ reason: search.reason, callbackUrl });
       navigate(query ? `${to.Login()}?${query}` : to.Login(), { replace: true });

@@ -1,0 +1,23 @@
+import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import type { User } from "@ats/core/users/user";
+import { showToast } from "@ats/ui/Toast";
+import { useAts } from "../app/context.tsx";
+import { useMay } from "./session.tsx";
+import { useSwitch } from "./switching.ts";
+
+/** The way home of a company's guest. Specification §4, Multi-client. */
+export function useReturnHome(home: User["home_company"]) {
+  const { client } = useAts();
+  const isSupport = useMay("supportSession");
+  const { mutate, isPending, isSuccess } = useSwitch();
+  if (!home) return undefined;
+  return {
+    label: isSupport ? "End session" : `Return to ${home.name}`,
+    isUnderWay: isPending || isSuccess,
+    go: () =>
+      mutate(() => client.call(getOneTimeToken, { params: { id: home.id } }), {
+        onError: ({ message }) =>
+          showToast({ tone: "critical", title: "You are still here", description: message }),
+      }),
+  };
+}
