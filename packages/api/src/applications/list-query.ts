@@ -109,6 +109,7 @@ export const conditionsOf = (
   searchConditions(query, {
     byTerm: (term) => matchesTerm(db, term, restricted),
     byField: (search) => matchesField(search, restricted),
+    nothing: sql<SqlBool>`false`,
   });
 
 /** An application that is anonymised for the reader is found by what it still shows alone. */

@@ -1,25 +1,32 @@
 import type { Candidate } from "@ats/core/candidates/candidate";
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import type { CandidateSearch } from "./candidate-search.ts";
 
 const asked = (term: string) => sql`websearch_to_tsquery('english', ${term})`;
 
-/** So many are joined by hash: looked up one by one they would take longer than reading everybody. */
-const many = 50_000;
+/** So many CVs have the words that one after the other is read. */
+const many = 10_000;
 
 /** Candidates with a CV that has the words; never one whose CV is hidden from the reader. */
-export async function matchesCv(
+export async function searchCvs(
   db: CompanyDb,
   term: string,
   restricted: boolean,
-): Promise<RawBuilder<SqlBool>> {
+): Promise<CandidateSearch> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from cv_matches(${asked(term)}, ${many})`.execute(db);
-  // The planner cannot tell how many a function gives, and takes them for few.
-  if (rows[0]?.count === many)
-    await sql`select set_config('enable_nestloop', 'off', true)`.execute(db);
-  return sql`(c.id in (select candidate_id from cv_matches(${asked(term)}, null))
-    ${restricted ? sql`and not c.anonymised` : sql``})`;
+    select cv_estimate(${asked(term)}) as count`.execute(db);
+  const open = restricted ? sql`and not c.anonymised` : sql``;
+  const isCommon = (rows[0]?.count ?? 0) > many;
+  return {
+    // As an array: the planner takes those of a function for few, and would join them one by one.
+    found: sql`(c.id = any(array(select candidate_id from cv_matches(${asked(term)}))) ${open})`,
+    // A scalar query, which the planner leaves where it stands.
+    seen: isCommon
+      ? sql`((select true from candidate_cvs v
+          where v.candidate_id = c.id and v.words @@ ${asked(term)} limit 1) ${open})`
+      : undefined,
+  };
 }
 
 // Marks around matches: characters that no text has.

@@ -4,7 +4,7 @@ import {
   updateCandidate,
 } from "@ats/core/candidates/details-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
-import { listCandidates } from "@ats/core/candidates/contract";
+import { countCandidates, listCandidates } from "@ats/core/candidates/contract";
 import { implement } from "../app/implement.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
@@ -14,7 +14,7 @@ import { eraseCandidate, listErasures } from "./erasure.ts";
 import { exportCandidate } from "./export-person.ts";
 import { addImport, cancelImport, checkImport, finishImport } from "./imports.ts";
 import { mergeCandidates, undoMerge } from "./merge.ts";
-import { readList } from "./list.ts";
+import { countList, readList } from "./list.ts";
 import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
 import { rediscoverCandidates } from "./rediscovery.ts";
 import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
@@ -22,6 +22,7 @@ import { saveEdit, saveNew } from "./save.ts";
 
 export const candidateHandlers = [
   implement(listCandidates, readList),
+  implement(countCandidates, countList),
   implement(getCandidate, ({ actor, params, db, services }) =>
     readCandidate(db, actor, params.id, services.clock()),
   ),

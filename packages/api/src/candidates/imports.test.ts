@@ -62,7 +62,7 @@ test("ten thousand rows come in at once, with a report for each that does not", 
     added: 9_995,
     skipped: 5,
   });
-  expect(await count()).toBe(before + 9_995);
+  expect(await count()).toBe(Number(before) + 9_995);
   expect(await count("quill8123 zelda")).toBe(1);
 }, 60_000);
 

@@ -83,7 +83,7 @@ describe("the candidates list", () => {
     await recruiter.call(updateApplicationStatus, {
       body: { ids: [companies.applications.annAsCarer.id], status: "HIRE" },
     });
-    expect((await list(recruiter, { filter: "hired" })).total).toBe(before.total + 1);
+    expect((await list(recruiter, { filter: "hired" })).total).toBe(Number(before.total) + 1);
     expect(await numbers(recruiter, { filter: "hired" })).toEqual([1041]);
     await move("APPLIED");
     expect((await list(recruiter, { filter: "hired" })).total).toBe(before.total);

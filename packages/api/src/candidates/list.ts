@@ -1,51 +1,114 @@
 import { placesOf } from "@ats/core/candidates/candidate";
-import type { listCandidates } from "@ats/core/candidates/contract";
+import type { countCandidates, listCandidates } from "@ats/core/candidates/contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { type CandidateSearch, searchesOf } from "./candidate-search.ts";
 import { excerptsOf } from "./cv-search.ts";
-import { conditionsOf, orderOf } from "./list-query.ts";
+import { orderOf } from "./list-query.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
+
+type Query = Call<typeof listCandidates>["query"];
 
 /** One page of candidates: the page's ids from an index first, their rows afterwards. */
 export async function readList({ actor, query, db }: Call<typeof listCandidates>) {
-  const { filter, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const [first, last] = placesOf[filter];
-  const searches = await conditionsOf(db, query, restricted);
-  const inFilter = sql<SqlBool>`c.status_order between ${first} and ${last}`;
-  const where = sql.join([inFilter, ...searches], sql` and `);
-  const found = searches.length > 0 ? sql`count(*) over ()::int` : sql`0`;
-  const { rows } = await sql<CandidateRow & { total: number }>`
-    with page as materialized (
-      select c.id, ${found} as total from candidates c where ${where}
-      order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}
-    ), places as materialized (select array_agg(id) as ids from page)
-    select ${candidateColumns}, (select total from page limit 1) as total from candidates c
-    where c.id = any((select ids from places)::bigint[])
-    order by array_position((select ids from places), c.id)`.execute(db);
+  const searches = await searchesOf(db, query, restricted);
+  const { rows, total } =
+    (await walked(db, query, searches, restricted)) ??
+    (await found(db, query, searches, restricted));
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
     records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),
-    total:
-      searches.length === 0
-        ? await counted(db, first, last)
-        : (rows[0]?.total ?? (page_no === 0 ? 0 : await count(db, where))),
+    total,
   };
 }
 
-/** For a page beyond the last, which has no row to carry the total. */
-async function count(db: CompanyDb, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from candidates c where ${where}`.execute(db);
+/** How many the list has in all. */
+export async function countList({ actor, query, db }: Call<typeof countCandidates>) {
+  const searches = await searchesOf(db, query, !can(actor, "VIEW_ANONYMISED"));
+  return { total: await totalOf(db, query, searches) };
+}
+
+/** The rows of a page, in its order. */
+const rowsOf = async (db: CompanyDb, page: RawBuilder<unknown>) =>
+  (
+    await sql<CandidateRow & { total: number }>`
+      with page as materialized (${page}),
+      places as materialized (select array_agg(id) as ids from page)
+      select ${candidateColumns}, (select total from page limit 1) as total from candidates c
+      where c.id = any((select ids from places)::bigint[])
+      order by array_position((select ids from places), c.id)`.execute(db)
+  ).rows;
+
+/** A page by an index of what is searched, and how many there are. */
+async function found(
+  db: CompanyDb,
+  query: Query,
+  searches: CandidateSearch[],
+  restricted: boolean,
+) {
+  const { sc, so, page_no, per_page } = query;
+  const counted = searches.length > 0 ? sql`count(*) over ()::int` : sql`0`;
+  const rows = await rowsOf(
+    db,
+    sql`select c.id, ${counted} as total from candidates c where ${whereOf(query, searches)}
+      order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}`,
+  );
+  // A page beyond the last has no row to carry the total.
+  const isCounted = searches.length > 0 && (rows.length > 0 || page_no === 0);
+  return {
+    rows,
+    total: isCounted ? (rows[0]?.total ?? 0) : await totalOf(db, query, searches),
+  };
+}
+
+/** Rows looked at before it shows that what is searched is not met often enough. */
+const walk = 10_000;
+
+/**
+ * A page of what very many have, by looking at one row after the other in the list's order;
+ * undefined where that does not fill it. How many there are takes longer to say.
+ */
+async function walked(
+  db: CompanyDb,
+  query: Query,
+  searches: CandidateSearch[],
+  restricted: boolean,
+) {
+  const seen = searches.flatMap((search) => search.seen ?? []);
+  if (searches.length === 0 || seen.length < searches.length) return undefined;
+  const { sc, so, page_no, per_page } = query;
+  const order = orderOf(sc, so, restricted);
+  const rows = await rowsOf(
+    db,
+    sql`select c.id, null::int as total from (
+        select * from candidates c where ${inFilter(query)} order by ${order} limit ${walk}) c
+      where ${sql.join(seen, sql` and `)}
+      order by ${order} limit ${per_page} offset ${page_no * per_page}`,
+  );
+  return rows.length < per_page ? undefined : { rows, total: null };
+}
+
+async function totalOf(
+  db: CompanyDb,
+  query: Pick<Query, "filter">,
+  searches: CandidateSearch[],
+): Promise<number> {
+  const { rows } =
+    searches.length === 0
+      ? await sql<{ total: number }>`select coalesce(sum(count), 0)::int as total
+          from candidate_counts c where ${inFilter(query)}`.execute(db)
+      : await sql<{ total: number }>`select count(*)::int as total
+          from candidates c where ${whereOf(query, searches)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** From the counters, where nothing is searched. */
-async function counted(db: CompanyDb, first: number, last: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(count), 0)::int as total from candidate_counts
-    where status_order between ${first} and ${last}`.execute(db);
-  return rows[0]?.total ?? 0;
+const whereOf = (query: Pick<Query, "filter">, searches: CandidateSearch[]) =>
+  sql.join([inFilter(query), ...searches.map((search) => search.found)], sql` and `);
+
+function inFilter({ filter }: Pick<Query, "filter">): RawBuilder<SqlBool> {
+  const [first, last] = placesOf[filter];
+  return sql`c.status_order between ${first} and ${last}`;
 }

@@ -35,6 +35,7 @@ import * as erasure from "./migrations/0035_erasure.ts";
 import * as attachments from "./migrations/0036_attachments.ts";
 import * as stages from "./migrations/0037_stages.ts";
 import * as scale from "./migrations/0038_scale.ts";
+import * as commonWords from "./migrations/0042_common_words.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   "0036_attachments": attachments,
   "0037_stages": stages,
   "0038_scale": scale,
+  "0042_common_words": commonWords,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

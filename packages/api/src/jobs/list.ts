@@ -63,6 +63,7 @@ const searching = {
     field === "status"
       ? isOneOf(sql`j.status`, labelled(jobStatusLabels, term))
       : contains(searchedFields[field], term),
+  nothing: sql<SqlBool>`false`,
 };
 
 export const list = implement(listJobs, async ({ actor, query, db, services }) => {

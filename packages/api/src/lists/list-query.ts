@@ -13,20 +13,22 @@ interface FieldTerm<Field extends string> {
   term: string;
 }
 
-/** How a list is searched: by anything, and by each field. */
-interface Searching<Field extends string> {
-  byTerm(term: Term): Promise<RawBuilder<SqlBool>>;
-  byField(search: FieldTerm<Field>): RawBuilder<SqlBool>;
+/** How a list is searched: by anything, and by each field. `nothing` is what no row has. */
+interface Searching<Field extends string, Condition> {
+  byTerm(term: Term): Promise<Condition>;
+  byField(search: FieldTerm<Field>): Condition | Promise<Condition>;
+  nothing: Condition;
 }
 
 /** What a search asks of a list's rows; none where nothing is searched. */
-export async function searchConditions<Field extends string>(
+export async function searchConditions<Field extends string, Condition>(
   { q, s }: { q?: string | undefined; s: FieldTerm<Field>[] },
-  { byTerm, byField }: Searching<Field>,
-): Promise<RawBuilder<SqlBool>[]> {
+  { byTerm, byField, nothing }: Searching<Field, Condition>,
+): Promise<Condition[]> {
   const term = q ? parseTerm(q) : undefined;
-  const found = term ? await byTerm(term) : sql<SqlBool>`false`;
-  return [...(q ? [found] : []), ...s.filter((each) => each.term !== "").map(byField)];
+  const found = term ? await byTerm(term) : nothing;
+  const fields = s.filter((each) => each.term !== "").map(byField);
+  return [...(q ? [found] : []), ...(await Promise.all(fields))];
 }
 
 /** That a column has one of some values; nothing does where there are none. */

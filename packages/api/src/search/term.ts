@@ -24,3 +24,7 @@ export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;
 /** LIKE pattern of a text that has a word with this prefix; wildcards in it are literal. */
 export const hasWord = (prefix: string): string =>
   `% ${prefix.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** The words that all have to be there, and what stands for the whole term where it has no spaces. */
+export const wordsOf = ({ whole, words }: Term): { every: string[]; compact: string[] } =>
+  words.length > 0 ? { every: words, compact: whole.slice(1) } : { every: whole, compact: [] };

@@ -6,23 +6,36 @@ import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
 const poolId = z.coerce.number().int().positive();
 
+const which = fieldSearch(candidateSearchFields).extend({
+  filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
+  /** Words in CVs: `forklift -night "stock control"`. */
+  cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
+  /** In every one of these talent pools. */
+  pool: z
+    .union([poolId, z.array(poolId).max(20)])
+    .default([])
+    .transform((ids) => [ids].flat()),
+});
+
+/** `total` is null where a page of what very many have is there before they are counted. */
 export const listCandidates = endpoint({
   method: "GET",
   path: "/api/candidates",
   summary: "Candidates of the caller's company, one page",
   access: "VIEW_CANDIDATES",
-  query: pageQuery(candidateSortColumns, { sc: "created_date_time", so: "desc" }).extend({
-    ...fieldSearch(candidateSearchFields).shape,
-    filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
-    /** Words in CVs: `forklift -night "stock control"`. */
-    cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
-    /** In every one of these talent pools. */
-    pool: z
-      .union([poolId, z.array(poolId).max(20)])
-      .default([])
-      .transform((ids) => [ids].flat()),
-  }),
-  response: pageOf(candidateSchema),
+  query: pageQuery(candidateSortColumns, { sc: "created_date_time", so: "desc" }).extend(
+    which.shape,
+  ),
+  response: pageOf(candidateSchema).extend({ total: z.number().int().nullable() }),
 });
 
-export const candidatesContract = { listCandidates };
+export const countCandidates = endpoint({
+  method: "GET",
+  path: "/api/candidates/count",
+  summary: "How many candidates a list has in all",
+  access: "VIEW_CANDIDATES",
+  query: which,
+  response: z.object({ total: z.number().int() }),
+});
+
+export const candidatesContract = { listCandidates, countCandidates };

@@ -13,14 +13,15 @@ export interface Pages {
 }
 
 interface ListPaginationProps extends Pages {
-  /** Absent while the first page loads. */
+  /** Absent while the first page loads, or while they are counted. */
   total: number | undefined;
+  /** Whether a page is there before they are counted. */
+  isCounting?: boolean;
 }
 
 /** The pages of a list, where it has rows. */
-export const ListPagination = ({ state, total, onChange }: ListPaginationProps) =>
-  total !== undefined &&
-  total > 0 && (
+export const ListPagination = ({ state, total, isCounting, onChange }: ListPaginationProps) =>
+  (isCounting || (total !== undefined && total > 0)) && (
     <Pagination
       page={state.page}
       pageSize={state.per_page}

@@ -52,6 +52,17 @@ export const LastPage: Story = {
   },
 };
 
+/** The rows came before they were counted: there is a next page, and no last one to go to. */
+export const Counting: Story = {
+  args: { page: 3, total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("51–75 of …")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Next page" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Last page" })).toBeDisabled();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
 /** Up to four pages need no field. */
 export const FewPages: Story = { args: { total: 60 } };
 

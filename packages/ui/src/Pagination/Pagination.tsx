@@ -11,8 +11,8 @@ export type PaginationProps = RootProps & {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** All rows, over all pages. */
-  total: number;
+  /** All rows, over all pages; undefined while they are counted. */
+  total: number | undefined;
   onPageChange: (page: number) => void;
   /** Offers to choose how many rows a page has. */
   onPageSizeChange?: (pageSize: number) => void;
@@ -33,13 +33,15 @@ export function Pagination(props: PaginationProps) {
   const say = useMessages();
   const { locale, direction } = useLocale();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const isCounted = total !== undefined;
+  const rows = total ?? (page + 1) * pageSize;
+  const pages = Math.max(1, Math.ceil(rows / pageSize));
   const from = (page - 1) * pageSize + 1;
-  const shown = total
+  const shown = rows
     ? say("range", {
         from: number(from),
-        to: number(Math.min(page * pageSize, total)),
-        total: number(total),
+        to: number(Math.min(page * pageSize, rows)),
+        total: isCounted ? number(rows) : "…",
       })
     : say("noRows");
   const [First, Previous, Next, Last] =
@@ -50,12 +52,13 @@ export function Pagination(props: PaginationProps) {
     name: "firstPage" | "previousPage" | "nextPage" | "lastPage",
     Icon: typeof First,
     to: number,
+    isKnown = true,
   ) => (
     <IconButton
       aria-label={say(name)}
       icon={<Icon />}
       size="sm"
-      isDisabled={to === page || to < 1 || to > pages}
+      isDisabled={!isKnown || to === page || to < 1 || to > pages}
       onPress={() => onPageChange(to)}
     />
   );
@@ -81,14 +84,14 @@ export function Pagination(props: PaginationProps) {
       <span className={range} role="status">
         {shown}
       </span>
-      {pages > fewPages && (
+      {isCounted && pages > fewPages && (
         <PageField page={page} pages={pages} shownPages={number(pages)} onChange={onPageChange} />
       )}
       <div className={buttons}>
         {step("firstPage", First, 1)}
         {step("previousPage", Previous, page - 1)}
         {step("nextPage", Next, page + 1)}
-        {step("lastPage", Last, pages)}
+        {step("lastPage", Last, pages, isCounted)}
       </div>
     </nav>
   );

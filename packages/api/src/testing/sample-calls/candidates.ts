@@ -14,6 +14,7 @@ export function candidateCalls({
   const candidate = { params: { id: candidates.ann.id } };
   return {
     listCandidates: {},
+    countCandidates: {},
     getCandidate: candidate,
     addCandidate: { body: newCandidate, own: true },
     updateCandidate: { ...candidate, body: newCandidate, version: 1 },

@@ -8,7 +8,7 @@ import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { usePools } from "../talent-pools/pools.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
-import { useCandidates } from "./queries.ts";
+import { useCandidateCount, useCandidates } from "./queries.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
 
 const nothing: readonly never[] = [];
@@ -20,7 +20,9 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   const { data, error, isFetching, isPlaceholderData, refetch } = useCandidates(state);
   const columns = useColumns(candidateListOptions.list);
   const pools = usePools();
-  useLastPage(state, data?.total, update);
+  const counted = useCandidateCount(state, data?.total === null);
+  const total = data?.total ?? counted;
+  useLastPage(state, total, update);
   const failed = error && !data && (
     <ListFailed
       what="Candidates"
@@ -33,7 +35,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
     <CandidateListView
       state={state}
       candidates={data?.records}
-      total={data?.total}
+      total={total}
       isUpdating={isPlaceholderData}
       isRestricted={isRestricted}
       isAddable={isAddable}

@@ -125,7 +125,12 @@ export function CandidateListView(props: CandidateListViewProps) {
               />
             </Suspense>
           )}
-          <ListPagination state={state} total={total} onChange={onChange} />
+          <ListPagination
+            state={state}
+            total={total}
+            isCounting={total === undefined && Boolean(candidates?.length)}
+            onChange={onChange}
+          />
         </>
       )}
     </Page>

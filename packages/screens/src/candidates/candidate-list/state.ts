@@ -1,5 +1,5 @@
 import { type CandidateFilter, candidateFilters } from "@ats/core/candidates/candidate";
-import { listCandidates } from "@ats/core/candidates/contract";
+import { countCandidates, listCandidates } from "@ats/core/candidates/contract";
 import { candidateSortColumns } from "@ats/core/candidates/list-columns";
 import { z } from "zod";
 import { searchQuery } from "../../applications/search-query.ts";
@@ -44,6 +44,10 @@ function candidateQuery(terms: readonly FieldTerm[]) {
     pool: poolsIn(terms),
   };
 }
+
+/** The call that counts them, over all pages. */
+export const countOf = (state: Pick<CandidateListState, "search" | "filter">) =>
+  [countCandidates, { query: { ...candidateQuery(state.search), filter: state.filter } }] as const;
 
 /** The call that reads the candidates of a list's state. */
 export const candidatesOf = (state: CandidateListState) =>

@@ -1,0 +1,111 @@
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusLabels,
+} from "@ats/core/applications/status";
+import type { listCandidates } from "@ats/core/candidates/contract";
+import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
+import type { CompanyDb } from "../database/database.ts";
+import { isOneOf, searchConditions } from "../lists/list-query.ts";
+import { contains, labelled } from "../search/field-search.ts";
+import { areCommon, candidateMatches } from "../search/matches.ts";
+import { normalise, words } from "../search/normalise.ts";
+import { endOf, hasWord, type Term, wordsOf } from "../search/term.ts";
+import { searchCvs } from "./cv-search.ts";
+
+type Field = (typeof candidateSearchFields)[number];
+
+/** One thing that candidates are searched by, asked of `c`. */
+export interface CandidateSearch {
+  /** For everybody at once: an index finds them. */
+  found: RawBuilder<SqlBool>;
+  /** For one after the other: there where so many have it that a page is soon full. */
+  seen?: RawBuilder<SqlBool> | undefined;
+}
+
+type Search = Pick<z.output<(typeof listCandidates)["query"]>, "q" | "cv" | "pool" | "s">;
+
+/** What candidates are searched by; nothing where they are not. */
+export const searchesOf = async (
+  db: CompanyDb,
+  query: Search,
+  restricted: boolean,
+): Promise<CandidateSearch[]> => [
+  ...query.pool.map((id) => ({ found: inPool(id) })),
+  ...(query.cv ? [await searchCvs(db, query.cv, restricted)] : []),
+  ...(await searchConditions<Field, CandidateSearch>(query, {
+    byTerm: (term) => byTerm(db, term, restricted),
+    byField: (search) => byField(db, search, restricted),
+    nothing: { found: sql`false` },
+  })),
+];
+
+const inPool = (id: number) =>
+  sql<SqlBool>`c.id in (select candidate_id from talent_pool_members where pool_id = ${id})`;
+
+/** A person who is anonymised for the reader is found by what is still shown of them alone. */
+async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<CandidateSearch> {
+  const matches = await candidateMatches(db, term);
+  const { every, compact } = wordsOf(term);
+  const all = sql`c.search_text || c.open_search_text`;
+  const text = restricted
+    ? sql`case when c.anonymised then c.open_search_text else ${all} end`
+    : all;
+  const has = [every, ...compact.map((word) => [word])].map(
+    (each) => sql`${text} like all (array[${sql.join(each.map(hasWord))}]::text[])`,
+  );
+  return {
+    found: restricted
+      ? sql`c.id in (select m.candidate_id from (${matches}) m
+          join candidates p on p.id = m.candidate_id where not m.identifying or not p.anonymised)`
+      : sql`c.id in (select candidate_id from (${matches}) m)`,
+    seen: (await areCommon(db, every)) ? sql`(${sql.join(has, sql` or `)})` : undefined,
+  };
+}
+
+const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
+  first_name: sql`c.first_name`,
+  last_name: sql`c.last_name`,
+  email: sql`c.email`,
+  current_jobtitle: sql`c.current_jobtitle`,
+  city: sql`c.city`,
+  current_employer: sql`c.current_employer`,
+  postcode: sql`c.postcode`,
+  candidate_number: sql`c.candidate_number::text`,
+};
+
+/** Each word of the term is in the field; the longest one begins a word, and drives from the search index. */
+async function byField(
+  db: CompanyDb,
+  { field, term }: { field: Field; term: string },
+  restricted: boolean,
+): Promise<CandidateSearch> {
+  if (field === "status") {
+    const places = placesIn(labelled(statusLabels, term));
+    return { found: isOneOf(sql`c.status_order`, places) };
+  }
+  const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
+  if (!longest) return { found: sql`false` };
+  const open = restricted && field !== "candidate_number" ? sql`and not c.anonymised` : sql``;
+  // A postcode is found with its space and without.
+  if (field === "postcode") {
+    const key = normalise(term)
+      .replace(/[^a-z0-9]/g, "")
+      .toUpperCase();
+    return { found: sql`(c.postcode_key >= ${key} and c.postcode_key < ${endOf(key)} ${open})` };
+  }
+  const has = [longest, ...others].map((word) => contains(searched[field], word));
+  const inField = sql<SqlBool>`${sql.join(has, sql` and `)} ${open}`;
+  return {
+    found: sql`(c.id in (select t.candidate_id from candidate_tokens t
+      where t.token >= ${longest} and t.token < ${endOf(longest)}) and ${inField})`,
+    seen: (await areCommon(db, [longest]))
+      ? sql`(c.search_text || c.open_search_text like ${hasWord(longest)} and ${inField})`
+      : undefined,
+  };
+}
+
+const placesIn = (statuses: ApplicationStatus[]) =>
+  statuses.map((status) => applicationStatuses.indexOf(status));

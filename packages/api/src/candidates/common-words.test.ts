@@ -1,0 +1,90 @@
+import { countCandidates, listCandidates } from "@ats/core/candidates/contract";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addCandidate } from "../testing/records.ts";
+
+/** Thirty welders, the newest of all; and a company in which ten thousand others would be as well. */
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+const welders = Array.from({ length: 30 }, (_, index) => 9_000 + index);
+const newestFirst = welders.toReversed();
+
+beforeAll(async () => {
+  const db = await testDatabase();
+  const { ids } = await testCompanies(db);
+  for (const candidate_number of welders) {
+    const { id } = await addCandidate(db, ids.northgate, `Sam Iron${candidate_number}`, {
+      candidate_number,
+      current_jobtitle: "Welder",
+      created_date_time: new Date(Date.UTC(2030, 0, 1, 0, candidate_number - 9_000)),
+      anonymised: candidate_number === 9_029,
+    });
+    await sql`insert into candidate_cvs (company_id, candidate_id, cv_key, cv_name, cv_type, cv_size,
+        text, created_date_time)
+      values (${ids.northgate}, ${id}, ${`cv/${id}`}, 'CV.pdf', 'application/pdf', 1,
+        'Welding of pipes', now())`.execute(db);
+    if (candidate_number === 9_000)
+      await sql`insert into candidate_tokens
+        select ${ids.northgate}, 'welder-' || each, ${id}, true from generate_series(1, 10000) each`.execute(
+        db,
+      );
+  }
+  // What the planner believes of the CVs, as it would be of many.
+  await sql`update pg_class set reltuples = 1e12, relpages = 1 where relname = 'candidate_cvs'`.execute(
+    db,
+  );
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+type Query = Parameters<typeof ask>[1];
+const ask = (who: TestBrowser, query: { q?: string; s?: string; cv?: string; page_no?: number }) =>
+  who.call(listCandidates, { query: query as never });
+async function listed(who: TestBrowser, query: Query) {
+  const { records, total } = await ask(who, query);
+  return { numbers: records.map(({ candidate_number }) => candidate_number), total };
+}
+const counted = async (who: TestBrowser, query: Query) =>
+  (await who.call(countCandidates, { query: query as never })).total;
+
+describe("Quality P4: what very many have", () => {
+  const searches: [string, Query][] = [
+    ["a word", { q: "welder" }],
+    ["a word that is begun", { q: "weld" }],
+    ["a field", { s: "current_jobtitle:welder" }],
+    ["words in a CV", { cv: "welding" }],
+    ["both", { q: "welder", cv: "pipes" }],
+  ];
+
+  test.each(searches)("is listed before it is counted: %s", async (_, query) => {
+    expect(await listed(recruiter, query)).toEqual({
+      numbers: newestFirst.slice(0, 25),
+      total: null,
+    });
+    expect(await counted(recruiter, query)).toBe(30);
+  });
+
+  test.each(searches)("is counted where a page is not full: %s", async (_, query) => {
+    const last = { ...query, page_no: 1 };
+    expect(await listed(recruiter, last)).toEqual({ numbers: newestFirst.slice(25), total: 30 });
+  });
+
+  test.each(searches)("leaves out who is anonymised for the reader: %s", async (_, query) => {
+    const { numbers, total } = await listed(manager, query);
+    expect(numbers).toEqual(newestFirst.slice(1, 26));
+    expect(total).toBeNull();
+    expect(await counted(manager, query)).toBe(29);
+  });
+
+  test("narrows what few have no further than they do", async () => {
+    expect(await listed(recruiter, { q: "welder 9007" })).toEqual({ numbers: [9_007], total: 1 });
+    expect(await listed(recruiter, { q: "welder iron9007" })).toEqual({
+      numbers: [9_007],
+      total: 1,
+    });
+  });
+});
