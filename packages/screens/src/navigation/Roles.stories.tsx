@@ -118,7 +118,7 @@ export const DisabledCompany: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText("Closed Ltd (Disabled)", {}, soon)).toBeVisible();
-    await expect(page.getByText("Technical support session in Closed Ltd")).toBeVisible();
+    await expect(await page.findByText("Technical support session in Closed Ltd")).toBeVisible();
   },
 };
 

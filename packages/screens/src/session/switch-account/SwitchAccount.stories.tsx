@@ -139,7 +139,7 @@ export const NoCompanyFound: Story = {
   },
 };
 
-/** A disabled company is told of before one leaves. */
+/** Technical support looks after a disabled company too. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ as: support, path, host: { leave } }),
   play: async ({ canvasElement }) => {
@@ -147,9 +147,21 @@ export const DisabledCompany: Story = {
     await userEvent.click(await dialog.findByRole("radio", { name: /^Closed Ltd/ }, soon));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
     await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
-    await expect(await dialog.findByText(/^Closed Ltd is disabled/, {}, soon)).toBeVisible();
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
+    await expect(new URL(leave.mock.calls[0]?.[0] ?? "").hostname).toBe("closed-ltd.localhost");
+  },
+};
+
+/** The reason is kept until a session is opened. Quality R4. */
+export const SessionRefused: Story = {
+  ...onBrowserApi({ as: support, path, host: { leave }, fail: { openSupportSession: 409 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Riverside/ }, soon));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
+    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await dialog.findByText("The answer is 409, as asked for.", {}, soon);
     await expect(leave).not.toHaveBeenCalled();
-    // The reason is kept until a session is opened. Quality R4.
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const again = await openDialog(canvasElement);
