@@ -55,6 +55,7 @@ const include = [
   "@ats/screens > zod",
   "@ats/screens > altcha-lib",
   "@ats/screens > altcha-lib/algorithms/web/pbkdf2",
+  "@ats/api > @cantoo/fontkit",
   "@ats/api > @cantoo/pdf-lib",
   "@ats/api > altcha-lib",
   "@ats/api > altcha-lib/algorithms/web/pbkdf2",

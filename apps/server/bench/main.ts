@@ -12,6 +12,7 @@ import { loadDemo } from "@ats/api/demo/load";
 import { memoryFiles } from "@ats/api/files/file-store";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { openEmbedded } from "../src/database/embedded.ts";
+import { packageFonts } from "../src/files/package-fonts.ts";
 import { during, print } from "../src/progress.ts";
 import { bareSql, busiestJob } from "./bare-sql.ts";
 import { firstScreenJs } from "./first-screen.ts";
@@ -26,6 +27,7 @@ try {
     system,
     clock: () => new Date(),
     files: memoryFiles(),
+    fonts: packageFonts,
     live: localChannel(),
     environment: { environment: "test" },
     publicUrl: "http://bench.example",

@@ -5,6 +5,7 @@ import { cvText } from "@ats/api/demo/cv-text";
 import { loadDemo } from "@ats/api/demo/load";
 import { memoryFiles } from "@ats/api/files/file-store";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { packageFonts } from "../src/files/package-fonts.ts";
 import { during } from "../src/progress.ts";
 
 const company = 1;
@@ -18,7 +19,12 @@ const apart = 1_000_000;
  * numbers. Nothing where the database has people already.
  */
 export async function loadMillion(db: Kysely<Tables>): Promise<void> {
-  const services = { system: db, files: memoryFiles(), clock: () => new Date() };
+  const services = {
+    system: db,
+    files: memoryFiles(),
+    fonts: packageFonts,
+    clock: () => new Date(),
+  };
   const isLoaded = await during("Loading the large demo", (onProgress) =>
     loadDemo(services, { size: "large", cvs: 0, onProgress }),
   );

@@ -14,6 +14,7 @@ import { localChannel } from "@ats/api/notifications/live-channel";
 import { startPostgres } from "@ats/api/testing/postgres-server";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { packageFonts } from "../src/files/package-fonts.ts";
 import { print } from "../src/progress.ts";
 import { busiestJob } from "./bare-sql.ts";
 import { percentile, timed } from "./measure.ts";
@@ -39,6 +40,7 @@ try {
     system,
     clock: () => new Date(),
     files: memoryFiles(),
+    fonts: packageFonts,
     live: localChannel(),
     environment: { environment: "test" as const },
     publicUrl: "http://bench.example",

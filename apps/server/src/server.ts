@@ -25,6 +25,7 @@ import { scheduleBackups } from "./database/backups.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { openServer } from "./database/postgres.ts";
 import { folderFiles } from "./files/folder-files.ts";
+import { packageFonts } from "./files/package-fonts.ts";
 import { createHost } from "./http/host.ts";
 import { isOwnOrigin } from "./http/request.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
@@ -61,6 +62,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     system: database.system,
     clock,
     files: folderFiles(join(dataDir, "files")),
+    fonts: packageFonts,
     live: postgres || localChannel(),
     mailer,
     texts: settings.sms && smsGateway(settings.sms),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import type { Fonts } from "../documents/fonts.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Mailer, TextSender } from "../mail/mailer.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
@@ -13,6 +14,8 @@ export interface Services {
   system: Kysely<Tables>;
   clock: () => Date;
   files: FileStore;
+  /** What documents to sign are set in. */
+  fonts: Fonts;
   live: LiveChannel;
   /** Where the web app is reached, for links in mail: a setting of the home, never what a request says. */
   publicUrl: string;

@@ -8,6 +8,7 @@ import type { Services } from "../app/services.ts";
 import { openEmbedded } from "../database/embedded.ts";
 import { keepPristine, restorePristine } from "../database/pristine.ts";
 import { demoPassword } from "../demo/accounts.ts";
+import type { Face } from "../documents/fonts.ts";
 import { memoryFiles } from "../files/file-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { sendMail } from "../mail/schedule.ts";
@@ -123,6 +124,20 @@ const read = async (url: URL) => {
 /** A story that moves the page's clock moves this one. */
 const clock = () => new Date(Date.now());
 
+/** Named one by one, as the bundler reads them. */
+const faces: Record<Face, URL> = {
+  regular: new URL("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf", import.meta.url),
+  bold: new URL("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf", import.meta.url),
+  italic: new URL(
+    "@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf",
+    import.meta.url,
+  ),
+  boldItalic: new URL(
+    "@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf",
+    import.meta.url,
+  ),
+};
+
 function open(
   system: Services["system"],
   cvs: Iterable<readonly [key: string, Uint8Array]>,
@@ -134,6 +149,7 @@ function open(
     clock,
     captcha: proofOfWork({ system, clock }),
     files: memoryFiles(cvs),
+    fonts: async (face) => new Uint8Array(await (await fetch(faces[face])).arrayBuffer()),
     live: localChannel(),
     environment,
     mailer: { send: async (mail) => void sent.push(mail) },

@@ -10,6 +10,7 @@ import { Kysely, PGliteDialect } from "kysely";
 import { openPglite } from "../database/embedded.ts";
 import type { Tables } from "../database/tables.ts";
 import { loadDemo } from "../demo/load.ts";
+import { testFonts } from "../testing/fonts.ts";
 
 const source = fileURLToPath(new URL("../", import.meta.url));
 const cache = fileURLToPath(new URL("../../.cache/", import.meta.url));
@@ -18,7 +19,7 @@ const written = { database: `${cache}demo.pgdata`, files: `${cache}demo-files.js
 /** Changes with the day, since the demo's dates are relative to it, and with what makes the demo. */
 async function stampOf(today: Date): Promise<string> {
   const hash = createHash("sha256").update(today.toISOString().slice(0, 10));
-  for (const area of ["database", "demo", "search", "session"]) {
+  for (const area of ["database", "demo", "documents", "search", "session"]) {
     const paths = await readdir(join(source, area), { recursive: true });
     for (const path of paths.filter((each) => each.endsWith(".ts")).toSorted())
       hash.update(await readFile(join(source, area, path)));
@@ -40,7 +41,7 @@ if (previous !== stamp) {
     get: async () => undefined,
     remove: async () => undefined,
   };
-  await loadDemo({ system, files: store, clock: () => today }, { size: "tiny" });
+  await loadDemo({ system, files: store, fonts: testFonts, clock: () => today }, { size: "tiny" });
   const dump = await pglite.dumpDataDir("gzip");
   await writeFile(written.database, new Uint8Array(await dump.arrayBuffer()));
   await writeFile(written.files, JSON.stringify(files));

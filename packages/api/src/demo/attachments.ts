@@ -13,15 +13,17 @@ const directions = {
 export async function addAttachments({
   db,
   files,
+  fonts,
   data,
 }: {
   db: Kysely<Tables>;
   files: Services["files"];
+  fonts: Services["fonts"];
   data: DemoData;
 }): Promise<void> {
   for (const template of data.templates.filter(({ name }) => name.startsWith("Invitation"))) {
     const { company_id, created_by, created_date_time } = template;
-    const bytes = await setDocument(directions, new Date(created_date_time));
+    const bytes = await setDocument(directions, new Date(created_date_time), fonts);
     const file_key = `${company_id}/messages/directions.pdf`;
     await files.put(file_key, bytes);
     const { id: attachment_id } = await db

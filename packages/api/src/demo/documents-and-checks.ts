@@ -16,6 +16,7 @@ import { type DemoApplication, type DemoData, dayMs } from "./data.ts";
 interface Demo {
   db: Kysely<Tables>;
   files: Services["files"];
+  fonts: Services["fonts"];
   data: DemoData;
   now: Date;
 }
@@ -39,7 +40,7 @@ export async function addDocumentsAndChecks(demo: Demo): Promise<void> {
 }
 
 async function addOffer(
-  { db, files, data, now }: Demo,
+  { db, files, fonts, data, now }: Demo,
   application: DemoApplication,
   isSigned: boolean,
 ) {
@@ -54,7 +55,7 @@ async function addOffer(
     title: `Offer: ${job.title}`,
     text: `<p>We are glad to offer you the post of <strong>${job.title}</strong> in ${job.location}.</p><h2>Terms</h2><ul><li>${job.job_type}</li><li>28 days of holiday besides bank holidays</li><li>A probation of six months</li></ul><p>The offer depends on your references and on a check of your right to work.</p>`,
   };
-  const bytes = await setDocument(draft, sent);
+  const bytes = await setDocument(draft, sent, fonts);
   const document_key = `${company_id}/documents/offer-${application_id}.pdf`;
   await files.put(document_key, bytes);
   const { id: envelope_id } = await db
@@ -115,7 +116,11 @@ async function addOffer(
 }
 
 /** In turn: permanent, until a date that is near, until one that is far, a notice, and not checked yet. */
-async function addCheck({ db, files, data, now }: Demo, application: DemoApplication, at: number) {
+async function addCheck(
+  { db, files, fonts, data, now }: Demo,
+  application: DemoApplication,
+  at: number,
+) {
   const { company_id, id: application_id, job_id, status_date_time } = application;
   const job = data.jobs.find(({ id }) => id === job_id);
   if (!job) return;
@@ -183,6 +188,7 @@ async function addCheck({ db, files, data, now }: Demo, application: DemoApplica
     await setDocument(
       { title: document, text: "<p>A copy, made up.</p>" },
       new Date(status_date_time),
+      fonts,
     ),
   );
   await db

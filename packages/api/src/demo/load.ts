@@ -26,7 +26,7 @@ export interface LoadOptions {
  * False where a company exists already.
  */
 export async function loadDemo(
-  services: Pick<Services, "system" | "files" | "clock">,
+  services: Pick<Services, "system" | "files" | "fonts" | "clock">,
   { size, onProgress = () => {}, cvs = 3_000 }: LoadOptions,
 ): Promise<boolean> {
   onProgress("Inventing people and jobs", 0);
@@ -46,7 +46,7 @@ export async function loadDemo(
 
 async function insertAll(
   db: Kysely<Tables>,
-  { files, now }: Pick<Services, "files"> & { now: Date },
+  { files, fonts, now }: Pick<Services, "files" | "fonts"> & { now: Date },
   data: DemoData,
   cvs: number,
   onProgress: NonNullable<LoadOptions["onProgress"]>,
@@ -89,8 +89,8 @@ async function insertAll(
   await insert("outgoing_mail", data.outgoing_mail);
   for (const [table, rows] of Object.entries(data))
     if (typeof rows[0]?.id === "number") await continueIds(db, table);
-  await addDocumentsAndChecks({ db, files, data, now });
-  await addAttachments({ db, files, data });
+  await addDocumentsAndChecks({ db, files, fonts, data, now });
+  await addAttachments({ db, files, fonts, data });
 }
 
 const tokensOfCandidate = (candidate: DemoCandidate) =>

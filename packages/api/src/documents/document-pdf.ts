@@ -1,11 +1,13 @@
 import { Refusal } from "../app/refusal.ts";
+import type { Fonts } from "./fonts.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
 import { typesetter } from "./typeset.ts";
 
-/** Sets a text as a document; what it cannot set is refused, because nothing may be lost. */
+/** Sets a text as a document, which its writer reads before it is sent. */
 export async function setDocument(
   { title, text }: { title: string; text: string },
   now: Date,
+  fonts: Fonts,
 ): Promise<Uint8Array> {
   if (/<img\b/i.test(text))
     throw new Refusal(
@@ -17,16 +19,9 @@ export async function setDocument(
   document.setTitle(title);
   document.setCreationDate(now);
   document.setModificationDate(now);
-  const { write, lacks } = await typesetter(document);
-  const blocks = blocksOf(text);
-  const missing = lacks(title + blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(""));
-  if (missing.length > 0)
-    throw new Refusal(
-      400,
-      `A text cannot be set with these letters: ${missing.slice(0, 10).join(" ")} Upload the document as a PDF instead.`,
-    );
-  write([{ text: title, bold: true }], { size: 22, gap: 0 });
-  for (const { runs, style } of blocks) write(runs, style);
+  const { write } = await typesetter(document, fonts);
+  await write([{ text: title, bold: true }], { size: 22, gap: 0 });
+  for (const { runs, style } of blocksOf(text)) await write(runs, style);
   return document.save({ useObjectStreams: false });
 }
 

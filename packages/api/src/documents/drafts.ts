@@ -67,7 +67,8 @@ async function addDraft(
 }
 
 const writeEnvelope = implementOutside(contract.writeEnvelope, async (call) => {
-  const bytes = await setDocument(call.body, call.services.clock());
+  const { clock, fonts } = call.services;
+  const bytes = await setDocument(call.body, clock(), fonts);
   return addDraft(call as never, contract.writeEnvelope, call.body, bytes);
 });
 
@@ -80,7 +81,7 @@ const uploadEnvelope = implementOutside(contract.uploadEnvelope, async (call) =>
 
 const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) => {
   const { actor, params, body, version, services } = call;
-  const bytes = await setDocument(body, services.clock());
+  const bytes = await setDocument(body, services.clock(), services.fonts);
   const document = await keepBytes(call as never, bytes);
   let gone = document.document_key;
   try {

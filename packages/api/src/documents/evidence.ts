@@ -2,6 +2,7 @@ import { type EnvelopeEventType, envelopeKinds } from "@ats/core/documents/envel
 import { pathOf, signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import type { Services } from "../app/services.ts";
 import { inCompany } from "../database/database.ts";
+import type { Fonts } from "./fonts.ts";
 import { sha256 } from "./sha256.ts";
 import { typesetter } from "./typeset.ts";
 
@@ -26,7 +27,7 @@ const told: Record<EnvelopeEventType, string> = {
  * what no longer changes; and kept.
  */
 export async function evidenceOf(
-  services: Pick<Services, "system" | "files">,
+  services: Pick<Services, "system" | "files" | "fonts">,
   { company_id, id }: Signed,
 ): Promise<Uint8Array | undefined> {
   const key = `${company_id}/evidence/${id}.pdf`;
@@ -35,7 +36,7 @@ export async function evidenceOf(
   const facts = await readFacts(services, { company_id, id });
   const document = await services.files.get(facts.document_key);
   if (!document) return undefined;
-  const evidence = await addEvidence(document, facts);
+  const evidence = await addEvidence(document, facts, services.fonts);
   await services.files.put(key, evidence);
   return evidence;
 }
@@ -67,7 +68,7 @@ async function readFacts({ system }: Pick<Services, "system">, { company_id, id 
 }
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
-async function addEvidence(bytes: Uint8Array, facts: Facts): Promise<Uint8Array> {
+async function addEvidence(bytes: Uint8Array, facts: Facts, fonts: Fonts): Promise<Uint8Array> {
   const { signature, events, title } = facts;
   if (!signature) throw new Error("There is no evidence of a document that nobody signed.");
   const signed = events.findLast(({ type }) => type === "signed")?.created_date_time ?? new Date(0);
@@ -92,12 +93,12 @@ async function addEvidence(bytes: Uint8Array, facts: Facts): Promise<Uint8Array>
   const { PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   document.setModificationDate(signed);
-  const { write, draw, nearest } = await typesetter(document);
+  const { write, draw } = await typesetter(document, fonts);
   const section = (text: string) => write([{ text, bold: true }], { size: 13, gap: 18 });
   const fact = (name: string, value: string) =>
-    write([{ text: `${name}: `, bold: true }, { text: nearest(value) }], { size: 10, gap: 3 });
-  write([{ text: "Evidence of signature", bold: true }], { size: 22, gap: 0 });
-  write(
+    write([{ text: `${name}: `, bold: true }, { text: value }], { size: 10, gap: 3 });
+  await write([{ text: "Evidence of signature", bold: true }], { size: 22, gap: 0 });
+  await write(
     [
       {
         text: `These pages were added to the document once it was signed. Its bytes before that have the SHA-256 given here.`,
@@ -105,39 +106,39 @@ async function addEvidence(bytes: Uint8Array, facts: Facts): Promise<Uint8Array>
     ],
     { size: 10, isFaint: true },
   );
-  section("Document");
-  fact("Title", title);
-  fact("Kind", envelopeKinds[facts.kind]);
-  fact("Company", facts.company_name);
-  fact("Job", record.job);
-  fact("SHA-256 of the document", facts.document_sha256);
-  section("Signature");
-  fact("Signed by", `${signer}, ${facts.signer_email}`);
-  fact("Confirmed", statement);
-  if (signature.type === "typed") fact("Typed", signature.text);
+  await section("Document");
+  await fact("Title", title);
+  await fact("Kind", envelopeKinds[facts.kind]);
+  await fact("Company", facts.company_name);
+  await fact("Job", record.job);
+  await fact("SHA-256 of the document", facts.document_sha256);
+  await section("Signature");
+  await fact("Signed by", `${signer}, ${facts.signer_email}`);
+  await fact("Confirmed", statement);
+  if (signature.type === "typed") await fact("Typed", signature.text);
   else draw(pathOf(signature.strokes), { ...signatureSheet, scale: 0.5 });
-  fact("SHA-256 of the signature", sha256(JSON.stringify(signature)));
-  section("Timeline");
+  await fact("SHA-256 of the signature", sha256(JSON.stringify(signature)));
+  await section("Timeline");
   for (const { event, time, by, ...from } of record.timeline) {
-    fact(told[event], `${time}, ${by}`);
+    await fact(told[event], `${time}, ${by}`);
     if (from.address)
-      write([{ text: nearest(`from ${from.address}, ${from.user_agent || "unnamed browser"}`) }], {
+      await write([{ text: `from ${from.address}, ${from.user_agent || "unnamed browser"}` }], {
         size: 9,
         gap: 0,
         indent: 12,
         isFaint: true,
       });
   }
-  section("Record");
-  write(
+  await section("Record");
+  await write(
     [
       {
-        text: "The attached file evidence.json says the same for programs, with every name in its own letters. Here, letters that this font lacks stand in their nearest form.",
+        text: "The attached file evidence.json says the same for programs, with every name in its own letters. Here, a letter that this font lacks stands as □.",
       },
     ],
     { size: 10, gap: 3 },
   );
-  fact("SHA-256 of evidence.json", sha256(json));
+  await fact("SHA-256 of evidence.json", sha256(json));
   await document.attach(new TextEncoder().encode(json), "evidence.json", {
     mimeType: "application/json",
     description: "What the evidence says, for programs",

@@ -1,4 +1,5 @@
 import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
+import type { Face, Fonts } from "./fonts.ts";
 
 const [width, height] = [595, 842];
 const margin = 64;
@@ -20,37 +21,45 @@ export interface ParagraphStyle {
   isFaint?: boolean;
 }
 
+interface SetFace {
+  font: PDFFont;
+  has: (letter: string) => boolean;
+}
+
 interface Piece {
   text: string;
   font: PDFFont;
 }
 
-/**
- * Sets text on new pages of a document, in the faces that every reader of PDFs has. Those lack most
- * letters beyond western Europe's: `lacks` says which of a text.
- */
-export async function typesetter(document: PDFDocument) {
-  const { rgb, StandardFonts } = await import("@cantoo/pdf-lib");
+/** Stands for a letter that no face has. */
+const empty = "□";
+
+/** Ligatures would change what was written: "->" is no arrow in a contract. */
+const asWritten = { calt: false, clig: false, liga: false, kern: false };
+
+/** Sets text on new pages of a document. Of each face, the document gets the letters that it uses. */
+export async function typesetter(document: PDFDocument, fonts: Fonts) {
+  const [{ rgb }, fontkit] = await Promise.all([
+    import("@cantoo/pdf-lib"),
+    import("@cantoo/fontkit"),
+  ]);
+  document.registerFontkit(fontkit);
   const ink = rgb(0.13, 0.15, 0.19);
   const faint = rgb(0.38, 0.41, 0.46);
-  const [regular, bold, italic, boldItalic] = await Promise.all(
-    [
-      StandardFonts.Helvetica,
-      StandardFonts.HelveticaBold,
-      StandardFonts.HelveticaOblique,
-      StandardFonts.HelveticaBoldOblique,
-    ].map((font) => document.embedFont(font)),
-  );
-  const faces = { regular, bold, italic, boldItalic } as Record<string, PDFFont>;
-  const letters = new Set(regular?.getCharacterSet());
-  const has = (letter: string) => letters.has(letter.codePointAt(0) ?? 0);
+  const faces: Partial<Record<Face, Promise<SetFace>>> = {};
   let page = document.addPage([width, height]);
   let y = height - margin;
 
-  const faceOf = (run: Run) =>
-    faces[
-      run.bold ? (run.italic ? "boldItalic" : "bold") : run.italic ? "italic" : "regular"
-    ] as PDFFont;
+  const embed = async (face: Face): Promise<SetFace> => {
+    const options = { subset: true, features: asWritten };
+    const font = await document.embedFont(await fonts(face), options);
+    const letters = new Set(font.getCharacterSet());
+    return { font, has: (letter) => letters.has(letter.codePointAt(0) ?? 0) };
+  };
+  const faceOf = ({ bold, italic }: Omit<Run, "text">) => {
+    const face = bold ? (italic ? "boldItalic" : "bold") : italic ? "italic" : "regular";
+    return (faces[face] ??= embed(face));
+  };
   const need = (room: number) => {
     if (y - room >= margin) return;
     page = document.addPage([width, height]);
@@ -58,37 +67,25 @@ export async function typesetter(document: PDFDocument) {
   };
 
   return {
-    lacks: (text: string): string[] => [
-      ...new Set([...text].filter((letter) => letter !== "\n" && !has(letter))),
-    ],
-    /** The text in letters that are there: marks taken off, and a question mark for the rest. */
-    nearest: (text: string): string =>
-      [...text]
-        .map((letter) => (has(letter) ? letter : ([...letter.normalize("NFKD")].find(has) ?? "?")))
-        .join(""),
-    write(
+    async write(
       runs: readonly Run[],
       { size = 11, gap = 10, indent = 0, mark, isFaint }: ParagraphStyle = {},
     ) {
       const room = width - 2 * margin - indent;
-      const pieces = runs.flatMap((run) =>
-        run.text
-          .split(/(?<=\s)|(?=\n)/)
-          .flatMap((text) => chop({ text, font: faceOf(run) }, size, room)),
-      );
+      const pieces: Piece[] = [];
+      for (const run of runs) {
+        const face = await faceOf(run);
+        for (const text of settable(run.text, face).split(/(?<=\s)|(?=\n)/))
+          pieces.push(...chop({ text, font: face.font }, size, room));
+      }
+      const { font: plain } = await faceOf({});
       y -= gap;
       linesOf(pieces, size, room).forEach((line, at) => {
         need(size * 1.4);
         y -= size * 1.4;
         const color = isFaint ? faint : ink;
         if (mark && at === 0)
-          page.drawText(mark, {
-            x: margin + indent - 16,
-            y,
-            size,
-            font: faceOf({ text: mark }),
-            color,
-          });
+          page.drawText(mark, { x: margin + indent - 16, y, size, font: plain, color });
         let x = margin + indent;
         for (const { text, font } of line) {
           page.drawText(text, { x, y, size, font, color });
@@ -122,9 +119,18 @@ export async function typesetter(document: PDFDocument) {
 }
 export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 
-/** Letter by letter: they are drawn without kerning, which the font's own measure would take off. */
-const widthOf = ({ text, font }: Piece, size: number): number =>
-  [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, size), 0);
+/** Leaves out what nobody sees, such as the joints of an emoji; a letter that the face lacks is a box. */
+const settable = (text: string, { has }: SetFace): string =>
+  [...text.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "")]
+    .map((letter) => {
+      if (letter === "\n" || letter === "\u00a0") return letter;
+      if (/[\s\p{Cc}]/u.test(letter)) return " ";
+      const parts = letter.normalize("NFKD");
+      return has(letter) ? letter : [...parts].every(has) ? parts : empty;
+    })
+    .join("");
+
+const widthOf = ({ text, font }: Piece, size: number): number => font.widthOfTextAtSize(text, size);
 
 /** A word that is wider than the line, in parts that are not. */
 function chop(piece: Piece, size: number, room: number): Piece[] {

@@ -9,6 +9,7 @@ import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { memoryFiles } from "../files/file-store.ts";
 import { localChannel } from "../notifications/live-channel.ts";
+import { testFonts } from "./fonts.ts";
 import { testNow, testOrigin, testPassword } from "./records.ts";
 
 export interface TestClock {
@@ -28,6 +29,7 @@ export function testServices<With extends Partial<Services>>(system: Kysely<Tabl
     system,
     clock: testClock(),
     files: memoryFiles(),
+    fonts: testFonts,
     live: localChannel(),
     environment: { environment: "test" },
     publicUrl: testOrigin,

@@ -1,0 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type Fonts, inter } from "@ats/api/documents/fonts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts of documents, as they lie in their package. */
+export const packageFonts: Fonts = (face) => readFile(resolve(inter[face]));

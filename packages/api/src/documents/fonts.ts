@@ -1,0 +1,12 @@
+export type Face = "regular" | "bold" | "italic" | "boldItalic";
+
+/** Reads a face that documents are set in, a TrueType file, when the first document needs it. */
+export type Fonts = (face: Face) => Promise<Uint8Array>;
+
+/** Where the package @expo-google-fonts/inter has the product's own faces. */
+export const inter: Record<Face, string> = {
+  regular: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
+  bold: "@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf",
+  italic: "@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf",
+  boldItalic: "@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf",
+};

@@ -1,0 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type Fonts, inter } from "../documents/fonts.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+export const testFonts: Fonts = (face) => readFile(resolve(inter[face]));
