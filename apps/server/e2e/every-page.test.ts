@@ -7,14 +7,14 @@ const { signedIn, visitor } = people();
 /** The pages of the product, each as somebody who may see it. */
 const pages: Record<string, string[]> = {
   "recruiter@northgate.example": [
-    "/job",
-    "/job/21/application",
+    "/job?per_page=100",
+    "/job/21/application?per_page=100",
     "/job/21/application?view=kanban",
     "/application/details/1",
     "/application/details/1500",
     "/job/add/",
     "/job/edit/21",
-    "/candidate",
+    "/candidate?per_page=100",
     "/candidate/add/",
     "/candidate/edit/100",
     "/user/calendar",
@@ -52,6 +52,10 @@ async function violations(page: Page, only = rules): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
+/** Quality P3: a page of many rows or cards has no more elements than this. */
+const elementsLimit = 2_000;
+const elements = (page: Page) => page.evaluate<number>("document.querySelectorAll('*').length");
+
 const width = (page: Page) => page.evaluate("document.documentElement.scrollWidth");
 
 async function open(page: Page, path: string): Promise<void> {
@@ -60,11 +64,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Quality U1 and U5: each page is loaded once, then seen in the dark and at a width of 320 pixels. */
+/** Quality U1, U5 and P3: each page is loaded once, then seen in the dark and at a width of 320 pixels. */
 async function visit(page: Page, paths: string[], seen = async (_path: string) => {}) {
   for (const path of paths) {
     await open(page, path);
     await seen(path);
+    expect.soft(await elements(page), `elements of ${path}`).toBeLessThanOrEqual(elementsLimit);
     await page.evaluate(axe.source);
     expect.soft(await violations(page), `${path} in the light theme`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -152,7 +157,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
   return ids.map((id) => `/settings?section=${id}`);
 }
 
-describe("Quality U1, U5 and P1: WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and no more JavaScript than a route may load:", () => {
+describe("Quality U1, U5, P1 and P3: WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and no more elements and JavaScript than a page may have:", () => {
   it.each(Object.keys(pages))("every page of %s", async (account) => {
     await visitSignedIn(await signedIn(account), pages[account] ?? []);
   });

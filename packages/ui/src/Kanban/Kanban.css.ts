@@ -108,6 +108,9 @@ export const list = style({
   },
 });
 export const card = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.xs,
   padding: space.md,
   paddingInlineEnd: space.sm,
   color: color.text,
@@ -128,8 +131,13 @@ export const card = style({
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
   },
 });
-export const cardRow = style({ display: "flex", alignItems: "flex-start", gap: space.xs });
-export const cardBody = style({ flex: 1, minInlineSize: 0 });
+export const cardBody = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  gap: space.xs,
+  minInlineSize: 0,
+});
 export const cardEnd = style({
   display: "flex",
   flexDirection: "column",

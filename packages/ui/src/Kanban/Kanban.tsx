@@ -32,6 +32,8 @@ export type KanbanProps<Item extends object> = RootProps<HTMLDivElement> & {
   getLabel: (item: Item) => string;
   renderCard: (item: Item) => ReactNode;
   href?: (item: Item) => string | undefined;
+  /** The pointer has come to the card: what it leads to may be fetched. */
+  onCardIntent?: (item: Item) => void;
   onMove: (keys: string[], toColumnId: string) => void;
   /** The columns a card may go to; by default every other one. */
   getMoveTargets?: (item: Item) => string[];

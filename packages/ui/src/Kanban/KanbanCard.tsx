@@ -1,11 +1,13 @@
-import { EllipsisVertical, GripVertical } from "lucide-react";
-import { Button, GridListItem } from "react-aria-components";
-import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { Button, Checkbox, GridListItem } from "react-aria-components";
+import { bare } from "../Checkbox/Checkbox.css.ts";
+import { CheckMark } from "../Checkbox/CheckMark.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
 import * as css from "./Kanban.css.ts";
+import { Grip } from "./Grip.ts";
 
 type KanbanCardProps<Item extends object> = {
   id: string;
@@ -40,12 +42,19 @@ export function KanbanCard<Item extends object>({
       textValue={label}
       href={board.href?.(item)}
       className={css.card}
+      onPointerEnter={() => board.onCardIntent?.(item)}
     >
       {({ selectionMode }) => (
-        <div className={css.cardRow}>
+        <>
           {selectionMode !== "none" && (
-            <Checkbox isLabelHidden slot="selection">
-              {say("selectRow", { name: label })}
+            <Checkbox
+              slot="selection"
+              className={bare}
+              aria-label={say("selectRow", { name: label })}
+              // In place of React Aria's own, which is English.
+              aria-labelledby={null as never}
+            >
+              {(state) => <CheckMark {...state} />}
             </Checkbox>
           )}
           <div className={css.cardBody}>{board.renderCard(item)}</div>
@@ -57,7 +66,7 @@ export function KanbanCard<Item extends object>({
                 trigger={
                   <IconButton
                     aria-label={say("actionsFor", { name: label })}
-                    icon={<EllipsisVertical />}
+                    icon={<Dots />}
                     size="sm"
                     tooltip={null}
                   />
@@ -69,10 +78,10 @@ export function KanbanCard<Item extends object>({
               />
             )}
             <Button slot="drag" className={css.grip} aria-label={say("drag", { name: label })}>
-              <GripVertical />
+              <Grip />
             </Button>
           </div>
-        </div>
+        </>
       )}
     </GridListItem>
   );

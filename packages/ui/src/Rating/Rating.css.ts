@@ -7,17 +7,16 @@ export const stars = style({
   display: "inline-flex",
   color: color.borderStrong,
   fontSize: "0.875rem",
-  gap: "1px",
+});
+export const drawing = style({
+  blockSize: "1em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
 export const full = style({ color: color.star, fill: "currentColor" });
-/** A star of which only the first part is full. */
-export const part = style({ position: "relative", display: "inline-flex" });
-export const partFull = style({
-  position: "absolute",
-  insetBlock: 0,
-  insetInlineStart: 0,
-  overflow: "hidden",
-});
 export const line = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
 export const group = style({ display: "inline-flex" });
 export const star = style({

@@ -7,7 +7,7 @@ import { useMessages } from "../messages/messages.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { group, line, star, stars } from "./Rating.css.ts";
-import { StarMark } from "./StarMark.tsx";
+import { Stars } from "./Stars.tsx";
 
 export type RatingProps = RootProps<HTMLDivElement> & {
   /** 0 or null: not rated. A part of a star is drawn where it only shows. */
@@ -46,9 +46,7 @@ export function Rating({
         <VisuallyHidden>
           {label}: {rated ? spoken(Math.round(rated * 10) / 10) : say("noRating")}
         </VisuallyHidden>
-        {steps.map((step) => (
-          <StarMark key={step} share={rated - step + 1} />
-        ))}
+        <Stars count={max} value={rated} />
       </span>
     );
   const field = { ...props, label, isLabelHidden };
@@ -72,7 +70,7 @@ export function Rating({
           <span className={group} onKeyDown={press}>
             {steps.map((step) => (
               <Radio key={step} value={String(step)} className={star} aria-label={spoken(step)}>
-                <StarMark share={rated - step + 1} />
+                <Stars count={1} value={step <= Math.round(rated) ? 1 : 0} />
               </Radio>
             ))}
           </span>

@@ -13,13 +13,15 @@ export const badge = style({
   lineHeight: vars.font.line.xs,
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
-});
-export const dot = style({
-  flexShrink: 0,
-  inlineSize: "0.375rem",
-  blockSize: "0.375rem",
-  borderRadius: vars.radius.full,
-  backgroundColor: "currentColor",
-  "@media": { "(forced-colors: active)": { backgroundColor: "CanvasText" } },
+  // Its dot.
+  "::before": {
+    content: "",
+    flexShrink: 0,
+    inlineSize: "0.375rem",
+    blockSize: "0.375rem",
+    borderRadius: vars.radius.full,
+    backgroundColor: "currentColor",
+  },
+  "@media": { "(forced-colors: active)": { "::before": { backgroundColor: "CanvasText" } } },
 });
 export const text = style({ overflow: "hidden", textOverflow: "ellipsis" });

@@ -1,7 +1,7 @@
 import { type RootProps, rootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
-import { badge, dot, text } from "./StatusBadge.css.ts";
+import { badge, text } from "./StatusBadge.css.ts";
 
 export type StatusBadgeProps = RootProps<HTMLSpanElement> & { label: string; tone?: Tone };
 
@@ -10,7 +10,6 @@ export function StatusBadge(props: StatusBadgeProps) {
   const { label, tone = "neutral", ref } = props;
   return (
     <span {...rootProps(props)} ref={ref} className={`${badge} ${subtle[tone]}`}>
-      <span className={dot} aria-hidden="true" />
       <span className={text}>{label}</span>
     </span>
   );

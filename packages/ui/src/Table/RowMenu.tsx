@@ -1,5 +1,5 @@
-import { EllipsisVertical } from "lucide-react";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuProps } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 
@@ -12,9 +12,7 @@ export default function RowMenu({ name, items }: { name: string; items: MenuProp
         label={label}
         items={items}
         placement="bottom end"
-        trigger={
-          <IconButton aria-label={label} icon={<EllipsisVertical />} size="sm" tooltip={null} />
-        }
+        trigger={<IconButton aria-label={label} icon={<Dots />} size="sm" tooltip={null} />}
       />
     </span>
   );

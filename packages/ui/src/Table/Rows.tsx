@@ -1,10 +1,8 @@
 import { Fragment, useDeferredValue, useId } from "react";
 import { ExpandedRow } from "./ExpandedRow.tsx";
 import { TableRow } from "./TableRow.tsx";
+import { inSight, useNearRows } from "./useNearRows.ts";
 import type { TableModel } from "./useTable.ts";
-
-/** As many as a tall window shows. */
-const inSight = 16;
 
 /**
  * Every row, or the first so many of them. Those out of sight come a moment later, where no row
@@ -14,15 +12,22 @@ export function Rows<Row>({ table, count }: { table: TableModel<Row>; count?: nu
   const id = useId();
   const all = count ?? table.rows.length;
   const shown = useDeferredValue(all, table.isFixed ? inSight : all);
+  const { body, farHeight } = useNearRows(table, shown);
   return (
-    <tbody>
-      {table.rows.slice(0, shown).map((row) => {
+    <tbody ref={body}>
+      {table.rows.slice(0, shown).map((row, index) => {
         const key = table.getKey(row);
         const details = table.expanded.has(key) ? table.renderExpanded?.(row) : undefined;
         const detailsId = `${id}-${key}`;
         return (
           <Fragment key={key}>
-            <TableRow row={row} table={table} detailsId={detailsId} />
+            <TableRow
+              row={row}
+              table={table}
+              detailsId={detailsId}
+              dataIndex={index}
+              farHeight={farHeight(index)}
+            />
             {details !== undefined && (
               <ExpandedRow id={detailsId} table={table}>
                 {details}

@@ -45,7 +45,11 @@ export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
           />
         ))}
         {table.hasActions && (
-          <th scope="col" className={`${css.header} ${css.actions}`}>
+          <th
+            scope="col"
+            className={`${css.header} ${css.actions}`}
+            style={{ inlineSize: table.actionsWidth }}
+          >
             <VisuallyHidden>{say("actions")}</VisuallyHidden>
           </th>
         )}

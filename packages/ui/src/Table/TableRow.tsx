@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { lazy, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
+import { lazy, memo, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
 import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { cellLook, stickyInset } from "./cellLook.ts";
@@ -20,19 +20,23 @@ type TableRowProps<Row> = {
   /** Counted from 1, the header being the first. */
   rowIndex?: number;
   dataIndex?: number;
+  /** px; makes it a row out of sight, as high as this, with nothing in it but what names it. */
+  farHeight?: number | undefined;
   ref?: Ref<HTMLTableRowElement>;
 };
 
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, table, rowIndex, dataIndex, ref } = props;
+function Line<Row>(props: TableRowProps<Row>) {
+  const { row, table, rowIndex, dataIndex, farHeight, ref } = props;
   const { getKey, href, onRowAction, onRowIntent, rowMenu, rowActions, selection } = table;
   const key = getKey(row);
   const isPressable = Boolean(href?.(row) || onRowAction);
+  const isFar = farHeight !== undefined;
   return (
     <tr
       ref={ref}
       aria-rowindex={rowIndex}
       data-index={dataIndex}
+      style={{ blockSize: farHeight }}
       data-selected={selection?.has(key) || undefined}
       className={[css.row, isPressable && css.pressable, table.isRowUnread?.(row) && css.strong]
         .filter(Boolean)
@@ -42,10 +46,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       onClick={isPressable ? (event) => pressRow(event, () => onRowAction?.(row)) : undefined}
       onContextMenu={rowMenu && openRowMenu}
     >
-      {selection && <SelectCell table={table} row={row} />}
-      {table.renderExpanded && <ExpandCell {...props} />}
-      <DataCells table={table} row={row} />
-      {table.hasActions && (
+      {selection && !isFar && <SelectCell table={table} row={row} />}
+      {table.renderExpanded && !isFar && <ExpandCell {...props} />}
+      <DataCells table={table} row={row} isFar={isFar} />
+      {table.hasActions && !isFar && (
         <td className={`${css.cell} ${css.actions}`}>
           {rowActions?.(row)}
           {rowMenu && (
@@ -59,10 +63,16 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-function DataCells<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
+// While the page scrolls, a row that stays as it is is not drawn anew.
+export const TableRow = memo(Line) as typeof Line;
+
+type DataCellsProps<Row> = { table: TableModel<Row>; row: Row; isFar: boolean };
+
+function DataCells<Row>({ table, row, isFar }: DataCellsProps<Row>) {
   const rowHeader = rowHeaderOf(table.columns);
   const address = table.href?.(row);
-  return table.columns.map((column) => {
+  const columns = isFar ? table.columns.filter((column) => column === rowHeader) : table.columns;
+  return columns.map((column) => {
     const isHead = column === rowHeader;
     const Cell = isHead ? "th" : "td";
     const look = cellLook(table, column);
@@ -71,6 +81,8 @@ function DataCells<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
       <Cell
         key={column.id}
         scope={isHead ? "row" : undefined}
+        // In the room of what stands before it.
+        colSpan={isFar ? table.leadCount + 1 : undefined}
         className={`${css.cell} ${look.className} ${column.isNoWrap ? css.noWrap : ""}`}
         style={look.style}
       >
@@ -81,7 +93,7 @@ function DataCells<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
         ) : (
           content
         )}
-        {column.detail && <div className={css.detail}>{column.detail(row)}</div>}
+        {column.detail && !isFar && <div className={css.detail}>{column.detail(row)}</div>}
       </Cell>
     );
   });

@@ -115,3 +115,30 @@ export const KeepsTheFocus: Story = {
     ).toHaveFocus();
   },
 };
+
+/** Of a page of rows those far away show what names them: nothing below them moves when they come near. */
+export const APage: Story = {
+  args: { rows: candidates.slice(0, 60), isFixed: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(60));
+    const [first, last] = [candidates[0]?.name as string, candidates[59]?.name as string];
+    const menu = (name: string) => canvas.queryByRole("button", { name: `Actions for ${name}` });
+    const height = region.scrollHeight;
+    await waitFor(() => expect(menu(first)).toBeVisible(), patience);
+    await expect(menu(last)).toBeNull();
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(1000);
+
+    canvas.getByRole("link", { name: last }).focus();
+    await waitFor(() => expect(menu(last)).toBeVisible());
+    await expect(canvas.getByRole("link", { name: last })).toHaveFocus();
+    await waitFor(() => expect(menu(first)).toBeNull());
+    await expect(region.scrollHeight).toBe(height);
+
+    region.scrollTo({ top: 0 });
+    await waitFor(() => expect(menu(first)).toBeVisible());
+    await expect(menu(last)).toBeVisible();
+    await userEvent.tab();
+    await expect(menu(last)).toHaveFocus();
+  },
+};

@@ -2,7 +2,6 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import {
   type FocusEvent,
   Fragment,
-  memo,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -20,9 +19,6 @@ type VirtualRowsProps<Row> = {
   table: TableModel<Row>;
   region: RefObject<HTMLDivElement | null>;
 };
-
-// While it scrolls, a row that stays is not drawn anew.
-const Line = memo(TableRow) as typeof TableRow;
 
 /** Only the rows in sight, and space for the others. */
 export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row>) {
@@ -61,7 +57,7 @@ export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row
                 {table.renderExpanded?.(line.row)}
               </ExpandedRow>
             ) : (
-              <Line {...place} row={line.row} table={table} detailsId={detailsId} />
+              <TableRow {...place} row={line.row} table={table} detailsId={detailsId} />
             )}
           </Fragment>
         );

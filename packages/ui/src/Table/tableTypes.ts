@@ -52,6 +52,8 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   onSelectionChange?: (keys: Set<string>) => void;
   /** The last cell of a row. For a menu use `rowMenu`. */
   rowActions?: (row: Row) => ReactNode;
+  /** A CSS length: the room of the last cell, by default that of one button. */
+  actionsWidth?: string;
   /** A menu at the row's end, also opened by the context menu key anywhere in the row. */
   rowMenu?: (row: Row) => (MenuItem | MenuSection)[];
   /** What opens under a row; undefined for a row without. */

@@ -71,9 +71,8 @@ export function ApplicationKanban({
         getKey={({ id }) => String(id)}
         getLabel={displayName}
         href={({ id }) => to.applicationDetails({ id })}
-        renderCard={(application) => (
-          <ApplicationCard application={application} {...(onIntent && { onIntent })} />
-        )}
+        {...(onIntent && { onCardIntent: onIntent })}
+        renderCard={(application) => <ApplicationCard application={application} />}
         isLoading={columns.some(({ total }) => total === undefined)}
         onLoadMore={(id) => columnOf(id)?.loadMore()}
         {...(onMove && { selectedKeys, onSelectionChange: setSelectedKeys })}

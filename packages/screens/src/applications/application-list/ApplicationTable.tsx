@@ -48,6 +48,7 @@ export function ApplicationTable({
         <Table
           caption={what}
           columns={applicationColumns(isAnonymised)}
+          isFixed
           rows={rows}
           getKey={({ id }) => String(id)}
           getLabel={displayName}
@@ -59,6 +60,7 @@ export function ApplicationTable({
             selectedKeys,
             onSelectionChange: setSelectedKeys,
             rowActions: rowButtons(stages, onMove, focusAfterMove),
+            actionsWidth: "5.25rem",
           })}
           isLoading={!page || isUpdating}
           empty={<NoApplications {...{ state, shown, onChange }} />}

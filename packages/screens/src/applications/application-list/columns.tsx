@@ -27,7 +27,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "name",
     header: "Applicant",
-    width: "14rem",
+    width: "min(13rem, 100cqi - 8.25rem)",
     isSortable: true,
     isRowHeader: true,
     cell: displayName,
@@ -64,6 +64,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "current",
     header: "Current job",
+    width: "max(9rem, 14cqi)",
     hideBelow: "md",
     cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
     detail: ({ current_employer }) => current_employer,
@@ -71,6 +72,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "status",
     header: "Status",
+    width: "7rem",
     isSortable: true,
     hideBelow: "md",
     cell: (row) => <ApplicationStatus {...stageOf(row)} />,
@@ -84,6 +86,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "rating",
     header: "Rating",
+    width: "6rem",
     isSortable: true,
     hideBelow: "sm",
     cell: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : <Missing />),
@@ -91,6 +94,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "score",
     header: "Score",
+    width: "5.25rem",
     isSortable: true,
     hideBelow: "lg",
     align: "end",
@@ -99,6 +103,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "tags",
     header: "Tags",
+    width: "max(7rem, 11cqi)",
     hideBelow: "lg",
     cell: ({ tags }) => (
       <Inline gap="xs" as="span">
@@ -116,12 +121,14 @@ const columns: TableColumn<Application>[] = [
   {
     id: "source",
     header: "Source",
+    width: "5rem",
     hideBelow: "lg",
     cell: ({ source }) => source ?? <Missing />,
   },
   {
     id: "created_date_time",
     header: "Applied",
+    width: "6.25rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",

@@ -104,6 +104,7 @@ export function CandidateListView(props: CandidateListViewProps) {
           <Table
             caption={`${candidateFilters[state.filter]} candidates`}
             columns={shown}
+            isFixed
             columnOrder={columns.columnOrder}
             hiddenColumns={columns.hiddenColumns}
             rows={candidates ?? []}

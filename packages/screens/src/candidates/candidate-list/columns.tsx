@@ -24,7 +24,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "name",
     header: "Candidate",
-    width: "15rem",
+    width: "min(11rem, 100cqi - 3rem)",
     isSortable: true,
     isRowHeader: true,
     cell: displayName,
@@ -49,6 +49,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "candidate_number",
     header: "No.",
+    width: "5rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
@@ -61,6 +62,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "current",
     header: "Current job",
+    width: "max(9rem, 18cqi)",
     hideBelow: "md",
     cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
     detail: ({ current_employer }) => current_employer,
@@ -68,6 +70,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "city",
     header: "City",
+    width: "7.5rem",
     hideBelow: "md",
     cell: ({ city }) => city ?? <Missing />,
     detail: ({ postcode }) => postcode,
@@ -75,6 +78,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "status",
     header: "Status",
+    width: "7rem",
     isSortable: true,
     hideBelow: "sm",
     cell: ({ status }) => (status ? <ApplicationStatus status={status} /> : <Missing />),
@@ -82,6 +86,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "applications",
     header: "Latest application",
+    width: "max(8rem, 13cqi)",
     hideBelow: "lg",
     cell: ({ latest_application: latest }) =>
       latest ? (
@@ -94,6 +99,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "tags",
     header: "Tags",
+    width: "6.5rem",
     hideBelow: "lg",
     cell: ({ tags }) =>
       tags.length === 0 ? (
@@ -114,6 +120,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "created_date_time",
     header: "Added",
+    width: "6.25rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
@@ -128,15 +135,22 @@ const usual: TableColumn<Candidate>[] = [
 const inCv: TableColumn<Candidate> = {
   id: "cv_excerpt",
   header: "In the CV",
-  width: "22rem",
+  width: "min(18rem, 23cqi)",
   hideBelow: "md",
   cell: ({ cv_excerpt }) => (
     <Text size="sm">{cv_excerpt ? <Highlight {...cv_excerpt} /> : <Missing />}</Text>
   ),
 };
 
-/** The columns; while CVs are searched, what was found in them stands beside the name. */
-export const candidateColumns = (isCvSearched: boolean): TableColumn<Candidate>[] =>
-  isCvSearched
-    ? [...usual.slice(0, 1), inCv, ...usual.slice(1).filter(({ id }) => id !== "tags")]
-    : usual;
+const later = { sm: "md", md: "lg", lg: "xl", xl: "xl" } as const;
+
+/** The columns; while CVs are searched, what was found in them takes room beside the name. */
+export const candidateColumns = (isCvSearched: boolean): TableColumn<Candidate>[] => {
+  if (!isCvSearched) return usual;
+  const [name, ...others] = usual.filter(({ id }) => id !== "tags");
+  const narrower = others.map(({ hideBelow = "sm", ...column }) => ({
+    ...column,
+    hideBelow: later[hideBelow],
+  }));
+  return [...(name ? [name] : []), inCv, ...narrower];
+};

@@ -1,0 +1,86 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { TableModel } from "./useTable.ts";
+
+/** As many as a tall window shows. */
+export const inSight = 16;
+/** So many are whole before they come into sight. */
+const ahead = 3;
+
+interface Near {
+  first: number;
+  last: number;
+  /** The row with the focus stays whole, however far away it is scrolled. */
+  focused: number | undefined;
+  /** px, of rows that were whole once. */
+  heights: ReadonlyMap<string, number>;
+  /** px, of the others. */
+  estimate: number;
+}
+
+const atFirst: Near = {
+  first: 0,
+  last: inSight - 1,
+  focused: undefined,
+  heights: new Map(),
+  estimate: 0,
+};
+
+/**
+ * Of a long table, which rows are far from the window: those show only what names them, so that
+ * they are still counted, found and reached. Their columns must not follow from their content.
+ */
+export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [near, setNear] = useState(atFirst);
+  const { rows, isFixed } = table;
+  const isNear = (index: number) =>
+    !isSpared(rows, isFixed) ||
+    (index >= near.first && index <= near.last) ||
+    index === near.focused;
+  const keyAt = (index: number) => {
+    const row = rows[index];
+    return row && table.getKey(row);
+  };
+
+  const look = useEffectEvent((seen: Iterable<Element>) => {
+    const lines = body.current?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [];
+    const whole = [...lines].filter((line) => isNear(indexOf(line)));
+    const measured = whole.flatMap((line) => {
+      const key = keyAt(indexOf(line));
+      return key === undefined ? [] : [[key, line.getBoundingClientRect().height] as const];
+    });
+    const total = measured.reduce((sum, [, height]) => sum + height, 0);
+    const indexes = [...seen].map(indexOf);
+    const focused = body.current?.querySelector("tr[data-index]:focus-within");
+    setNear((before) => ({
+      first: indexes.length > 0 ? Math.min(...indexes) - ahead : before.first,
+      last: indexes.length > 0 ? Math.max(...indexes) + ahead : before.last,
+      focused: focused ? indexOf(focused) : undefined,
+      heights: new Map([...before.heights, ...measured]),
+      estimate: before.estimate || total / measured.length,
+    }));
+  });
+  useLayoutEffect(() => {
+    if (!isSpared(rows, isFixed)) return;
+    look([]);
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      look(seen);
+    });
+    const lines = [...(body.current?.querySelectorAll("tr[data-index]") ?? [])];
+    for (const line of lines.slice(0, shown)) observer.observe(line);
+    return () => observer.disconnect();
+  }, [rows, isFixed, shown]);
+
+  /** px, of a row that is far away; undefined of one to be drawn whole. */
+  const farHeight = (index: number) =>
+    isNear(index) ? undefined : (near.heights.get(keyAt(index) ?? "") ?? near.estimate);
+  return { body, farHeight };
+}
+
+const isSpared = (rows: readonly unknown[], isFixed: boolean) => isFixed && rows.length > inSight;
+
+const indexOf = (line: Element) => Number((line as HTMLElement).dataset.index);
