@@ -119,6 +119,7 @@ export const DisabledCompany: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("Closed Ltd (Disabled)", {}, soon)).toBeVisible();
     await expect(await page.findByText("Technical support session in Closed Ltd")).toBeVisible();
+    await page.findByRole("heading", { name: "Jobs", level: 1 }, soon);
   },
 };
 
