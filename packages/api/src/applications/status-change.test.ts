@@ -53,6 +53,7 @@ test("an application moves, its record says who moved it, and its job's counts f
         previous_status: "APPLIED",
         applicant_name: "Ann Bell",
         job_no: 1001,
+        interviews_cancelled: 0,
         message: null,
       },
     ],

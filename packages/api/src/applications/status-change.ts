@@ -1,9 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
 import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
-import { needsReason } from "@ats/core/applications/status";
+import { needsReason, statusesOf } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { lockCalendar } from "../interviews/conflicts.ts";
+import { endInvitationsOf, leaveCalendar, stayingCancelled } from "../interviews/leaving.ts";
 import { writeStageMessages } from "../messages/stage-messages.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
@@ -24,6 +26,7 @@ interface Moved {
 export async function changeStatus(call: Change) {
   const { actor, body, db } = call;
   await needReason(call);
+  if (leavesCalendar(body)) await lockCalendar(db, actor.company_id);
   const rows = await lockApplications(db, body.ids);
   const stageIn = await stagesNamed(
     db,
@@ -36,6 +39,7 @@ export async function changeStatus(call: Change) {
   });
   const moved = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
   const messages = moved.length > 0 ? await move(call, moved) : [];
+  const cancelled = await cancelInterviews(call, moved, messages);
   return {
     records: results.map(({ row, to, message }) => {
       const { status, node_name } = (message ? undefined : to) ?? row;
@@ -47,6 +51,7 @@ export async function changeStatus(call: Change) {
         previous_status: row.status,
         applicant_name: displayName(presentApplication(row, actor)),
         job_no: row.job_number,
+        interviews_cancelled: cancelled.get(row.id) ?? 0,
         message,
       };
     }),
@@ -109,6 +114,35 @@ async function move(call: Change, moved: Moved[]) {
     );
   }
   return messages;
+}
+
+const leavesCalendar = ({ status, cancel_interviews }: Change["body"]) =>
+  cancel_interviews ?? needsReason(status);
+
+/**
+ * Of those that leave the interviews to come are cancelled; the candidate hears of it with what the
+ * stage says, not before. Of those that come back, how many stay cancelled.
+ */
+async function cancelInterviews(
+  call: Change,
+  moved: readonly Moved[],
+  messages: Awaited<ReturnType<typeof writeStageMessages>>,
+): Promise<ReadonlyMap<number, number>> {
+  const { body, db, services } = call;
+  const ids = moved.map(({ row }) => row.id);
+  if (leavesCalendar(body))
+    return leaveCalendar(
+      call,
+      moved.map(({ row: { id }, to }) => ({
+        id,
+        reason: body.reason ? `${stageName(to)}: ${body.reason}` : `Moved to ${stageName(to)}`,
+        tellAt: messages.find(({ application_id, problem }) => application_id === id && !problem)
+          ?.send_date_time,
+      })),
+    );
+  if (!statusesOf.active.includes(body.status)) await endInvitationsOf(db, ids, services.clock());
+  const back = moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);
+  return back.length > 0 ? stayingCancelled(db, back, services.clock()) : new Map();
 }
 
 /** Why an application stays where it is; nothing where it moves. */

@@ -4,6 +4,8 @@ import type { transferApplications } from "@ats/core/applications/transfer-contr
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
+import { lockCalendar } from "../interviews/conflicts.ts";
+import { leaveCalendar } from "../interviews/leaving.ts";
 import { record } from "./activity.ts";
 import { lockApplications } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
@@ -11,7 +13,8 @@ import { refreshLists } from "./refresh.ts";
 
 /** Takes applications to another job: each keeps its status, in a stage of that job, and is anonymised as that job is. */
 export async function transfer(call: Call<typeof transferApplications>) {
-  const { actor, body, db } = call;
+  const { actor, body, db, services } = call;
+  if (body.cancel_interviews) await lockCalendar(db, actor.company_id);
   const job = await db
     .selectFrom("jobs")
     .select(["id", "title", "job_number", "status", "anonymised"])
@@ -31,6 +34,13 @@ export async function transfer(call: Call<typeof transferApplications>) {
     return { row, message };
   });
   const moved = results.filter(({ message }) => !message).map(({ row }) => row);
+  // Told by the name of the job that they leave, and at once: nothing else tells of a transfer.
+  const leaving = moved.map(({ id }) => ({
+    id,
+    reason: `Transferred to ${job.title} (${job.job_number})`,
+    tellAt: services.clock(),
+  }));
+  const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
   for (const { id } of moved)
     await db
       .updateTable("applications")
@@ -53,6 +63,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
       updated: message === null,
       previous_job_id: row.job_id,
       applicant_name: displayName(presentApplication(row, actor)),
+      interviews_cancelled: cancelled.get(row.id) ?? 0,
       message,
     })),
   };

@@ -35,6 +35,7 @@ import * as erasure from "./migrations/0035_erasure.ts";
 import * as attachments from "./migrations/0036_attachments.ts";
 import * as stages from "./migrations/0037_stages.ts";
 import * as scale from "./migrations/0038_scale.ts";
+import * as mailAndHolds from "./migrations/0040_mail_and_holds.ts";
 import * as commonWords from "./migrations/0042_common_words.ts";
 import type { Tables } from "./tables.ts";
 
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   "0036_attachments": attachments,
   "0037_stages": stages,
   "0038_scale": scale,
+  "0040_mail_and_holds": mailAndHolds,
   "0042_common_words": commonWords,
 };
 

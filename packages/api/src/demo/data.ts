@@ -67,6 +67,7 @@ export interface DemoData {
     | "confidential"
     | "error"
     | "taken_date_time"
+    | "about"
   >[];
 }
 

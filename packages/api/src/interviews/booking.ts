@@ -12,7 +12,7 @@ import { needApplication } from "../applications/details.ts";
 import { lockApplications } from "../applications/lock.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { conflictsOf, loadsOf, lockCalendar, needFree } from "./conflicts.ts";
@@ -32,7 +32,11 @@ type Booked = Pick<
 > & { adjustments: string };
 
 /** Invitations `b` that can still be answered: their applications are under way. */
-const openInvitations = async (db: CompanyDb, now: Date, condition: ReturnType<typeof sql>) => {
+export const openInvitations = async (
+  db: CompanyDb,
+  now: Date,
+  condition: ReturnType<typeof sql>,
+) => {
   const { rows } = await sql<Invitation>`
     select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.minutes,
       b.first_date::text, b.last_date::text, b.created_date_time, b.expires_date_time
@@ -97,15 +101,25 @@ const invite = implement(contract.inviteToBook, async (call) => {
 });
 
 const withdraw = implement(contract.withdrawBookingInvitation, async ({ params, db, services }) => {
-  const { numUpdatedRows } = await db
-    .updateTable("booking_invitations")
-    .set({ withdrawn_date_time: services.clock() })
-    .where("id", "=", params.id)
-    .where("interview_id", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound("invitation");
+  const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
+  if (ended === 0) throw notFound("invitation");
   return {};
 });
+
+/** Ends invitations that nobody has answered: their links are not good any more. Says how many. */
+export async function endInvitations(
+  db: CompanyDb,
+  condition: ReturnType<typeof sql>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update booking_invitations set withdrawn_date_time = coalesce(withdrawn_date_time, ${now})
+    where ${condition} and interview_id is null returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
+    await takeBackMail(db, ids, "The invitation was taken back before it went out.");
+  return ids.length;
+}
 
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
   await limitPublicWrites(services, request);
@@ -263,7 +277,7 @@ async function needPanel(db: CompanyDb, company_id: number, panel: readonly numb
 
 async function mailLink(
   { db, services }: Pick<Call, "db" | "services">,
-  { company_id, application_id, interview, minutes, expires_date_time }: Invitation,
+  { company_id, id, application_id, interview, minutes, expires_date_time }: Invitation,
   link: string,
 ) {
   const { rows } = await sql<{ name: string; email: string; company: string; job: string }>`
@@ -286,7 +300,7 @@ async function mailLink(
       text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${company}`,
     },
     services.clock(),
-    { confidential: true, application_id },
+    { confidential: true, application_id, about: id },
   );
 }
 

@@ -1,6 +1,7 @@
 import { bookingHandlers } from "./booking.ts";
 import { check } from "./conflicts.ts";
 import { feedHandlers } from "./feed.ts";
+import { listToCome } from "./leaving.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
 import { options, saveSettings } from "./settings.ts";
 import { changeStatus, schedule, update } from "./write.ts";
@@ -8,6 +9,7 @@ import { changeStatus, schedule, update } from "./write.ts";
 export const interviewHandlers = [
   list,
   listOfApplication,
+  listToCome,
   options,
   saveSettings,
   check,

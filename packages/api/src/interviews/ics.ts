@@ -13,13 +13,13 @@ import type { InterviewRow, presentInterviews } from "./presenter.ts";
 export interface Parties {
   company: string;
   organiser: { name: string; email: string };
-  candidate: { name: string; email: string };
+  attendee: { name: string; email: string };
 }
 
-/** An interview for the candidate's own calendar: what came before by the same uid it replaces. */
+/** An interview for somebody's own calendar: what came before by the same uid it replaces. */
 export function invitationFile(
   interview: InterviewRow,
-  { company, organiser, candidate }: Parties,
+  { company, organiser, attendee }: Parties,
   now: Date,
 ): MailAttachment {
   const isCancelled = interview.status === "CANCELLED";
@@ -32,7 +32,7 @@ export function invitationFile(
       .filter(Boolean)
       .join("\n"),
     organizer: organiser,
-    attendees: [{ ...candidate, rsvp: true, status: ICalAttendeeStatus.NEEDSACTION }],
+    attendees: [{ ...attendee, rsvp: true, status: ICalAttendeeStatus.NEEDSACTION }],
   });
   return {
     name: "interview.ics",

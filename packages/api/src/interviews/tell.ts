@@ -10,7 +10,7 @@ import { invitationFile } from "./ics.ts";
 import { candidateMail, type InvitationNews } from "./invitation.ts";
 import type { InterviewRow } from "./presenter.ts";
 
-type Telling = Pick<Call, "db" | "services" | "afterCommit"> & { actor: RecordedActor };
+export type Telling = Pick<Call, "db" | "services" | "afterCommit"> & { actor: RecordedActor };
 
 /** Puts a change on the application's record, notifies organiser and panel, and refreshes open pages. */
 export async function tellTeam(
@@ -51,12 +51,13 @@ export const notifyPeople = (
       and u.id = any(${[...new Set(people)]}::bigint[])
     where v.id = ${activity_id}`.execute(db);
 
-/** Puts the candidate's mail into the outbox; none where there is no address any more. */
+/** Puts the candidate's mail into the outbox, for a time; none where there is no address any more. */
 export async function tellCandidate(
   { db, now }: { db: CompanyDb; now: Date },
   company_id: number,
   news: InvitationNews,
   interview: InterviewRow,
+  sendAt = now,
 ): Promise<void> {
   const { rows } = await sql<Told>`
     select c.first_name, c.last_name, c.email, o.name as company, u.email as organiser_email
@@ -75,12 +76,14 @@ export async function tellCandidate(
       name: `${organiser.first_name} ${organiser.last_name}`,
       email: organiser_email,
     },
-    candidate: { name: `${first_name} ${last_name}`, email },
+    attendee: { name: `${first_name} ${last_name}`, email },
   };
   const mail = candidateMail(news, interview, { name: first_name, email, company });
   const attachments = news === "reminded" ? [] : [invitationFile(interview, parties, now)];
   await queueMail(db, company_id, { ...mail, attachments }, now, {
+    sendAt,
     application_id: interview.application_id,
+    about: interview.uid,
   });
 }
 

@@ -8,11 +8,13 @@ import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { takeBackMail } from "../mail/outbox.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
 import { reminderOf } from "./settings.ts";
 import type { InterviewTable } from "./tables.ts";
-import { tellCandidate, tellTeam } from "./tell.ts";
+import { mailPanel } from "./panel-mail.ts";
+import { type Telling, tellCandidate, tellTeam } from "./tell.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
   const { actor, params, body, db, services } = call;
@@ -104,18 +106,46 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
         ? "Whether the candidate comes is known once the interview has begun."
         : "This interview cannot be changed so any more. Look at it again.",
     );
-  await db
-    .updateTable("interviews")
-    .set((row) => ({ ...body, version: row("version", "+", 1) }))
-    .where("company_id", "=", actor.company_id)
-    .where("id", "=", params.id)
-    .execute();
-  const after = await needInterview(db, params.id);
-  await tellTeam(call, activityOf[body.status], after, { reason: body.reason });
-  if (body.status === "CANCELLED" && before.start_date_time > now)
-    await tellCandidate({ db, now }, actor.company_id, "cancelled", after);
+  const after =
+    body.status === "CANCELLED"
+      ? await cancel(call, before, { reason: body.reason, tellAt: now })
+      : await putStatus(call, before, body);
   return present(call, after);
 });
+
+/** Cancels an interview; who was to come is told, the candidate not before a time, or not at all. */
+export async function cancel(
+  call: Telling,
+  before: InterviewRow,
+  { reason, tellAt }: { reason: string; tellAt: Date | undefined },
+): Promise<InterviewRow> {
+  const { actor, db, services } = call;
+  const now = services.clock();
+  const after = await putStatus(call, before, { status: "CANCELLED", reason });
+  await takeBackMail(db, [after.uid], "The interview was cancelled before it went out.");
+  if (after.start_date_time <= now) return after;
+  await mailPanel(call, "cancelled", after);
+  if (tellAt) await tellCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
+  return after;
+}
+
+/** Whether an interview takes place: on the record, and told to who takes part. */
+async function putStatus(
+  call: Telling,
+  { id }: Pick<InterviewRow, "id">,
+  { status, reason }: { status: InterviewStatus; reason: string },
+): Promise<InterviewRow> {
+  const { actor, db } = call;
+  await db
+    .updateTable("interviews")
+    .set((row) => ({ status, reason, version: row("version", "+", 1) }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", id)
+    .execute();
+  const after = await needInterview(db, id);
+  await tellTeam(call, activityOf[status], after, { reason });
+  return after;
+}
 
 /** Writes an interview that nothing stands against. */
 export async function insertInterview(

@@ -21,6 +21,8 @@ export interface QueueOptions {
   application_id?: number;
   /** It tells a colleague about the application, and is none of the messages to the candidate. */
   to_colleague?: boolean;
+  /** The interview or the invitation that it is about: it ends with that. */
+  about?: string;
   /** Who wrote it. */
   user_id?: number;
 }
@@ -57,6 +59,16 @@ export async function queueMessages(
   const queued = await db.insertInto("outgoing_mail").values(rows).returning("id").execute();
   return queued.map(({ id }) => id);
 }
+
+/** What tells of these, and has not gone out, does not go out any more. */
+export const takeBackMail = (db: Kysely<Tables>, about: readonly string[], why: string) =>
+  db
+    .updateTable("outgoing_mail")
+    .set({ status: "cancelled", error: why })
+    .where("about", "in", about)
+    .where("status", "=", "queued")
+    .where("taken_date_time", "is", null)
+    .execute();
 
 type Needed = Pick<Services, "system" | "clock" | "files" | "live" | "mailer" | "texts">;
 

@@ -34,6 +34,8 @@ export interface OutgoingMailTable {
   application_id: number | null;
   /** It tells a colleague about the application, and is none of the messages to the candidate. */
   to_colleague: Generated<boolean>;
+  /** The interview or the invitation to choose a time that it tells of, by its `uid` or `id`. */
+  about: string | null;
   user_id: number | null;
   template_id: number | null;
   /** The stage that sent it by itself. */

@@ -324,9 +324,10 @@ test("a text message goes to the mobile number", async () => {
 describe("a stage with a template", () => {
   const add = (change: Partial<TemplateInput> = {}) =>
     admin.call(createTemplate, { body: { ...rejection, ...change } });
+  // Her interview stays, so that nothing goes out but what the stage says.
   const reject = (more: object = {}) =>
     recruiter.call(updateApplicationStatus, {
-      body: { ids: [ann()], status: "REJECTED", reason, ...more },
+      body: { ids: [ann()], status: "REJECTED", reason, cancel_interviews: false, ...more },
     });
 
   test("tells the applicant by itself, in the recruiter's name, after its delay", async () => {

@@ -68,6 +68,8 @@ export const statusChangeSchema = z
         delay_minutes: delayMinutes.default(0),
       })
       .optional(),
+    /** Whether its interviews to come are cancelled; without this, where the application ends. */
+    cancel_interviews: z.boolean().optional(),
     /** Others are not notified; open lists still change. Specification §4. */
     silent: z.boolean().default(false),
   })
@@ -99,6 +101,8 @@ export const updateApplicationStatus = endpoint({
         /** What to call the applicant, as this reader may. */
         applicant_name: z.string(),
         job_no: z.number().int(),
+        /** Interviews to come that were cancelled by it, or that stay cancelled where it is restored. */
+        interviews_cancelled: z.number().int(),
         /** Why it was not updated. */
         message: z.string().nullable(),
       }),

@@ -12,6 +12,8 @@ export const transferApplications = endpoint({
     ids: applicationIds,
     /** An open job of the company. */
     job_id: z.number().int().positive(),
+    /** Whether their interviews to come are cancelled; those that are not go along. */
+    cancel_interviews: z.boolean().default(true),
   }),
   response: z.object({
     records: z.array(
@@ -22,6 +24,8 @@ export const transferApplications = endpoint({
         previous_job_id: z.number().int(),
         /** What to call the applicant, as this reader may. */
         applicant_name: z.string(),
+        /** Interviews to come that were cancelled by it. */
+        interviews_cancelled: z.number().int(),
         /** Why it was not transferred. */
         message: z.string().nullable(),
       }),

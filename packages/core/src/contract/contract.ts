@@ -20,6 +20,7 @@ import { signingContract } from "../documents/signing-contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
+import { toComeContract } from "../interviews/to-come-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
@@ -87,7 +88,7 @@ export const areas = {
   lists: savedViewContract,
   checks: checksContract,
   documents: { ...documentsContract, ...signingContract },
-  interviews: { ...interviewsContract, ...bookingContract, ...feedContract },
+  interviews: { ...interviewsContract, ...toComeContract, ...bookingContract, ...feedContract },
 };
 
 /** Every endpoint by name, in the areas' order. */

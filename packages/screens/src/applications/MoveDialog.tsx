@@ -2,7 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
 import { reasonNeeded } from "@ats/core/applications/contract";
 import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
-import { needsReason } from "@ats/core/applications/status";
+import { needsReason, statusesOf } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
@@ -14,14 +14,19 @@ import { lazy, Suspense, useId, useState } from "react";
 import type { Tell } from "../messages/TellField.tsx";
 import { useCan } from "../session/session.tsx";
 import { ReasonField } from "./ReasonField.tsx";
+import type { Move } from "./status-patches.ts";
 import { whoOf } from "./who.ts";
 
 const TellField = lazy(() => import("../messages/TellField.tsx"));
+const InterviewsToComeField = lazy(() => import("../interviews/InterviewsToComeField.tsx"));
+
+/** What is asked before a move. */
+export type Answers = Pick<Move, "reason" | "tell" | "cancel_interviews">;
 
 export interface MoveDialogProps {
   applications: readonly Application[];
   to: Stage;
-  onConfirm(reason: string | undefined, tell: Tell | undefined): void;
+  onConfirm(answers: Answers): void;
   onCancel(): void;
 }
 
@@ -31,12 +36,17 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const [tell, setTell] = useState<Tell>();
+  const [cancel_interviews, setCancelling] = useState<boolean>();
   const canChoose = useCan("VIEW_TEMPLATES");
+  const canSeeInterviews = useCan("VIEW_INTERVIEWS");
+  const goesOn = statusesOf.active.includes(status);
   const form = useId();
   const staying = applications.filter((each) => whyNotMovedTo(each, to));
   const moving = applications.filter((each) => !staying.includes(each));
   const submit = () =>
-    needsReason(status) && !reason ? setMissing(true) : onConfirm(reason, tell);
+    needsReason(status) && !reason
+      ? setMissing(true)
+      : onConfirm({ reason, tell, cancel_interviews });
   return (
     <Dialog
       isOpen
@@ -66,6 +76,17 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
             }}
             {...(isMissing && { errorMessage: reasonNeeded })}
           />
+        )}
+        {canSeeInterviews && !goesOn && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <InterviewsToComeField
+              applications={moving}
+              value={cancel_interviews ?? needsReason(status)}
+              onChange={setCancelling}
+              endsInvitations
+              description="The applicant is told of it with the message of the stage, or not at all."
+            />
+          </Suspense>
         )}
         {canChoose && moving.some((each) => each.status !== status) && (
           <Suspense fallback={<Skeleton lines={2} />}>

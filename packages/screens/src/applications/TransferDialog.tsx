@@ -6,6 +6,8 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { useCallback, useId, useState } from "react";
 import { useAts } from "../app/context.tsx";
+import InterviewsToComeField from "../interviews/InterviewsToComeField.tsx";
+import { useCan } from "../session/session.tsx";
 import { useTransfer } from "./transfer.ts";
 import { whoOf } from "./who.ts";
 
@@ -21,6 +23,8 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
   const { client } = useAts();
   const [jobId, setJobId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isCancelling, setCancelling] = useState(true);
+  const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const transfer = useTransfer();
   const form = useId();
   const from = new Set(applications.map(({ job_id }) => job_id));
@@ -38,7 +42,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
   );
   const submit = () => {
     if (!jobId || from.has(Number(jobId))) return setMissing(true);
-    transfer(applications, Number(jobId));
+    transfer(applications, Number(jobId), isCancelling);
     onSent();
   };
   return (
@@ -69,6 +73,14 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
           emptyText="No open job has this title or number."
           {...(isMissing && { errorMessage: "Choose another job than the one they are in." })}
         />
+        {canSeeInterviews && (
+          <InterviewsToComeField
+            applications={applications}
+            value={isCancelling}
+            onChange={setCancelling}
+            description="The applicant is told too. What is not cancelled goes along."
+          />
+        )}
       </Form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { type Stage, stageName } from "@ats/core/applications/stage";
+import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
@@ -17,6 +18,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { useMessageChanges } from "../mail/changes.ts";
+import { sayCancelled } from "../interviews/say-cancelled.ts";
 import { sayStageMessages } from "../messages/say-stage-messages.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
 import {
@@ -93,6 +95,13 @@ interface Pending {
 const isAmong = (records: readonly { id: number }[], { id }: { id: number }) =>
   records.some((record) => record.id === id);
 
+/** An application that had ended goes on. */
+const isBack = ({
+  previous_status,
+  status,
+}: Record<"previous_status" | "status", ApplicationStatus>) =>
+  needsReason(previous_status) && !needsReason(status);
+
 const mutationKey = ["move-applications"] as const;
 
 /**
@@ -108,7 +117,7 @@ export function useMoveApplications() {
     mutationKey,
     // One after the other: each names the version that the one before has made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, to, reason, tell }) =>
+    mutationFn: ({ applications, to, reason, tell, cancel_interviews }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
@@ -117,6 +126,7 @@ export function useMoveApplications() {
           node_id: to.node_id ?? undefined,
           reason,
           tell,
+          cancel_interviews,
         },
       }),
     onMutate: async (move) => {
@@ -130,6 +140,8 @@ export function useMoveApplications() {
       const back = movesBack(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
       sayStageMessages(messages, moved, (ids) => void changeMessages("cancel", ids));
+      sayCancelled(moved.filter((record) => !isBack(record)));
+      sayCancelled(moved.filter(isBack), true);
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));

@@ -12,6 +12,8 @@ export interface Move {
   reason?: string | undefined;
   /** In place of what the stage tells the applicant by itself. */
   tell?: Tell | undefined;
+  /** Whether interviews to come are cancelled; what is usual for the stage without it. */
+  cancel_interviews?: boolean | undefined;
 }
 
 /** An application before and after it is moved. */

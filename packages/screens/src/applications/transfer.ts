@@ -7,6 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
+import { sayCancelled } from "../interviews/say-cancelled.ts";
 import { whoOf } from "./who.ts";
 
 const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
@@ -18,9 +19,10 @@ export function useTransfer() {
   const { client } = useAts();
   const queries = useQueryClient();
   return useCallback(
-    (applications: readonly Application[], jobId: number) => {
-      const send = async (ids: number[], job_id: number) => {
-        const { records } = await client.call(transferApplications, { body: { ids, job_id } });
+    (applications: readonly Application[], jobId: number, cancel_interviews: boolean) => {
+      const send = async (ids: number[], job_id: number, cancel_interviews: boolean) => {
+        const body = { ids, job_id, cancel_interviews };
+        const { records } = await client.call(transferApplications, { body });
         for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
         return records;
       };
@@ -32,7 +34,7 @@ export function useTransfer() {
           timeout: null,
         });
       const ids = applications.map(({ id }) => id);
-      void send(ids, jobId)
+      void send(ids, jobId, cancel_interviews)
         .then((records) => {
           const refused = records.filter(({ updated }) => !updated);
           const moved = records.filter(({ updated }) => updated);
@@ -46,6 +48,7 @@ export function useTransfer() {
               timeout: null,
             });
           if (moved.length === 0) return;
+          sayCancelled(moved);
           const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
           showToast({
             tone: "positive",
@@ -55,7 +58,9 @@ export function useTransfer() {
                 void send(
                   group.map(({ id }) => id),
                   job,
+                  false,
                 ).catch(fail);
+              sayCancelled(moved, true);
             },
           });
         })

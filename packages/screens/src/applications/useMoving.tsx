@@ -6,9 +6,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { queryOf } from "../app/query.ts";
+import { toComeOf } from "../interviews/to-come.ts";
 import { useTexts } from "../messages/texts.ts";
-import type { Tell } from "../messages/TellField.tsx";
 import { useCan } from "../session/session.tsx";
+import type { Answers } from "./MoveDialog.tsx";
 import { useMoveApplications } from "./status-change.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
@@ -28,20 +29,16 @@ interface Asked {
 
 /**
  * Moving applications: at once where that can say all, else after a dialog that asks for the reason,
- * and shows who moves, who stays, and what many are told by it.
+ * and shows who moves, who stays, what many are told by it, and what is still on the calendar.
  */
 export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
   const tells = useStageTells();
+  const haveToCome = useToCome();
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(
-    ({ applications, to, onSent }: Asked, reason?: string, tell?: Tell) => {
-      mutate({
-        applications: applications.filter((each) => mayMoveTo(each, to)),
-        to,
-        reason,
-        tell,
-      });
+    ({ applications, to, onSent }: Asked, answers?: Answers) => {
+      mutate({ applications: applications.filter((each) => mayMoveTo(each, to)), to, ...answers });
       onSent?.();
     },
     [mutate],
@@ -54,10 +51,14 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
       // Between the nodes of one status nobody is told anything.
       const entering = applications.filter(({ status }) => status !== to.status).length;
       if (needsReason(to.status) || staying > 0) setAsked(asking);
-      else if (entering < 2) send(asking);
-      else void tells(to.status).then((isTold) => (isTold ? setAsked(asking) : send(asking)));
+      else if (entering < 2 && to.status !== "HIRE") send(asking);
+      else
+        void Promise.all([
+          entering > 1 && tells(to.status),
+          to.status === "HIRE" && haveToCome(applications),
+        ]).then((reasons) => (reasons.some(Boolean) ? setAsked(asking) : send(asking)));
     },
-    [send, tells],
+    [send, tells, haveToCome],
   );
   const dialog = asked && (
     <Suspense>
@@ -65,14 +66,30 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
         applications={asked.applications}
         to={asked.to}
         onCancel={() => setAsked(undefined)}
-        onConfirm={(reason, tell) => {
+        onConfirm={(answers) => {
           setAsked(undefined);
-          send(asked, reason, tell);
+          send(asked, answers);
         }}
       />
     </Suspense>
   );
   return { move, dialog };
+}
+
+/** Whether any of them has an interview to come, as far as the reader may know. */
+function useToCome() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  const canRead = useCan("VIEW_INTERVIEWS");
+  return useCallback(
+    async (applications: readonly Application[]) => {
+      if (!canRead) return false;
+      const read = queries.fetchQuery(toComeOf(client, applications));
+      const { records } = await read.catch(() => ({ records: [] }));
+      return records.length > 0;
+    },
+    [client, queries, canRead],
+  );
 }
 
 /** Whether a stage sends a template by itself, as far as the reader may know. */

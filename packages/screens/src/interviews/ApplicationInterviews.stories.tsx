@@ -1,12 +1,9 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { getApplication } from "@ats/core/applications/contract";
-import { listInterviews } from "@ats/core/interviews/contract";
-import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { recruiter } from "../applications/story-places.ts";
 import { applicant } from "../documents/story-envelopes.ts";
+import { interviewee } from "./story-interviews.ts";
 
 /** Interviews of an application, and the invitation to choose a time. */
 const meta: Meta = { title: "Interviews/Interviews of an application" };
@@ -15,23 +12,7 @@ export default meta;
 type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
-const day = 24 * 60 * 60_000;
 const path = applicant("?tab=interviews");
-
-/** An application under way that has an interview ahead. */
-async function interviewee({ client }: BrowserApi): Promise<string> {
-  const { records } = await client.call(listInterviews, {
-    query: {
-      from: new Date(Date.now() + day).toISOString(),
-      to: new Date(Date.now() + 20 * day).toISOString(),
-    },
-  });
-  for (const { application_id: id } of records) {
-    const { anonymised_row } = await client.call(getApplication, { params: { id } });
-    if (!anonymised_row) return `${to.applicationDetails({ id })}?tab=interviews`;
-  }
-  throw new Error("The demo has no interview ahead.");
-}
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: interviewee }),

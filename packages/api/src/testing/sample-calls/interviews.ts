@@ -14,6 +14,7 @@ export function interviewCalls({
   return {
     listInterviews: { query: { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" } },
     listApplicationInterviews: application,
+    listInterviewsToCome: { query: { application_ids: applications.annAsNurse.id } },
     getInterviewOptions: {},
     saveInterviewSettings: { own: true, version: 0, body: usualInterviewSettings },
     checkInterview: {

@@ -1,0 +1,113 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { recruiter } from "../applications/story-places.ts";
+import { interviewee, interviewsAhead } from "./story-interviews.ts";
+
+/** Whoever leaves has no interview any more, unless it is kept. */
+const meta: Meta = { title: "Interviews/Interviews of who leaves" };
+export default meta;
+
+type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
+const soon = { timeout: 15_000 };
+const onDetails = onBrowserApi({ as: recruiter, path: interviewee });
+
+/** Chooses a stage that asks before it is moved to. */
+async function choose(canvasElement: Canvas, stage: string) {
+  const page = within(canvasElement);
+  await page.findByRole("list", { name: "Interviews" }, soon);
+  await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: stage }));
+  return { page, dialog: within(await screen.findByRole("dialog", {}, soon)) };
+}
+
+/** Opens the dialog that names what is to come. */
+async function moving(canvasElement: Canvas, stage: string) {
+  const { page, dialog } = await choose(canvasElement, stage);
+  await dialog.findByRole("heading", { name: /^\d+ interviews? to come$/ }, soon);
+  return { page, dialog, choice: dialog.getByRole("checkbox", { name: /and tell the panel$/ }) };
+}
+
+async function reject(dialog: ReturnType<typeof within>) {
+  await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
+  await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+}
+
+export const Cancelled: Story = {
+  ...onDetails,
+  play: async ({ canvasElement }) => {
+    const { page, dialog, choice } = await moving(canvasElement, "Rejected…");
+    await expect(choice).toBeChecked();
+    await reject(dialog);
+    await screen.findByText(/^\d+ interviews? cancelled$/, {}, soon);
+    const list = within(page.getByRole("list", { name: "Interviews" }));
+    await waitFor(() => expect(list.getAllByText("Cancelled")).not.toEqual([]), soon);
+    await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));
+    await screen.findByText(/^\d+ interviews? stays? cancelled$/, {}, soon);
+  },
+};
+
+export const Kept: Story = {
+  ...onDetails,
+  play: async ({ canvasElement }) => {
+    const { page, dialog, choice } = await moving(canvasElement, "Rejected…");
+    await userEvent.click(choice);
+    await reject(dialog);
+    await screen.findByText(/has been updated to Rejected/, {}, soon);
+    const name = page.getByRole("heading", { level: 1 }).textContent;
+    const theirs = (await interviewsAhead(await storyApi())).filter(
+      (interview) => displayName(interview) === name,
+    );
+    await expect(theirs.map(({ status }) => status)).toContain("SCHEDULED");
+    await expect(screen.queryByText(/interviews? cancelled$/)).toBeNull();
+  },
+};
+
+/** Who is hired may have another talk before the first day. */
+export const NamedAtTheHire: Story = {
+  ...onDetails,
+  play: async ({ canvasElement }) => {
+    const { dialog, choice } = await moving(canvasElement, "Hire");
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Hire" }));
+    await screen.findByText(/has been updated to Hire/, {}, soon);
+    await expect(screen.queryByText(/interviews? cancelled$/)).toBeNull();
+  },
+};
+
+export const NamedAtTheTransfer: Story = {
+  ...onDetails,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await dialog.findByRole("heading", { name: /^\d+ interviews? to come$/ }, soon);
+    await expect(dialog.getByRole("checkbox", { name: /and tell the panel$/ })).toBeChecked();
+  },
+};
+
+const onFault = (fault: "never" | number) =>
+  onBrowserApi({ as: recruiter, path: interviewee, fail: { listInterviewsToCome: fault } });
+
+export const Loading: Story = {
+  ...onFault("never"),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await choose(canvasElement, "Withdrawn…");
+    await dialog.findByRole("radio", { name: "No reply" }, soon);
+    await expect(dialog.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** The move can be made all the same: what is usual happens. */
+export const Failed: Story = {
+  ...onFault(500),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await choose(canvasElement, "Withdrawn…");
+    await dialog.findByRole("heading", { name: "Interviews could not be loaded" }, soon);
+    await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await screen.findByText(/^\d+ interviews? cancelled$/, {}, soon);
+  },
+};

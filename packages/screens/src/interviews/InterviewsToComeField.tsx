@@ -1,0 +1,80 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { tellSpan } from "@ats/core/interviews/tell";
+import { Checkbox } from "@ats/ui/Checkbox";
+import { Section } from "@ats/ui/Section";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { useQuery } from "@tanstack/react-query";
+import { useAts } from "../app/context.tsx";
+import { ListFailed } from "../lists/ListFailed.tsx";
+import { interviewsIn, toComeOf } from "./to-come.ts";
+
+interface InterviewsToComeFieldProps {
+  /** Those that leave. */
+  applications: readonly { id: number }[];
+  /** Whether what they have to come is cancelled. */
+  value: boolean;
+  onChange(isCancelled: boolean): void;
+  /** Whether invitations to choose a time end in any case. */
+  endsInvitations?: boolean;
+  /** Who else hears of it. */
+  description: string;
+}
+
+const named = 5;
+
+/** What applications that leave still have on the calendar, and whether it is cancelled. */
+export default function InterviewsToComeField({
+  applications,
+  value,
+  onChange,
+  endsInvitations = value,
+  description,
+}: InterviewsToComeFieldProps) {
+  const { client } = useAts();
+  const { data, error, isFetching, refetch } = useQuery(toComeOf(client, applications));
+  if (error && !data)
+    return (
+      <ListFailed
+        what="Interviews"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton lines={2} />;
+  const { records, invitations } = data;
+  const others = records.length - named;
+  const ending = endsInvitations && invitations > 0 && (
+    <Text size="sm" tone="muted">
+      {invitations === 1
+        ? "1 invitation to choose a time ends."
+        : `${invitations} invitations to choose a time end.`}
+    </Text>
+  );
+  if (records.length === 0) return ending;
+  return (
+    <Section title={`${interviewsIn(records.length)} to come`} level={3}>
+      <Stack gap="sm">
+        <Stack as="ul" gap="xs">
+          {records.slice(0, named).map((interview) => (
+            <Text as="li" size="sm" key={interview.id}>
+              {applications.length > 1 && `${displayName(interview)}: `}
+              {interview.title}, {tellSpan(interview, interview.time_zone)}
+            </Text>
+          ))}
+          {others > 0 && (
+            <Text as="li" size="sm" tone="muted">
+              and {others} more
+            </Text>
+          )}
+        </Stack>
+        <Checkbox isSelected={value} onChange={onChange} description={description}>
+          Cancel {records.length === 1 ? "it" : "them"} and tell the panel
+        </Checkbox>
+        {ending}
+      </Stack>
+    </Section>
+  );
+}
