@@ -1,5 +1,6 @@
 import { sweepChecks } from "../checks/sweep.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
+import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../candidates/sweep-retention.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
@@ -14,6 +15,7 @@ const sweeps = [
   sweepTokens,
   sweepEnvelopes,
   sweepChecks,
+  sweepImports,
   sweepMerges,
   sweepRetention,
 ];

@@ -19,6 +19,9 @@ type Row = CandidateRow &
 /** The place of who was erased: before every other, and in no list. */
 export const erasedPlace = -2;
 
+/** The place of a record that went into another: in no list either. */
+export const mergedPlace = -3;
+
 /** A candidate with everything that their page shows, as the actor may see it. */
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
   const { rows } = await sql<Row>`

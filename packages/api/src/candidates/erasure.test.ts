@@ -9,6 +9,9 @@ import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import * as contract from "@ats/core/candidates/erasure-contract";
+import { suggestMapping } from "@ats/core/candidates/candidate-import";
+import { addImport, checkImport, finishImport } from "@ats/core/candidates/import-contract";
+import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
 import type { ApiError } from "@ats/core/contract/client";
@@ -251,6 +254,40 @@ const mailNaming = async (address: string) =>
       .execute(),
   );
 
+describe("what is kept of a person besides their record", () => {
+  const importOf = (content: string) =>
+    recruiter.call(addImport, {
+      query: { name: "people.csv" },
+      body: new File([content], "people.csv"),
+    });
+
+  test("why they were under legal hold", async () => {
+    const params = { id: id() };
+    const hold = (legal_hold: boolean) =>
+      admin.call(holdCandidate, {
+        params,
+        body: { legal_hold, reason: "Secretly prepares a claim, says Ann Bell" },
+      });
+    await hold(true);
+    await hold(false);
+    const reasons = await db.selectFrom("candidate_events").select("reason").execute();
+    expect(JSON.stringify(reasons)).toContain("Secretly");
+  });
+
+  test("their row of a file that somebody is importing, by email or by number", async () => {
+    const { contact_mobile_number } = await recruiter.call(getCandidate, { params: { id: id() } });
+    expect(contact_mobile_number).toBeTruthy();
+    const { id: import_id } = await importOf(
+      `Forename;Surname;E-mail;Mobile;Town
+Ann Bell;;Ann.Bell@mail.example;;Leeds
+Secretly;Annie;;${contact_mobile_number};Leeds
+Zelda;Quill;zelda@mail.example;;Hull`,
+    );
+    const rows = db.selectFrom("candidate_import_rows").select("cells");
+    expect(await rows.where("import_id", "=", import_id).execute()).toHaveLength(3);
+  });
+});
+
 test("only who may see all of it may export a person's data", async () => {
   for (const role of roles.filter((each) => rightsOf[each].includes("UPDATE_CANDIDATES")))
     expect(rightsOf[role]).toEqual(
@@ -333,6 +370,42 @@ test("in no table is a word left of who was erased, and what was done stays on t
     status: "CANCELLED",
     reminder_date_time: null,
   });
+});
+
+test("of an import that is not finished the others' rows are left, and the erased is not added anew", async () => {
+  const rows = await db
+    .selectFrom("candidate_import_rows")
+    .select(["import_id", "line", "cells"])
+    .orderBy("line")
+    .execute();
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    [],
+    [],
+    ["Zelda", "Quill", "zelda@mail.example", "", "Hull"],
+  ]);
+  const params = { id: rows[0]?.import_id as number };
+  const mapping = suggestMapping(["Forename", "Surname", "E-mail", "Mobile", "Town"]);
+  const { problems } = await recruiter.call(checkImport, { params, body: { mapping, from: 0 } });
+  expect(problems.map(({ line }) => line)).toEqual([2, 3]);
+  expect(await recruiter.call(finishImport, { params })).toEqual({ added: 1, skipped: 2 });
+});
+
+test("why somebody was under legal hold goes with the erased alone", async () => {
+  const events = await db.selectFrom("candidate_events").select(["type", "reason"]).execute();
+  expect(events.filter(({ type }) => type === "held" || type === "released")).toEqual([
+    { type: "held", reason: "Erased" },
+    { type: "released", reason: "Erased" },
+  ]);
+  const { id: oluwaseun } = companies.candidates.oluwaseun;
+  await admin.call(holdCandidate, {
+    params: { id: oluwaseun },
+    body: { legal_hold: true, reason: "A claim" },
+  });
+  const change = db.updateTable("candidate_events").set({ reason: "Erased" });
+  await expect(change.where("type", "=", "held").execute()).rejects.toThrow("never changed");
+  await expect(db.updateTable("candidate_events").set({ user_id: null }).execute()).rejects.toThrow(
+    "never changed",
+  );
 });
 
 test("the record of somebody who is not erased cannot be changed", async () => {

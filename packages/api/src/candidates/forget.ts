@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace } from "./details.ts";
+import { erasedPlace, mergedPlace } from "./details.ts";
 import { dropUnused } from "../messages/attachments.ts";
 import { emptied } from "./emptied.ts";
 import { mergesInto } from "./merges-into.ts";
@@ -49,8 +49,13 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     delete from envelopes where ${theirs}
     returning document_key, company_id || '/evidence/' || id || '.pdf' as evidence_key`.execute(db);
   const copies = await forgetChecks(db, id);
+  await forgetImported(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   await db.deleteFrom("talent_pool_members").where("candidate_id", "=", id).execute();
+  const mergedIds = sql`select merged_id from candidate_merges where id in ${mergesInto(id)}`;
+  const { rows: records } = await sql<{ candidate_number: number }>`
+    select candidate_number from candidates
+    where id = ${id} or id in (${mergedIds}) and status_order = ${mergedPlace}`.execute(db);
   // Records of them that were merged are kept for undoing that.
   await db
     .updateTable("candidate_merges")
@@ -70,6 +75,16 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     .where("id", "=", id)
     .execute();
   await forgetWords(db, theirs);
+  await db
+    .updateTable("candidate_events")
+    .set({ reason: erasedWords })
+    .where("type", "in", ["held", "released"])
+    .where(
+      "candidate_number",
+      "in",
+      records.map(({ candidate_number }) => candidate_number),
+    )
+    .execute();
   return {
     keys: [
       ...rows.map(({ cv_key }) => cv_key),
@@ -84,6 +99,18 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     },
   };
 }
+
+/**
+ * Empties their rows of files that somebody is importing: by email or telephone, as duplicates are
+ * told. Such a row is not added any more.
+ */
+const forgetImported = (db: CompanyDb, id: number) =>
+  sql`update candidate_import_rows r set cells = '[]', candidate = null, email_key = null,
+      problem = ${erasedWords}
+    from candidates c where c.id = ${id} and exists (
+      select from jsonb_array_elements_text(r.cells) cell
+      where lower(btrim(cell)) = nullif(c.email_key, '')
+        or regexp_replace(cell, '[^0-9]', '', 'g') = c.phone_key)`.execute(db);
 
 /**
  * Takes what somebody typed out of the record: that it was done, when and by whom stays. Reasons of a

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { sweepImports } from "./sweep-imports.ts";
 
 let services: ReturnType<typeof testServices>;
 let recruiter: TestBrowser;
@@ -141,4 +142,25 @@ describe("what cannot be read is refused with the reason and the way on", () => 
     const bytes = new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer);
     expect((await take(bytes)).sample).toEqual([["Zoë", "Finch", "zoe@mail.example"]]);
   });
+});
+
+test("an import that nobody finished is forgotten after a day, and no other", async () => {
+  const left = await take(`${head}Nora;Left;nora.left@mail.example;;`);
+  const rows = async () =>
+    (
+      await services.system
+        .selectFrom("candidate_import_rows")
+        .select("import_id")
+        .where("import_id", "in", [left.id, left.id + 1])
+        .execute()
+    ).map(({ import_id }) => import_id);
+  const hour = 60 * 60_000;
+  services.clock.advance(23 * hour);
+  await sweepImports(services);
+  expect(await rows()).toEqual([left.id]);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  const begun = await take(`${head}Nora;Begun;nora.begun@mail.example;;`);
+  services.clock.advance(hour + 1);
+  await sweepImports(services);
+  expect(await rows()).toEqual([begun.id]);
 });

@@ -12,12 +12,8 @@ import { type Call, implement, implementStreamed } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
-import { before } from "../session/lifetime.ts";
 import { addCandidates } from "./add-candidates.ts";
 import { readTable } from "./import-file.ts";
-
-/** An import that nobody finished is forgotten after this time. */
-const keptMs = 24 * 60 * 60_000;
 
 /** Rows are kept as they arrive; a file that breaks off, or cannot be read to its end, leaves none. */
 export const addImport = implementStreamed(contract.addImport, async (call) => {
@@ -27,13 +23,8 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
   const { value: headings = [] } = await table.next();
   const mapping = suggestMapping(headings);
   const now = services.clock();
-  const { id } = await inCompany(services.system, company_id, async (db) => {
-    await db
-      .deleteFrom("candidate_imports")
-      .where("company_id", "=", company_id)
-      .where("created_date_time", "<", before(now, keptMs))
-      .execute();
-    return db
+  const { id } = await inCompany(services.system, company_id, (db) =>
+    db
       .insertInto("candidate_imports")
       .values({
         company_id,
@@ -45,8 +36,8 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
         created_date_time: now,
       })
       .returning("id")
-      .executeTakeFirstOrThrow();
-  });
+      .executeTakeFirstOrThrow(),
+  );
   const of = { services, company_id, import_id: id };
   try {
     const { sample, total } = await keepRows(of, table);

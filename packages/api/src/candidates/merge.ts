@@ -16,13 +16,10 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { after } from "../session/lifetime.ts";
-import { erasedPlace } from "./details.ts";
+import { erasedPlace, mergedPlace } from "./details.ts";
 import { emptied } from "./emptied.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { renameApplications } from "./save.ts";
-
-/** The place of a record that went into another: in no list. */
-const mergedPlace = -3;
 
 /** Two records as they were, how the one that stayed was left, and what moved. */
 export interface MergeSnapshot {
