@@ -8,6 +8,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import {
   countUnviewed,
@@ -25,6 +26,7 @@ import { readDetails } from "./details.ts";
 import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
 import { saveRating, saveTags } from "./marks.ts";
+import { readNeighbours } from "./neighbours.ts";
 import { readNotes, saveNote } from "./notes.ts";
 import { readDecisions } from "./decisions.ts";
 import { writeCsv } from "./export.ts";
@@ -37,6 +39,7 @@ import { markViewed, unviewedOf } from "./views.ts";
 export const applicationHandlers = [
   implement(listApplications, readList),
   implement(getApplication, readDetails),
+  implement(getNeighbours, readNeighbours),
   implement(getApplicationCv, readCv),
   implement(updateApplicationStatus, changeStatus),
   implement(listNotes, async ({ params, db }) => ({ records: await readNotes(db, params.id) })),

@@ -1,5 +1,6 @@
 import { applicationsContract } from "../applications/contract.ts";
 import { marksContract } from "../applications/marks-contract.ts";
+import { neighboursContract } from "../applications/neighbours-contract.ts";
 import { readingContract } from "../applications/reading-contract.ts";
 import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
@@ -19,8 +20,8 @@ import { documentsContract } from "../documents/contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
-import { interviewsContract } from "../interviews/contract.ts";
 import { toComeContract } from "../interviews/to-come-contract.ts";
+import { interviewsContract } from "../interviews/contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
@@ -71,6 +72,7 @@ export const areas = {
     ...reasonsContract,
     ...transferContract,
     ...scorecardContract,
+    ...neighboursContract,
     ...readingContract,
   },
   tags: tagsContract,

@@ -7,6 +7,7 @@ export function applicationCalls({ jobs, applications }: TestCompanies) {
   return {
     listApplications: { params: { id: jobs.nurse.id } },
     getApplication: application,
+    getNeighbours: application,
     getApplicationCv: application,
     updateApplicationStatus: {
       body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },

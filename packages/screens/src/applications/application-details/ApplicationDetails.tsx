@@ -42,7 +42,7 @@ export function ApplicationDetails({
   const notes = useNotes(id);
   const loadCv = useCv(id, "preview");
   const downloadCv = useCv(id, "download");
-  const neighbours = useNeighbours(id);
+  const neighbours = useNeighbours(id, application?.job_id);
   const canMove = useCan("UPDATE_APPLICATIONS");
   const { move, dialog } = useMoving();
   const canReveal = useCan("REVEAL_APPLICANTS");

@@ -24,7 +24,7 @@ export interface ApplicationDetailsViewProps {
   loadCv(): Promise<Blob>;
   /** The same as a file to keep, which the record tells apart. */
   downloadCv(): Promise<Blob>;
-  /** Those before and after in the list that the reader came from. */
+  /** Those before and after in the job's list; absent while they are not known. */
   neighbours?: Neighbours | undefined;
   /** Address of another application. */
   hrefOf(id: number): string;

@@ -79,7 +79,7 @@ function Actions(props: Props) {
   ];
   return (
     <>
-      {neighbours && (
+      {neighbours?.position && (
         <Inline gap="xxs" wrap={false}>
           <Text size="sm" tone="muted" numeric>
             {neighbours.position} of {neighbours.count}

@@ -1,12 +1,12 @@
-import type { Application, Note } from "@ats/core/applications/application";
+import type { Note } from "@ats/core/applications/application";
 import {
   addNote,
   getApplication,
   getApplicationCv,
   listActivity,
-  listApplications,
   listNotes,
 } from "@ats/core/applications/contract";
+import { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
@@ -14,9 +14,10 @@ import { useCallback, useEffect, useMemo } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { readListState } from "../../lists/list-state.ts";
 import { useUser } from "../../session/session.tsx";
 import { patchApplications } from "../application-patches.ts";
-import type { ApplicationPage } from "../status-patches.ts";
+import { applicationListOptions, neighboursOf } from "../application-list/state.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });
 export const useNotes = (id: number) => useEndpoint(listNotes, { params: { id } });
@@ -45,37 +46,24 @@ export function useMarkViewed(id: number, isShown: boolean): void {
   }, [id, isShown, mutate]);
 }
 
-export interface Neighbours {
-  previous: Application | undefined;
-  next: Application | undefined;
-  /** From one. */
-  position: number;
-  /** How many are loaded. */
-  count: number;
-}
+export type Neighbours = Output<typeof getNeighbours>;
 
-/** Who stands before and after in the list that was looked at last, if it is still at hand. */
-export function useNeighbours(id: number): Neighbours | undefined {
-  const queries = useQueryClient();
-  return useMemo(() => {
-    const [latest] = queries
-      .getQueryCache()
-      .findAll({ queryKey: keyOf(listApplications) })
-      .map(({ state }) => ({
-        at: state.dataUpdatedAt,
-        rows: (state.data as ApplicationPage | undefined)?.records ?? [],
-      }))
-      .filter(({ rows }) => rows.some((row) => row.id === id))
-      .toSorted((a, b) => b.at - a.at);
-    if (!latest) return undefined;
-    const index = latest.rows.findIndex((row) => row.id === id);
-    return {
-      previous: latest.rows[index - 1],
-      next: latest.rows[index + 1],
-      position: index + 1,
-      count: latest.rows.length,
-    };
-  }, [queries, id]);
+/**
+ * Who stands before and after in the job's list, as that was left; as they were when the application
+ * was opened, so that who is moved on does not drop out under the reader's hands.
+ */
+export function useNeighbours(id: number, jobId: number | undefined): Neighbours | undefined {
+  const { host } = useAts();
+  const query = useMemo(() => {
+    const options = { ...applicationListOptions, scope: String(jobId) };
+    return neighboursOf(readListState(options, host, {}));
+  }, [host, jobId]);
+  const { data } = useEndpoint(
+    getNeighbours,
+    { params: { id }, query },
+    { enabled: jobId !== undefined, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
+  return data;
 }
 
 type Notes = Output<typeof listNotes>;

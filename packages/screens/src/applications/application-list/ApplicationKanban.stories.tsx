@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { listApplications } from "@ats/core/applications/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import {
@@ -17,6 +18,7 @@ type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 
 const kanban = "?view=kanban";
+const soon = { timeout: 15_000 };
 
 const actionsFor = (name: string | RegExp) => ({
   name: typeof name === "string" ? `Actions for ${name}` : name,
@@ -176,5 +178,25 @@ export const StagesOfItsOwn: Story = {
     await cards("Task and panel").findByRole("button", actionsFor(name));
     await expect(cards("Sifted in").queryByRole("button", actionsFor(name))).toBeNull();
     await screen.findByText(new RegExp(`^${name} has been updated to Task and panel for job`));
+  },
+};
+
+/** Previous and next go through every card of the board, not through those that are loaded. */
+export const NeighboursOfTheWholeBoard: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, column, name } = await board(canvasElement);
+    const { client } = await storyApi();
+    const [id] = /\d+/.exec(await applicationsOf(isOpenToAll)(await storyApi())) ?? [];
+    const { counts, total } = await client.call(listApplications, {
+      params: { id: Number(id) },
+      query: { filter: "complete" },
+    });
+    await expect(total).toBeGreaterThan(counts.APPLIED);
+    await expect(await column("Applied").find(name)).toBeVisible();
+    await userEvent.click(page.getByRole("row", { name }));
+    await page.findByText(`1 of ${total}`, {}, soon);
+    await userEvent.click(page.getByRole("link", { name: /^Next application/ }));
+    await page.findByText(`2 of ${total}`, {}, soon);
   },
 };

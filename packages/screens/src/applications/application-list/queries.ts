@@ -10,7 +10,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { searchQuery } from "../search-query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { type ApplicationListState, applicationsOf } from "./state.ts";
+import { type ApplicationListState, applicationsOf, boardOrder } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
 
@@ -57,8 +57,7 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
         ...searchQuery(search),
         status,
         node_id: node_id ?? undefined,
-        sc: "created_date_time" as const,
-        so: "desc" as const,
+        ...boardOrder,
         page_no,
       };
       const input = { params: { id: jobId }, query };

@@ -30,18 +30,29 @@ export const applicationListOptions: ListOptions<ApplicationListSearch> = {
   defaults: { filter: "active", sc: "status", so: "asc" },
 };
 
+const shownBy = (state: ApplicationListState) => ({
+  ...searchQuery(state.search),
+  filter: state.filter,
+  status: state.status,
+  node_id: state.node,
+});
+
 /** The call that reads the applications of a list's state. */
 export const applicationsOf = (jobId: number, state: ApplicationListState) =>
   [
     listApplications,
-    {
-      params: { id: jobId },
-      query: {
-        ...pageOf(state),
-        ...searchQuery(state.search),
-        filter: state.filter,
-        status: state.status,
-        node_id: state.node,
-      },
-    },
+    { params: { id: jobId }, query: { ...pageOf(state), ...shownBy(state) } },
   ] as const;
+
+/** The order of a column of the board, newest first; and of the columns. */
+export const boardOrder = { sc: "status", so: "asc" } as const;
+
+/** All that a list's state shows, in its order: the table, or the board column by column. */
+export const neighboursOf = (state: ApplicationListState) =>
+  state.view === "kanban"
+    ? {
+        ...searchQuery(state.search),
+        ...boardOrder,
+        filter: state.filter === "incomplete" ? state.filter : ("complete" as const),
+      }
+    : { ...shownBy(state), sc: state.sc, so: state.so };

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { applicationSchema } from "./application.ts";
+import { applicationFilterQuery } from "./list-query.ts";
+
+/** What the way to another application says of it. */
+const neighbour = applicationSchema.pick({
+  id: true,
+  candidate_number: true,
+  first_name: true,
+  last_name: true,
+  anonymised_row: true,
+  anonymise_data_fields: true,
+});
+
+export const getNeighbours = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/neighbours",
+  summary:
+    "Who stands before and after an application in the whole list of its job, filtered, searched and sorted as that is",
+  access: "VIEW_JOBS",
+  params: idParam,
+  query: applicationFilterQuery,
+  response: z.object({
+    previous: neighbour.nullable(),
+    next: neighbour.nullable(),
+    /** From one; null where the list does not have it. */
+    position: z.number().int().nullable(),
+    count: z.number().int(),
+  }),
+});
+
+export const neighboursContract = { getNeighbours };
