@@ -66,7 +66,11 @@ function connect(
     },
   );
   const heard: { type: string }[] = [];
-  socket.on("message", (data) => heard.push(JSON.parse(String(data)) as { type: string }));
+  socket.on("message", (data) => {
+    const message = JSON.parse(String(data)) as { type: string };
+    // How long it was quiet is for a page that had read before.
+    if (message.type !== "HEARTBEAT") heard.push(message);
+  });
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.on("close", (code, reason) => resolve({ code, reason: String(reason) })),
   );
