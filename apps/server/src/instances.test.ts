@@ -14,12 +14,15 @@ import { startProcess, visit } from "./testing/process.ts";
 
 type Visitor = Awaited<ReturnType<typeof visit>>;
 
-/** What a page of the visitor hears from a server. */
+/** What a page of the visitor hears from a server, but for how quiet it was. */
 function listen(url: string, visitor: Visitor) {
   const address = `${url.replace("http", "ws")}/notifications?cid=${visitor.id}&session_id=${visitor.token()}`;
   const socket = new WebSocket(address, { headers: { cookie: visitor.cookie(), origin: url } });
   const heard: unknown[] = [];
-  socket.on("message", (data) => heard.push(liveMessageSchema.parse(JSON.parse(String(data)))));
+  socket.on("message", (data) => {
+    const message = liveMessageSchema.parse(JSON.parse(String(data)));
+    if (message.type !== "HEARTBEAT") heard.push(message);
+  });
   const opened = new Promise((resolve, reject) => socket.on("open", resolve).on("error", reject));
   const closed = new Promise((resolve) => socket.on("close", resolve));
   onTestFinished(() => socket.terminate());
