@@ -91,6 +91,9 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await move(manager, "Processing");
   await standsAt("Processing");
   await recruiter.getByRole("button", { name: "Move to Hire" }).first().click();
+  const hire = recruiter.getByRole("dialog", { name: /^Move .* to Hire$/ });
+  await hire.getByRole("heading", { name: "1 interview to come" }).waitFor();
+  await hire.getByRole("button", { name: "Move to Hire" }).click();
   await standsAt("Hire");
   expect(new URL(recruiter.url()).pathname).toBe(address);
 });
