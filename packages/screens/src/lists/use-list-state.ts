@@ -29,7 +29,6 @@ export function useListState<Search extends ListSearch>(
     useMemo(() => storedList(schema), [schema]),
   );
   const saved = useMemo(() => within(scope, stored), [scope, stored]);
-  const hasAddress = isGiven(address);
   const state = useMemo(() => stateFrom(address, saved, defaults), [address, saved, defaults]);
 
   /** Changes the state; anything but the page goes back to page one. */
@@ -42,13 +41,16 @@ export function useListState<Search extends ListSearch>(
     [state, store, scope, setSearch],
   );
 
-  // The address shows a state that was restored, so that it can be shared and reloaded.
-  const restore = useEffectEvent(() => {
-    if (saved) update({ page: state.page } as Partial<ListState<Search>>, { replace: true });
+  // The address shows a state that was restored, so that it can be shared and reloaded; what it says
+  // is kept, so that whoever comes back, or goes on from row to row, finds the list as it was shown.
+  const settle = useEffectEvent((given: Search, of: string) => {
+    const { search, ...shown } = state;
+    const next = { scope: of, address: shown as unknown as Search, search };
+    if (!isGiven(given) && saved)
+      update({ page: state.page } as Partial<ListState<Search>>, { replace: true });
+    else if (isGiven(given) && JSON.stringify(next) !== JSON.stringify(stored)) store(next);
   });
-  useEffect(() => {
-    if (!hasAddress) restore();
-  }, [hasAddress]);
+  useEffect(() => settle(address, scope), [address, scope]);
 
   return { state, update };
 }
