@@ -149,6 +149,26 @@ describe("the candidate is told that it is cancelled", () => {
     expect(JSON.stringify(told[1])).not.toContain("Position filled");
   });
 
+  test("a day before at the latest: nobody comes for nothing", async () => {
+    await reject({ tell: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
+    const [, told] = await toAnn();
+    expect(told?.next_attempt_date_time).toEqual(new Date("2026-11-23T10:00:00Z"));
+    await move({ status: "APPLIED" });
+    await recruiter.call(contract.scheduleInterview, {
+      params: ann,
+      body: {
+        ...interviewOf(companies.users).input,
+        start_date_time: "2026-11-20T16:00:00Z",
+        end_date_time: "2026-11-20T17:00:00Z",
+        invite: false,
+      },
+    });
+    await reject({ tell: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
+    const today = (await toAnn()).at(-1);
+    expect(today?.subject).toBe("Your interview is cancelled: Staff Nurse");
+    expect(today?.next_attempt_date_time).toEqual(services.clock());
+  });
+
   test("unless the candidate is told nothing", async () => {
     await reject({ tell: { template_id: null, delay_minutes: 0 } });
     expect(await toAnn()).toEqual([]);

@@ -29,9 +29,15 @@ interface Leaving {
   id: number;
   /** Why: it stays on the record of each interview. */
   reason: string;
-  /** When the candidate is told; not at all without it. */
+  /** When the candidate is told of it; not at all without it. */
   tellAt: Date | undefined;
 }
+
+const dayMs = 24 * 60 * 60_000;
+
+/** With what tells of the move, but a day before at the latest: nobody comes for nothing. */
+const toldOf = (start: Date, tellAt: Date, now: Date) =>
+  new Date(Math.min(tellAt.getTime(), Math.max(start.getTime() - dayMs, now.getTime())));
 
 /** Takes applications off the calendar: how many interviews of each were cancelled. */
 export async function leaveCalendar(
@@ -46,7 +52,10 @@ export async function leaveCalendar(
   for (const interview of await toCome(db, ids, now)) {
     const of = leaving.find(({ id }) => id === interview.application_id);
     if (!of) continue;
-    await cancel(call, interview, of);
+    await cancel(call, interview, {
+      reason: of.reason,
+      tellAt: of.tellAt && toldOf(interview.start_date_time, of.tellAt, now),
+    });
     cancelled.set(of.id, (cancelled.get(of.id) ?? 0) + 1);
   }
   return cancelled;

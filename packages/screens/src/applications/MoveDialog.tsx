@@ -84,7 +84,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
               value={cancel_interviews ?? needsReason(status)}
               onChange={setCancelling}
               endsInvitations
-              description="The applicant is told of it with the message of the stage, or not at all."
+              description="The applicant hears of it with the message of the stage, a day before at the latest; without a message not at all."
             />
           </Suspense>
         )}
