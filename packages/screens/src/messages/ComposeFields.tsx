@@ -79,7 +79,9 @@ interface FieldsProps extends Pick<ComposeFieldsProps, "typed" | "onChange"> {
 }
 
 function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
-  const [hasCopies, setCopies] = useState(typed.cc.length + typed.bcc.length > 0);
+  const [copies, setCopies] = useState<"shown" | "asked" | undefined>(
+    typed.cc.length + typed.bcc.length > 0 ? "shown" : undefined,
+  );
   return (
     <>
       <Grid columns={2}>
@@ -104,11 +106,12 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
           {...errorOf("to")}
         />
       </Grid>
-      {hasCopies ? (
+      {copies ? (
         <Grid columns={2}>
           <TagField
             label="Cc"
             name="cc"
+            autoFocus={copies === "asked"}
             value={typed.cc}
             onChange={(cc) => onChange({ cc })}
             {...errorOf("cc")}
@@ -123,7 +126,7 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
         </Grid>
       ) : (
         <Inline>
-          <Button size="sm" variant="ghost" onPress={() => setCopies(true)}>
+          <Button size="sm" variant="ghost" onPress={() => setCopies("asked")}>
             Add Cc or Bcc
           </Button>
         </Inline>
