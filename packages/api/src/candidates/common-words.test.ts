@@ -1,4 +1,5 @@
-import { countCandidates, listCandidates } from "@ats/core/candidates/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { countCandidates } from "@ats/core/candidates/count-contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";

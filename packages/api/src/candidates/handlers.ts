@@ -4,7 +4,8 @@ import {
   updateCandidate,
 } from "@ats/core/candidates/details-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
-import { countCandidates, listCandidates } from "@ats/core/candidates/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { countCandidates } from "@ats/core/candidates/count-contract";
 import { implement } from "../app/implement.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";

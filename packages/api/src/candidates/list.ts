@@ -1,5 +1,6 @@
 import { placesOf } from "@ats/core/candidates/candidate";
-import type { countCandidates, listCandidates } from "@ats/core/candidates/contract";
+import type { listCandidates } from "@ats/core/candidates/contract";
+import type { countCandidates } from "@ats/core/candidates/count-contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../app/implement.ts";

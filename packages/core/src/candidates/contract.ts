@@ -6,7 +6,8 @@ import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
 const poolId = z.coerce.number().int().positive();
 
-const which = fieldSearch(candidateSearchFields).extend({
+/** Which candidates a list has. */
+export const whichCandidates = fieldSearch(candidateSearchFields).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */
   cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
@@ -24,18 +25,9 @@ export const listCandidates = endpoint({
   summary: "Candidates of the caller's company, one page",
   access: "VIEW_CANDIDATES",
   query: pageQuery(candidateSortColumns, { sc: "created_date_time", so: "desc" }).extend(
-    which.shape,
+    whichCandidates.shape,
   ),
   response: pageOf(candidateSchema).extend({ total: z.number().int().nullable() }),
 });
 
-export const countCandidates = endpoint({
-  method: "GET",
-  path: "/api/candidates/count",
-  summary: "How many candidates a list has in all",
-  access: "VIEW_CANDIDATES",
-  query: which,
-  response: z.object({ total: z.number().int() }),
-});
-
-export const candidatesContract = { listCandidates, countCandidates };
+export const candidatesContract = { listCandidates };

@@ -6,6 +6,7 @@ import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
 import { transferContract } from "../applications/transfer-contract.ts";
 import { candidatesContract } from "../candidates/contract.ts";
+import { countContract } from "../candidates/count-contract.ts";
 import { candidateCvContract } from "../candidates/cv-contract.ts";
 import { erasureContract } from "../candidates/erasure-contract.ts";
 import { importContract } from "../candidates/import-contract.ts";
@@ -78,6 +79,7 @@ export const areas = {
   tags: tagsContract,
   candidates: {
     ...candidatesContract,
+    ...countContract,
     ...candidateDetailsContract,
     ...candidateCvContract,
     ...importContract,

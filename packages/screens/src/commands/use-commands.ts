@@ -4,6 +4,7 @@ import { maySee } from "../app/may-see.ts";
 import { useAppearance } from "../navigation/appearance.ts";
 import { useMenu } from "../navigation/menu.tsx";
 import { useAnnouncement } from "../navigation/use-announcement.ts";
+import { useDismissal } from "../navigation/use-dismissal.ts";
 import { useMuted } from "../notifications/mute.ts";
 import { useMarkRead } from "../notifications/queries.ts";
 import { useLogOut } from "../session/log-out.ts";
@@ -23,6 +24,7 @@ export function useCommands() {
   const { markAllRead } = useMarkRead();
   const [isMuted, setMuted] = useMuted();
   const announcement = useAnnouncement();
+  const dismiss = useDismissal();
   const wayHome = useReturnHome(user.home_company);
   const [, setAppearance] = useAppearance();
   const [singleKeys, setSingleKeys] = useSingleKeys();
@@ -38,7 +40,7 @@ export function useCommands() {
     isMuted,
     setMuted,
     hasNews: host.slots.news === undefined && mayUse("news", user),
-    dismissAnnouncement: announcement?.dismiss,
+    dismissAnnouncement: announcement && (() => dismiss(announcement.uuid)),
     wayHome,
     setAppearance,
     singleKeys,

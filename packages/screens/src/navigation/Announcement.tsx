@@ -1,23 +1,15 @@
-import { focusContent } from "@ats/ui/AppShell";
 import { lazy, Suspense } from "react";
 import { useAnnouncement } from "./use-announcement.ts";
 
 // Only where there is something to announce.
-const AnnouncementBar = lazy(async () => ({
-  default: (await import("@ats/ui/AnnouncementBar")).AnnouncementBar,
-}));
+const AnnouncementStrip = lazy(() => import("./AnnouncementStrip.tsx"));
 
 /** The message to everyone above the page. Specification §2, Other shell UI. */
 export function Announcement() {
   const announcement = useAnnouncement();
-  if (!announcement) return null;
-  const dismiss = () => {
-    focusContent();
-    announcement.dismiss();
-  };
-  return (
+  return announcement ? (
     <Suspense>
-      <AnnouncementBar onDismiss={dismiss}>{announcement.message}</AnnouncementBar>
+      <AnnouncementStrip uuid={announcement.uuid} message={announcement.message} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -6,6 +6,7 @@ import { useAts } from "../app/context.tsx";
 import { useStoredValue } from "../lists/stored-value.ts";
 import { useUser } from "../session/session.tsx";
 import * as css from "./News.css.ts";
+import { newestNote } from "./newest-note.ts";
 
 // Most visits do not open it.
 const NewsPopover = lazy(() => import("./NewsPopover.tsx"));
@@ -21,14 +22,13 @@ interface NewsProps {
 export function News({ isOpen, onOpenChange }: NewsProps) {
   const { storage } = useAts().host;
   const [seen = "", setSeen] = useStoredValue(storage, `ats.news.${useUser().id}`, seenSchema);
-  const newest = useNewest();
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
   const button = useRef<HTMLButtonElement>(null);
-  const isUnread = newest !== undefined && newest !== seen;
+  const isUnread = seen !== newestNote;
   useEffect(() => {
-    if (isOpen && newest) setSeen(newest);
-  }, [isOpen, newest, setSeen]);
+    if (isOpen) setSeen(newestNote);
+  }, [isOpen, setSeen]);
   return (
     <span className={css.wrap}>
       <IconButton
@@ -48,17 +48,4 @@ export function News({ isOpen, onOpenChange }: NewsProps) {
       )}
     </span>
   );
-}
-
-/** The newest note's id, read once the page is there. */
-function useNewest(): string | undefined {
-  const [newest, setNewest] = useState<string>();
-  useEffect(() => {
-    import("./release-notes.ts").then(
-      ({ releaseNotes }) => setNewest(releaseNotes[0]?.id),
-      // Without its code there is no news.
-      () => undefined,
-    );
-  }, []);
-  return newest;
 }

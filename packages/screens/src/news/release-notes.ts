@@ -1,3 +1,5 @@
+import { newestNote } from "./newest-note.ts";
+
 export interface ReleaseNote {
   id: string;
   /** ISO day. */
@@ -9,7 +11,7 @@ export interface ReleaseNote {
 /** What is new in the product, for those who use it; newest first. */
 export const releaseNotes: readonly ReleaseNote[] = [
   {
-    id: "commands",
+    id: newestNote,
     date: "2026-11-21",
     title: "Every page and action by its name",
     text: "Press Ctrl K, or ⌘ K on a Mac, and type where you want to go or what you want to do. The slash key comes to the search box, a question mark lists all shortcuts.",

@@ -7,19 +7,17 @@ import {
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
 import { getApiToken } from "@ats/core/session/life-contract";
+import type { LiveMessage } from "@ats/core/notifications/notification";
 import { cookies } from "@ats/core/session/session";
-import { showToast } from "@ats/ui/Toast";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useAts } from "../app/context.tsx";
 import type { Host } from "../app/host.ts";
 import { keyOf } from "../app/query.ts";
 import { useUser } from "../session/session.tsx";
+import type { listen } from "./listen.ts";
 import { isMuted } from "./mute.ts";
-import { gatherOthersChanges } from "./others-changes.ts";
 import { useNotificationCache } from "./queries.ts";
-import { receiver } from "./receive.ts";
-import { playTone } from "./sound.ts";
 import { throttle } from "./throttle.ts";
 
 /** What a change of an application shows in. */
@@ -48,9 +46,6 @@ export function useLive(): void {
   const notifications = useNotificationCache();
 
   useEffect(() => {
-    const others = gatherOthersChanges((description) =>
-      showToast({ title: "Updated by others", description }),
-    );
     const refresh = throttle(() => {
       // What the user changes just now is shown already: its own answer refreshes the lists.
       if (queries.isMutating() > 0) return refresh();
@@ -75,10 +70,11 @@ export function useLive(): void {
     }, refreshMs);
     // A session that has ended can ask nothing; the dialog checks it.
     const whileSignedIn = (ask: () => void) => () => void (concurrentLogin.isTold() || ask());
-    const receive = receiver(() => whose(), {
+    // What a message does comes with the first one.
+    let listening: Promise<ReturnType<typeof listen>> | undefined;
+    const page: Parameters<typeof listen>[1] = {
       concurrentLogin,
       notifications,
-      others,
       ageMs,
       resync: whileSignedIn(resync),
       refresh,
@@ -87,8 +83,11 @@ export function useLive(): void {
         refreshWritten();
       },
       isMuted: () => isMuted(host.cookies),
-      playTone,
-    });
+    };
+    const receive = (message: LiveMessage) => {
+      listening ??= import("./listen.ts").then((live) => live.listen(() => whose(), page));
+      void listening.then((listener) => listener.receive(message));
+    };
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
     const disconnect = openLive(host)(identity, {
       receive,
@@ -98,7 +97,7 @@ export function useLive(): void {
     });
     return () => {
       disconnect();
-      others.stop();
+      void listening?.then((listener) => listener.stop());
       refresh.stop();
       refreshWritten.stop();
       resync.stop();

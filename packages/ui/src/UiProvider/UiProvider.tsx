@@ -12,10 +12,10 @@ import { type Messages, MessagesContext, messages as english } from "../messages
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
 
 // No page begins with a toast: loaded at the first one, or when somebody begins to work.
 const ToastRegion = lazy(() => import("../Toast/ToastRegion.tsx"));
+const KeptFocus = lazy(() => import("./KeptFocus.tsx"));
 
 type Router = ComponentProps<typeof RouterProvider>;
 
@@ -40,11 +40,11 @@ export function UiProvider({
 }: UiProviderProps) {
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
   const awaitsToasts = useAwaitsToasts();
-  useKeptFocus();
   const content = (
     <MessagesContext value={texts}>
       {children}
       <Suspense>{awaitsToasts && <ToastRegion />}</Suspense>
+      <Suspense>{awaitsToasts && <KeptFocus />}</Suspense>
     </MessagesContext>
   );
   return (

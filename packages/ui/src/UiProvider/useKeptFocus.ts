@@ -19,7 +19,7 @@ export function useKeptFocus(): void {
     /** What stood behind it when it went. */
     let behind: Node | null = null;
     let timer: ReturnType<typeof setTimeout>;
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: { target: EventTarget | null }) => {
       around = [];
       for (let each = target as Element | null; each; each = each.parentElement) around.push(each);
     };
@@ -39,6 +39,7 @@ export function useKeptFocus(): void {
       clearTimeout(timer);
       timer = setTimeout(keep, patienceMs);
     });
+    if (document.activeElement !== document.body) remember({ target: document.activeElement });
     document.addEventListener("focusin", remember);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {

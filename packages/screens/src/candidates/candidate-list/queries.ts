@@ -1,10 +1,15 @@
+import { countCandidates } from "@ats/core/candidates/count-contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { type CandidateListState, candidatesOf, countOf } from "./state.ts";
+import { type CandidateListState, candidateQuery, candidatesOf } from "./state.ts";
 
 export const useCandidates = (state: CandidateListState) =>
   useEndpoint(...candidatesOf(state), { placeholderData: keepPreviousData });
 
 /** How many there are, asked where the page came before they were counted. */
-export const useCandidateCount = (state: CandidateListState, isAsked: boolean) =>
-  useEndpoint(...countOf(state), { enabled: isAsked }).data?.total;
+export const useCandidateCount = ({ search, filter }: CandidateListState, isAsked: boolean) =>
+  useEndpoint(
+    countCandidates,
+    { query: { ...candidateQuery(search), filter } },
+    { enabled: isAsked },
+  ).data?.total;

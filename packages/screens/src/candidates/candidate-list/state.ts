@@ -1,5 +1,5 @@
 import { type CandidateFilter, candidateFilters } from "@ats/core/candidates/candidate";
-import { countCandidates, listCandidates } from "@ats/core/candidates/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
 import { candidateSortColumns } from "@ats/core/candidates/list-columns";
 import { z } from "zod";
 import { searchQuery } from "../../applications/search-query.ts";
@@ -36,7 +36,7 @@ export const poolsIn = (terms: readonly FieldTerm[]) =>
   terms.flatMap(({ field, term }) => (field === poolField ? [Number(term)] : []));
 
 /** The search as the endpoint takes it: words in CVs go together. */
-function candidateQuery(terms: readonly FieldTerm[]) {
+export function candidateQuery(terms: readonly FieldTerm[]) {
   const inCvs = terms.filter(({ field }) => field === cvWords).map(({ term }) => term);
   return {
     ...searchQuery(terms.filter(({ field }) => field !== cvWords && field !== poolField)),
@@ -44,10 +44,6 @@ function candidateQuery(terms: readonly FieldTerm[]) {
     pool: poolsIn(terms),
   };
 }
-
-/** The call that counts them, over all pages. */
-export const countOf = (state: Pick<CandidateListState, "search" | "filter">) =>
-  [countCandidates, { query: { ...candidateQuery(state.search), filter: state.filter } }] as const;
 
 /** The call that reads the candidates of a list's state. */
 export const candidatesOf = (state: CandidateListState) =>

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { whichCandidates } from "./contract.ts";
+
+export const countCandidates = endpoint({
+  method: "GET",
+  path: "/api/candidates/count",
+  summary: "How many candidates a list has in all",
+  access: "VIEW_CANDIDATES",
+  query: whichCandidates,
+  response: z.object({ total: z.number().int() }),
+});
+
+export const countContract = { countCandidates };

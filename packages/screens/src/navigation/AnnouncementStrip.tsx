@@ -1,0 +1,18 @@
+import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
+import { focusContent } from "@ats/ui/AppShell";
+import { useDismissal } from "./use-dismissal.ts";
+
+/** An announcement, and the way to dismiss it. */
+export default function AnnouncementStrip({ uuid, message }: { uuid: string; message: string }) {
+  const dismiss = useDismissal();
+  return (
+    <AnnouncementBar
+      onDismiss={() => {
+        focusContent();
+        dismiss(uuid);
+      }}
+    >
+      {message}
+    </AnnouncementBar>
+  );
+}
