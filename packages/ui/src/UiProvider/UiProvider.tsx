@@ -43,8 +43,12 @@ export function UiProvider({
   const content = (
     <MessagesContext value={texts}>
       {children}
-      <Suspense>{awaitsToasts && <ToastRegion />}</Suspense>
-      <Suspense>{awaitsToasts && <KeptFocus />}</Suspense>
+      {awaitsToasts && (
+        <Suspense>
+          <KeptFocus />
+          <ToastRegion />
+        </Suspense>
+      )}
     </MessagesContext>
   );
   return (
