@@ -1,4 +1,4 @@
-import { placesOf } from "@ats/core/candidates/candidate";
+import { placesOf } from "@ats/core/candidates/filters";
 import type { listCandidates } from "@ats/core/candidates/contract";
 import type { countCandidates } from "@ats/core/candidates/count-contract";
 import { can } from "@ats/core/rights/rights";

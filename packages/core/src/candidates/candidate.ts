@@ -37,27 +37,6 @@ export const candidateSchema = z.object({
 });
 export type Candidate = z.output<typeof candidateSchema>;
 
-/** Filters of the candidates list. The default, of which the specification says nothing, is all. */
-export const candidateFilters = {
-  all: "All",
-  active: "In process",
-  hired: "Hired",
-  past: "Past applicants",
-  none: "Not applied",
-} as const;
-export type CandidateFilter = keyof typeof candidateFilters;
-
-const placeOf = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
-
-/** The places in the pipeline of a filter, from first to last; -1 is nobody's application. */
-export const placesOf: Record<CandidateFilter, readonly [first: number, last: number]> = {
-  all: [-1, placeOf("WITHDRAWN")],
-  active: [placeOf("APPLIED"), placeOf("PROCESSING")],
-  hired: [placeOf("HIRE"), placeOf("HIRE")],
-  past: [placeOf("REJECTED"), placeOf("WITHDRAWN")],
-  none: [-1, placeOf("INCOMPLETE")],
-};
-
 /** The status at a place in the pipeline; null before the first. */
 export const statusAt = (place: number): ApplicationStatus | null =>
   applicationStatuses[place] ?? null;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
-import { type CandidateFilter, candidateFilters, candidateSchema } from "./candidate.ts";
+import { candidateSchema } from "./candidate.ts";
+import { type CandidateFilter, candidateFilters } from "./filters.ts";
 import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
 const poolId = z.coerce.number().int().positive();

@@ -38,7 +38,7 @@ export type Read = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 type Prefetch<Name extends RouteName, Search> = (
   read: Read,
   at: { host: Host; params: ScreenProps<Name>["params"]; search: Search },
-) => void;
+) => void | Promise<void>;
 
 /** Declares a screen; its code loads when its route is first visited. */
 export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {

@@ -105,8 +105,9 @@ function readFirstScreen({ host, screens, client, queries, code, visitor }: Visi
       void queries.prefetchQuery({ ...queryOf(client, endpoint, {}), retry: false });
   }
   const search = searchOf(first, elsewhere ? "" : start.search);
-  first.prefetch?.(
+  const reading = first.prefetch?.(
     (endpoint, input) => void queries.prefetchQuery(queryOf(client, endpoint, input)),
     { host, params: params as never, search: search as never },
   );
+  reading?.catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { statusLabels } from "@ats/core/applications/status";
 import { anything } from "../applications/search-query.ts";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
-import type { cvWords, poolField } from "./candidate-list/state.ts";
+import type { cvWords, poolField } from "./candidate-list/reads.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
 
 const labels: Record<

@@ -1,104 +1,16 @@
-import type { LiveMessage, Notification } from "@ats/core/notifications/notification";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { gatherOthersChanges } from "./others-changes.ts";
-import { type LiveEffects, receiver } from "./receive.ts";
+import { expect, test, vi } from "vitest";
+import { type ChangeMessage, receiver } from "./receive.ts";
 
-type Cache = LiveEffects["notifications"];
-
-const user = { id: 7, company: 1, session_id: "mine", notification_sound: true };
-const colleague = { id: 8 };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
-
-/** The page of the user, and what has happened on it. */
-function page({ muted = false, notification_sound = true } = {}) {
-  const toasts: string[] = [];
-  const others = gatherOthersChanges((message) => toasts.push(message));
-  onTestFinished(others.stop);
+/** The page of a user three seconds after it began, and what has happened on it. */
+function page() {
   const effects = {
     concurrentLogin: { tell: vi.fn<() => void>() },
-    notifications: {
-      received: vi.fn<Cache["received"]>(),
-      read: vi.fn<Cache["read"]>(),
-      count: vi.fn<Cache["count"]>(),
-    },
-    others,
     ageMs: () => 3_000,
     resync: vi.fn<() => void>(),
-    refresh: vi.fn<() => void>(),
-    refreshMessages: vi.fn<(applicationIds: readonly number[]) => void>(),
-    isMuted: () => muted,
-    playTone: vi.fn<() => void>(),
+    show: vi.fn<(change: ChangeMessage) => void>(),
   };
-  return { ...effects, toasts, hear: receiver(() => ({ ...user, notification_sound }), effects) };
+  return { ...effects, hear: receiver(() => ({ company: 1, session_id: "mine" }), effects) };
 }
-
-const notification = (
-  about: Partial<Notification> = {},
-  type: Notification["message"]["action"]["type"] = "STATUS_CHANGED",
-): LiveMessage => ({
-  type: "NOTIFICATION",
-  total_unread_count: 1,
-  records: [
-    {
-      id: 1,
-      read_flag: false,
-      message: {
-        html: "",
-        text: "",
-        action: {
-          type,
-          meta: {
-            applicant_name: "Amira Khan",
-            status: "HIRE",
-            node_name: null,
-            job_no: 1042,
-            app_uuid: "",
-          },
-        },
-      },
-      entity: { id: 3 },
-      initiator: colleague,
-      silent: false,
-      created_date_time: "2026-11-20T09:00:00Z",
-      ...about,
-    },
-  ],
-});
-
-describe("Specification §4, Application status notifications: the lists and the bell follow every change", () => {
-  const hired = "Amira Khan has been updated to Hire for job 1042";
-
-  test.each([
-    ["a colleague's change sounds at once and is told within a minute", {}, {}, 1, [hired]],
-    ["so is what the candidate does", { initiator: null }, {}, 1, [hired]],
-    ["the user's own is told by its own message", { initiator: { id: user.id } }, {}, 0, []],
-    ["a silent one says nothing", { silent: true }, {}, 0, []],
-    ["nor does any on a page that is muted", {}, { muted: true }, 0, []],
-    ["who wants no sound is told all the same", {}, { notification_sound: false }, 0, [hired]],
-  ])("%s", (_, about, choices, tones, toasts) => {
-    const { hear, notifications, refresh, playTone, toasts: told } = page(choices);
-    const message = notification(about);
-    hear(message);
-    expect(notifications.received).toHaveBeenCalledExactlyOnceWith(message);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(playTone).toHaveBeenCalledTimes(tones);
-    expect(told).toEqual([]);
-    vi.advanceTimersByTime(60_000);
-    expect(told).toEqual(toasts);
-  });
-
-  test("what changes no status sounds, and only the bell tells of it", () => {
-    const { hear, playTone, toasts } = page();
-    hear(notification({}, "MENTIONED"));
-    vi.advanceTimersByTime(60_000);
-    expect(playTone).toHaveBeenCalledTimes(1);
-    expect(toasts).toEqual([]);
-  });
-});
 
 test.each([
   ["before the page began: nothing", 3_001, 0],
@@ -120,10 +32,9 @@ test.each([
   expect(concurrentLogin.tell).toHaveBeenCalledTimes(times);
 });
 
-test("Specification §4, Notifications: what is read in another tab is read here, and counted", () => {
-  const { hear, notifications } = page();
-  hear({ type: "NOTIFICATIONS_READ", ids: [4], total_unread_count: 2 });
-  hear({ type: "NOTIFICATIONS_READ", ids: null, total_unread_count: 0 });
-  expect(notifications.read.mock.calls).toEqual([[[4]], [undefined]]);
-  expect(notifications.count.mock.calls).toEqual([[2], [0]]);
+test("Specification §4, Notifications: what has changed on the server is shown", () => {
+  const change: ChangeMessage = { type: "REFRESH_APPLICATION", job_id: 1, application_ids: [2] };
+  const { hear, show } = page();
+  hear(change);
+  expect(show).toHaveBeenCalledExactlyOnceWith(change);
 });

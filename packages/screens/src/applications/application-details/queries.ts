@@ -17,7 +17,8 @@ import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useUser } from "../../session/session.tsx";
 import { patchApplications } from "../application-patches.ts";
-import { applicationListOptions, neighboursOf } from "../application-list/state.ts";
+import { neighboursOf } from "../application-list/reads.ts";
+import { applicationListOptions } from "../application-list/state.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });
 export const useNotes = (id: number) => useEndpoint(listNotes, { params: { id } });

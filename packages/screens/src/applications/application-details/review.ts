@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { applicationListOptions, applicationsOf } from "../application-list/state.ts";
+import { applicationsOf } from "../application-list/reads.ts";
+import { applicationListOptions } from "../application-list/state.ts";
 
 /** The most that one queue has. */
 const longest = 100;

@@ -5,7 +5,8 @@ import { showToast } from "@ats/ui/Toast";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import { type ApplicationListState, applicationsOf } from "./state.ts";
+import { applicationsOf } from "./reads.ts";
+import type { ApplicationListState } from "./state.ts";
 
 interface ExportButtonProps {
   jobId: number;

@@ -10,7 +10,8 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { searchQuery } from "../search-query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { type ApplicationListState, applicationsOf, boardOrder } from "./state.ts";
+import { applicationsOf, boardOrder } from "./reads.ts";
+import type { ApplicationListState } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
 

@@ -1,7 +1,7 @@
 import { getJob } from "@ats/core/jobs/contract";
 import { screen } from "../../app/screen.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { applicationListOptions, applicationListSearch, applicationsOf } from "./state.ts";
+import { applicationListOptions, applicationListSearch } from "./state.ts";
 
 export const applicationListRoute = screen({
   name: "applicationList",
@@ -9,10 +9,12 @@ export const applicationListRoute = screen({
   right: "VIEW_JOBS",
   search: applicationListSearch,
   load: async () => (await import("./ApplicationList.tsx")).ApplicationList,
-  prefetch: (read, { host, params, search }) => {
+  prefetch: async (read, { host, params, search }) => {
     const id = Number(params.id);
     read(getJob, { params: { id } });
     const state = readListState({ ...applicationListOptions, scope: params.id }, host, search);
-    if (state.view !== "kanban") read(...applicationsOf(id, state));
+    if (state.view === "kanban") return;
+    const { applicationsOf } = await import("./reads.ts");
+    read(...applicationsOf(id, state));
   },
 });

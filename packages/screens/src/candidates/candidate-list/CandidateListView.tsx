@@ -1,5 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { type Candidate, candidateFilters } from "@ats/core/candidates/candidate";
+import type { Candidate } from "@ats/core/candidates/candidate";
+import { candidateFilters } from "@ats/core/candidates/filters";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
@@ -18,7 +19,8 @@ import type { Columns } from "../../lists/use-columns.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import { type CandidateListState, cvWords, poolsIn } from "./state.ts";
+import { cvWords, poolsIn } from "./reads.ts";
+import type { CandidateListState } from "./state.ts";
 
 export interface CandidateListViewProps {
   state: CandidateListState;

@@ -1,4 +1,4 @@
-import { candidateFilters } from "@ats/core/candidates/candidate";
+import { candidateFilters } from "@ats/core/candidates/filters";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { SearchX, Users } from "lucide-react";

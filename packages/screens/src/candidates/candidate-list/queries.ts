@@ -1,7 +1,8 @@
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { type CandidateListState, candidateQuery, candidatesOf } from "./state.ts";
+import { candidateQuery, candidatesOf } from "./reads.ts";
+import type { CandidateListState } from "./state.ts";
 
 export const useCandidates = (state: CandidateListState) =>
   useEndpoint(...candidatesOf(state), { placeholderData: keepPreviousData });

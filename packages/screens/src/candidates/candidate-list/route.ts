@@ -1,6 +1,6 @@
 import { screen } from "../../app/screen.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { candidateListOptions, candidateListSearch, candidatesOf } from "./state.ts";
+import { candidateListOptions, candidateListSearch } from "./state.ts";
 
 export const candidateListRoute = screen({
   name: "candidateList",
@@ -8,6 +8,8 @@ export const candidateListRoute = screen({
   right: "VIEW_CANDIDATES",
   search: candidateListSearch,
   load: async () => (await import("./CandidateList.tsx")).CandidateList,
-  prefetch: (read, { host, search }) =>
-    read(...candidatesOf(readListState(candidateListOptions, host, search))),
+  prefetch: async (read, { host, search }) => {
+    const { candidatesOf } = await import("./reads.ts");
+    read(...candidatesOf(readListState(candidateListOptions, host, search)));
+  },
 });

@@ -1,0 +1,31 @@
+import { listApplications } from "@ats/core/applications/contract";
+import { pageOf } from "../../lists/list-state.ts";
+import { searchQuery } from "../search-query.ts";
+import type { ApplicationListState } from "./state.ts";
+
+const shownBy = (state: ApplicationListState) => ({
+  ...searchQuery(state.search),
+  filter: state.filter,
+  status: state.status,
+  node_id: state.node,
+});
+
+/** The call that reads the applications of a list's state. */
+export const applicationsOf = (jobId: number, state: ApplicationListState) =>
+  [
+    listApplications,
+    { params: { id: jobId }, query: { ...pageOf(state), ...shownBy(state) } },
+  ] as const;
+
+/** The order of a column of the board, newest first; and of the columns. */
+export const boardOrder = { sc: "status", so: "asc" } as const;
+
+/** All that a list's state shows, in its order: the table, or the board column by column. */
+export const neighboursOf = (state: ApplicationListState) =>
+  state.view === "kanban"
+    ? {
+        ...searchQuery(state.search),
+        ...boardOrder,
+        filter: state.filter === "incomplete" ? state.filter : ("complete" as const),
+      }
+    : { ...shownBy(state), sc: state.sc, so: state.so };

@@ -1,0 +1,72 @@
+import {
+  getApplication,
+  listActivity,
+  listApplications,
+  listNotes,
+} from "@ats/core/applications/contract";
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { getJob, listJobs } from "@ats/core/jobs/contract";
+import type { User } from "@ats/core/users/user";
+import { showToast } from "@ats/ui/Toast";
+import type { QueryClient } from "@tanstack/react-query";
+import { keyOf } from "../app/query.ts";
+import { gatherOthersChanges } from "./others-changes.ts";
+import type { ChangeMessage } from "./receive.ts";
+import { type ChangeEffects, showChange } from "./show-change.ts";
+import { playTone } from "./sound.ts";
+import { liveRefreshMs, throttle } from "./throttle.ts";
+
+/** What a change of an application shows in. */
+const affected: readonly Endpoint[] = [
+  listJobs,
+  getJob,
+  listApplications,
+  getApplication,
+  listActivity,
+  listNotes,
+];
+
+/** Shows changes until it is stopped: reads again what they are in, and tells of others'. */
+export function showChanges(
+  whose: () => User,
+  page: Pick<ChangeEffects, "notifications" | "isMuted"> & { queries: QueryClient },
+) {
+  const { queries } = page;
+  const refresh = throttle(() => {
+    // What the user changes just now is shown already: its own answer refreshes the lists.
+    if (queries.isMutating() > 0) return refresh();
+    for (const endpoint of affected) void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+    // What a screen of its own shows of applications.
+    void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isLive) });
+  }, liveRefreshMs);
+  let writtenTo = new Set<number>();
+  const refreshWritten = throttle(() => {
+    const ids = writtenTo;
+    writtenTo = new Set();
+    void queries.invalidateQueries({
+      predicate: ({ meta }) =>
+        meta?.messagesOf === "all" || ids.has(Number(meta?.messagesOf ?? Number.NaN)),
+    });
+  }, liveRefreshMs);
+  const others = gatherOthersChanges((description) =>
+    showToast({ title: "Updated by others", description }),
+  );
+  const effects: ChangeEffects = {
+    ...page,
+    others,
+    refresh,
+    refreshMessages(applicationIds) {
+      for (const written of applicationIds) writtenTo.add(written);
+      refreshWritten();
+    },
+    playTone,
+  };
+  return {
+    show: (message: ChangeMessage) => showChange(message, whose(), effects),
+    stop() {
+      others.stop();
+      refresh.stop();
+      refreshWritten.stop();
+    },
+  };
+}

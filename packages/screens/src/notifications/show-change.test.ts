@@ -1,0 +1,109 @@
+import type { Notification } from "@ats/core/notifications/notification";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { gatherOthersChanges } from "./others-changes.ts";
+import type { ChangeMessage } from "./receive.ts";
+import { type ChangeEffects, showChange } from "./show-change.ts";
+
+type Cache = ChangeEffects["notifications"];
+
+const user = { id: 7 };
+const colleague = { id: 8 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** The page of the user, and what has happened on it. */
+function page({ muted = false, notification_sound = true } = {}) {
+  const toasts: string[] = [];
+  const others = gatherOthersChanges((message) => toasts.push(message));
+  onTestFinished(others.stop);
+  const effects = {
+    notifications: {
+      received: vi.fn<Cache["received"]>(),
+      read: vi.fn<Cache["read"]>(),
+      count: vi.fn<Cache["count"]>(),
+    },
+    others,
+    refresh: vi.fn<() => void>(),
+    refreshMessages: vi.fn<(applicationIds: readonly number[]) => void>(),
+    isMuted: () => muted,
+    playTone: vi.fn<() => void>(),
+  };
+  const hear = (message: ChangeMessage) =>
+    showChange(message, { ...user, notification_sound }, effects);
+  return { ...effects, toasts, hear };
+}
+
+const notification = (
+  about: Partial<Notification> = {},
+  type: Notification["message"]["action"]["type"] = "STATUS_CHANGED",
+): ChangeMessage => ({
+  type: "NOTIFICATION",
+  total_unread_count: 1,
+  records: [
+    {
+      id: 1,
+      read_flag: false,
+      message: {
+        html: "",
+        text: "",
+        action: {
+          type,
+          meta: {
+            applicant_name: "Amira Khan",
+            status: "HIRE",
+            node_name: null,
+            job_no: 1042,
+            app_uuid: "",
+          },
+        },
+      },
+      entity: { id: 3 },
+      initiator: colleague,
+      silent: false,
+      created_date_time: "2026-11-20T09:00:00Z",
+      ...about,
+    },
+  ],
+});
+
+describe("Specification §4, Application status notifications: the lists and the bell follow every change", () => {
+  const hired = "Amira Khan has been updated to Hire for job 1042";
+
+  test.each([
+    ["a colleague's change sounds at once and is told within a minute", {}, {}, 1, [hired]],
+    ["so is what the candidate does", { initiator: null }, {}, 1, [hired]],
+    ["the user's own is told by its own message", { initiator: { id: user.id } }, {}, 0, []],
+    ["a silent one says nothing", { silent: true }, {}, 0, []],
+    ["nor does any on a page that is muted", {}, { muted: true }, 0, []],
+    ["who wants no sound is told all the same", {}, { notification_sound: false }, 0, [hired]],
+  ])("%s", (_, about, choices, tones, toasts) => {
+    const { hear, notifications, refresh, playTone, toasts: told } = page(choices);
+    const message = notification(about);
+    hear(message);
+    expect(notifications.received).toHaveBeenCalledExactlyOnceWith(message);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(playTone).toHaveBeenCalledTimes(tones);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(toasts);
+  });
+
+  test("what changes no status sounds, and only the bell tells of it", () => {
+    const { hear, playTone, toasts } = page();
+    hear(notification({}, "MENTIONED"));
+    vi.advanceTimersByTime(60_000);
+    expect(playTone).toHaveBeenCalledTimes(1);
+    expect(toasts).toEqual([]);
+  });
+});
+
+test("Specification §4, Notifications: what is read in another tab is read here, and counted", () => {
+  const { hear, notifications } = page();
+  hear({ type: "NOTIFICATIONS_READ", ids: [4], total_unread_count: 2 });
+  hear({ type: "NOTIFICATIONS_READ", ids: null, total_unread_count: 0 });
+  expect(notifications.read.mock.calls).toEqual([[[4]], [undefined]]);
+  expect(notifications.count.mock.calls).toEqual([[2], [0]]);
+});

@@ -1,0 +1,38 @@
+import type { User } from "@ats/core/users/user";
+import type { gatherOthersChanges } from "./others-changes.ts";
+import type { useNotificationCache } from "./queries.ts";
+import type { ChangeMessage } from "./receive.ts";
+
+/** What a change may do to the page. */
+export interface ChangeEffects {
+  notifications: Pick<ReturnType<typeof useNotificationCache>, "received" | "read" | "count">;
+  others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;
+  refresh(): void;
+  refreshMessages(applicationIds: readonly number[]): void;
+  isMuted(): boolean;
+  playTone(): void;
+}
+
+/** Shows a change on the page of a user. Specification §4. */
+export function showChange(
+  message: ChangeMessage,
+  user: Pick<User, "id" | "notification_sound">,
+  page: ChangeEffects,
+): void {
+  if (message.type === "REFRESH_APPLICATION") return page.refresh();
+  if (message.type === "REFRESH_MESSAGES") return page.refreshMessages(message.application_ids);
+  if (message.type === "NOTIFICATIONS_READ") {
+    page.notifications.read(message.ids ?? undefined);
+    page.notifications.count(message.total_unread_count);
+    return;
+  }
+  page.notifications.received(message);
+  page.refresh();
+  const audible = message.records.filter(
+    ({ initiator, silent }) => initiator?.id !== user.id && !silent,
+  );
+  if (audible.length === 0 || page.isMuted()) return;
+  if (user.notification_sound) page.playTone();
+  for (const { id, message } of audible)
+    if (message.action.type === "STATUS_CHANGED") page.others.add(id, message.action.meta);
+}
