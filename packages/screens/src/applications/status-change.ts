@@ -6,20 +6,15 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { type Stage, stageName } from "@ats/core/applications/stage";
-import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import { getJob, listJobs } from "@ats/core/jobs/contract";
-import { listMessages } from "@ats/core/messages/contract";
 import type { Job } from "@ats/core/jobs/job";
 import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
-import { useMessageChanges } from "../mail/changes.ts";
-import { sayCancelled } from "../interviews/say-cancelled.ts";
-import { sayStageMessages } from "../messages/say-stage-messages.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
 import {
   type ApplicationPage,
@@ -64,14 +59,9 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
   );
 }
 
-const touched = [
-  listApplications,
-  getApplication,
-  listActivity,
-  listMessages,
-  getJob,
-  listJobs,
-].map((endpoint) => keyOf(endpoint));
+const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
+  keyOf(endpoint),
+);
 
 function sayNotMoved(applications: readonly Application[], to: Stage, why: string) {
   const [first] = applications;
@@ -95,13 +85,6 @@ interface Pending {
 const isAmong = (records: readonly { id: number }[], { id }: { id: number }) =>
   records.some((record) => record.id === id);
 
-/** An application that had ended goes on. */
-const isBack = ({
-  previous_status,
-  status,
-}: Record<"previous_status" | "status", ApplicationStatus>) =>
-  needsReason(previous_status) && !needsReason(status);
-
 const mutationKey = ["move-applications"] as const;
 
 /**
@@ -112,7 +95,6 @@ export function useMoveApplications() {
   const { client } = useAts();
   const ownChanges = useOwnChanges();
   const queries = useQueryClient();
-  const changeMessages = useMessageChanges();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
     // One after the other: each names the version that the one before has made.
@@ -139,9 +121,9 @@ export function useMoveApplications() {
       const moved = records.filter(({ updated }) => updated);
       const back = movesBack(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
-      sayStageMessages(messages, moved, (ids) => void changeMessages("cancel", ids));
-      sayCancelled(moved.filter((record) => !isBack(record)));
-      sayCancelled(moved.filter(isBack), true);
+      void import("./say-moved.ts").then((say) =>
+        say.sayMoved({ client, queries }, moved, messages),
+      );
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));
@@ -160,6 +142,8 @@ export function useMoveApplications() {
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;
       for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+      // What the stage has told them.
+      void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.messagesOf) });
     },
   });
   return mutation;

@@ -1,12 +1,9 @@
 import type { Application } from "@ats/core/applications/application";
 import { mayMoveTo, type Stage } from "@ats/core/applications/stage";
-import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
-import { listTemplates } from "@ats/core/templates/contract";
+import { needsReason } from "@ats/core/applications/status";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import { queryOf } from "../app/query.ts";
-import { toComeOf } from "../interviews/to-come.ts";
 import { useTexts } from "../messages/texts.ts";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
@@ -33,8 +30,7 @@ interface Asked {
  */
 export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
-  const tells = useStageTells();
-  const haveToCome = useToCome();
+  const isMoreToSay = useMoreToSay();
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(
     ({ applications, to, onSent }: Asked, answers?: Answers) => {
@@ -53,12 +49,11 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
       if (needsReason(to.status) || staying > 0) setAsked(asking);
       else if (entering < 2 && to.status !== "HIRE") send(asking);
       else
-        void Promise.all([
-          entering > 1 && tells(to.status),
-          to.status === "HIRE" && haveToCome(applications),
-        ]).then((reasons) => (reasons.some(Boolean) ? setAsked(asking) : send(asking)));
+        void isMoreToSay(applications, to, entering > 1).then((isMore) =>
+          isMore ? setAsked(asking) : send(asking),
+        );
     },
-    [send, tells, haveToCome],
+    [send, isMoreToSay],
   );
   const dialog = asked && (
     <Suspense>
@@ -76,35 +71,23 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   return { move, dialog };
 }
 
-/** Whether any of them has an interview to come, as far as the reader may know. */
-function useToCome() {
+/** Whether there is more to say of a move before it is made, as far as the reader may know. */
+function useMoreToSay() {
   const { client } = useAts();
   const queries = useQueryClient();
-  const canRead = useCan("VIEW_INTERVIEWS");
-  return useCallback(
-    async (applications: readonly Application[]) => {
-      if (!canRead) return false;
-      const read = queries.fetchQuery(toComeOf(client, applications));
-      const { records } = await read.catch(() => ({ records: [] }));
-      return records.length > 0;
-    },
-    [client, queries, canRead],
-  );
-}
-
-/** Whether a stage sends a template by itself, as far as the reader may know. */
-function useStageTells() {
-  const { client } = useAts();
-  const queries = useQueryClient();
-  const canRead = useCan("VIEW_TEMPLATES");
+  const canReadInterviews = useCan("VIEW_INTERVIEWS");
+  const canReadTemplates = useCan("VIEW_TEMPLATES");
   const hasTexts = useTexts();
   return useCallback(
-    async (status: ApplicationStatus) => {
-      if (!canRead) return false;
-      const read = queries.fetchQuery(queryOf(client, listTemplates, {}));
-      const { records } = await read.catch(() => ({ records: [] }));
-      return records.some(({ stage, kind }) => stage === status && (hasTexts || kind !== "sms"));
+    async (applications: readonly Application[], { status }: Stage, isMany: boolean) => {
+      const { haveToCome, stageTells } = await import("./before-move.ts");
+      const page = { client, queries };
+      const reasons = await Promise.all([
+        isMany && canReadTemplates && stageTells(page, status, hasTexts),
+        status === "HIRE" && canReadInterviews && haveToCome(page, applications),
+      ]);
+      return reasons.some(Boolean);
     },
-    [client, queries, canRead, hasTexts],
+    [client, queries, canReadInterviews, canReadTemplates, hasTexts],
   );
 }

@@ -11,7 +11,7 @@ import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { whoOf } from "../applications/who.ts";
 import { fullDate } from "../dates/dates.ts";
-import { useMessageChanges, useRefreshMessages } from "../mail/changes.ts";
+import { refreshMessages, useMessageChanges } from "../mail/changes.ts";
 import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
 
 interface Refused {
@@ -24,7 +24,6 @@ interface Refused {
 export function useSendMessages() {
   const { client } = useAts();
   const queries = useQueryClient();
-  const refresh = useRefreshMessages();
   const change = useMessageChanges();
   const intent = useRef(crypto.randomUUID());
   const [isPending, setPending] = useState(false);
@@ -55,7 +54,7 @@ export function useSendMessages() {
     try {
       const { records, send_date_time } = await call(applications, draft);
       intent.current = crypto.randomUUID();
-      refresh();
+      refreshMessages(queries);
       for (const endpoint of [listActivity, listTemplates])
         void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
       const ids = records.flatMap(({ message_id }) => message_id ?? []);

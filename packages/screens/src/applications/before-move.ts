@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { Client } from "@ats/core/contract/client";
+import { listTemplates } from "@ats/core/templates/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryOf } from "../app/query.ts";
+import { toComeOf } from "../interviews/to-come.ts";
+
+interface Page {
+  client: Client;
+  queries: QueryClient;
+}
+
+const none = { records: [] };
+
+/** Whether any of them has an interview to come. */
+export async function haveToCome(
+  { client, queries }: Page,
+  applications: readonly { id: number }[],
+): Promise<boolean> {
+  const { records } = await queries.fetchQuery(toComeOf(client, applications)).catch(() => none);
+  return records.length > 0;
+}
+
+/** Whether a stage sends a template by itself. */
+export async function stageTells(
+  { client, queries }: Page,
+  status: ApplicationStatus,
+  hasTexts: boolean,
+): Promise<boolean> {
+  const { records } = await queries
+    .fetchQuery(queryOf(client, listTemplates, {}))
+    .catch(() => none);
+  return records.some(({ stage, kind }) => stage === status && (hasTexts || kind !== "sms"));
+}

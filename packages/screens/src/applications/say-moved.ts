@@ -1,0 +1,26 @@
+import type { updateApplicationStatus } from "@ats/core/applications/contract";
+import { needsReason } from "@ats/core/applications/status";
+import type { Client } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
+import type { QueryClient } from "@tanstack/react-query";
+import { sayCancelled } from "../interviews/say-cancelled.ts";
+import { changeMessages } from "../mail/changes.ts";
+import { sayStageMessages } from "../messages/say-stage-messages.ts";
+
+type Result = Output<typeof updateApplicationStatus>;
+type Moved = Result["records"][number];
+
+/** An application that had ended goes on. */
+const isBack = ({ previous_status, status }: Moved) =>
+  needsReason(previous_status) && !needsReason(status);
+
+/** Tells who has moved applications what came of it beside their stages. */
+export function sayMoved(
+  page: { client: Client; queries: QueryClient },
+  moved: readonly Moved[],
+  messages: Result["messages"],
+): void {
+  sayStageMessages(messages, moved, (ids) => void changeMessages(page, "cancel", ids));
+  sayCancelled(moved.filter((record) => !isBack(record)));
+  sayCancelled(moved.filter(isBack), true);
+}
