@@ -3,7 +3,7 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
 import { shortDate } from "../dates/dates.ts";
-import { salaryText } from "./salary.ts";
+import { salaryText } from "@ats/core/jobs/salary";
 
 export type AdvertJob = Pick<
   JobInput,

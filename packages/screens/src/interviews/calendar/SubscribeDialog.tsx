@@ -10,9 +10,8 @@ import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { TextField } from "@ats/ui/TextField";
-import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
+import { AddressField } from "../../app/AddressField.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { shortDate } from "../../dates/dates.ts";
@@ -43,19 +42,12 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
       <Stack gap="lg">
         {error && <Banner tone="critical">{error.message}</Banner>}
         {url && (
-          <>
-            <TextField
-              label="Address"
-              description="It is shown this once. Make a new one if it is lost."
-              value={url}
-              isReadOnly
-            />
-            <Inline>
-              <Button variant="primary" onPress={() => copy(url)}>
-                Copy the address
-              </Button>
-            </Inline>
-          </>
+          <AddressField
+            isMain
+            label="Address"
+            description="It is shown this once. Make a new one if it is lost."
+            address={url}
+          />
         )}
         {!feed.data && !error && <Skeleton lines={2} />}
         {feed.data && !url && (
@@ -87,9 +79,3 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
     </Dialog>
   );
 }
-
-const copy = (text: string) =>
-  void navigator.clipboard.writeText(text).then(
-    () => showToast({ tone: "positive", title: "The address is copied" }),
-    () => showToast({ tone: "critical", title: "The address could not be copied: select it" }),
-  );

@@ -1,0 +1,39 @@
+import { Button } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { TextField } from "@ats/ui/TextField";
+import { showToast } from "@ats/ui/Toast";
+import type { ReactNode } from "react";
+
+interface AddressFieldProps {
+  label: string;
+  description: string;
+  address: string;
+  /** What the button says: "Copy the address". */
+  copyLabel?: string;
+  isMain?: boolean;
+  /** What else can be done with it: buttons. */
+  children?: ReactNode;
+}
+
+/** An address to be passed on. */
+export function AddressField(props: AddressFieldProps) {
+  const { label, description, address, copyLabel = "Copy the address" } = props;
+  return (
+    <Stack gap="sm">
+      <TextField label={label} description={description} value={address} isReadOnly />
+      <Inline gap="sm">
+        <Button variant={props.isMain ? "primary" : "secondary"} onPress={() => copy(address)}>
+          {copyLabel}
+        </Button>
+        {props.children}
+      </Inline>
+    </Stack>
+  );
+}
+
+const copy = (text: string) =>
+  void navigator.clipboard.writeText(text).then(
+    () => showToast({ tone: "positive", title: "The address is copied" }),
+    () => showToast({ tone: "critical", title: "The address could not be copied: select it" }),
+  );
