@@ -19,6 +19,7 @@ export default defineConfig({
     proxy: {
       "/api": api,
       "/users/otp": api,
+      "^/careers/[^/]+/feed\\.xml": api,
       // The page of the same path loads as any other: only the websocket goes on.
       "/notifications": {
         target: api,

@@ -86,8 +86,14 @@ async function product(origin: string): Promise<string> {
     captcha: googleCaptcha({ siteKey: "site", secret: "secret", origin }),
   });
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin });
-  const frameAncestor = async () => undefined;
-  const host = createHost({ api, files, trustedProxies: 0, recaptcha: { origin }, frameAncestor });
+  const host = createHost({
+    api,
+    files,
+    trustedProxies: 0,
+    recaptcha: { origin },
+    frameAncestor: async () => undefined,
+    structuredData: async () => undefined,
+  });
   return listening(getRequestListener(host.fetch));
 }
 

@@ -7,6 +7,7 @@ import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import { requestContext } from "@ats/api/app/home";
 import type { Services } from "@ats/api/app/services";
+import { jobPosting } from "@ats/api/careers/job-posting";
 import { demoAccounts } from "@ats/api/demo/accounts";
 import { loadDemo } from "@ats/api/demo/load";
 import { scheduleMail } from "@ats/api/mail/schedule";
@@ -14,6 +15,7 @@ import { localChannel } from "@ats/api/notifications/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
 import { openIdIdentity } from "@ats/api/session/openid-identity";
+import { careersAddress } from "@ats/core/careers/address";
 import { to } from "@ats/core/navigation/routes";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { frameAncestor } from "@ats/api/settings/frame-ancestor";
@@ -27,7 +29,7 @@ import { openServer } from "./database/postgres.ts";
 import { folderFiles } from "./files/folder-files.ts";
 import { packageFonts } from "./files/package-fonts.ts";
 import { createHost } from "./http/host.ts";
-import { isOwnOrigin } from "./http/request.ts";
+import { isOwnOrigin, pathOf } from "./http/request.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { postgresChannel } from "./live/postgres-channel.ts";
 import { serveLive } from "./live/websocket.ts";
@@ -98,6 +100,10 @@ export async function startServer(settings: Settings, web = builtWeb) {
       files,
       ...settings,
       frameAncestor: (request) => frameAncestor(services, requestContext(request)),
+      structuredData: async (request) => {
+        const address = careersAddress(pathOf(request));
+        return address && jobPosting(services, address);
+      },
     }).fetch,
   );
   const backups =

@@ -9,7 +9,7 @@ export function mountCareers(): void {
   createRoot(root).render(
     <StrictMode>
       <Careers
-        path={window.location.pathname}
+        path={window.location.pathname + window.location.search}
         navigate={(path) => window.location.assign(path)}
         storage={window.sessionStorage}
       />

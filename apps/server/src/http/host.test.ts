@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { testServices } from "@ats/api/testing/app";
+import { testCompanies } from "@ats/api/testing/companies";
 import { testDatabase } from "@ats/api/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyFolder } from "../testing/northgate.ts";
@@ -26,12 +27,17 @@ beforeAll(async () => {
   await writeFile(join(folder, "icon.svg"), "<svg/>");
   await writeFile(join(folder, ".hidden/secret.txt"), "secret");
   const services = testServices(await testDatabase());
+  await testCompanies(services.system);
   host = createHost({
     api: createApi(handlers, services),
     files: await loadStaticFiles(folder),
     trustedProxies: 0,
     frameAncestor: async ({ headers }) =>
       headers.get("cookie") ? "https://portal.example" : undefined,
+    structuredData: async ({ url }) =>
+      url.endsWith("/careers/northgate-group/1001")
+        ? { title: "</script><script>alert(1)</script> $& CSP_NONCE" }
+        : undefined,
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -82,6 +88,36 @@ test("an address with dots in it is a page of the app where a browser goes there
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
   const response = await ask("/techuser/login/one.two.three", { headers: { accept } });
   expect(await response.text()).toContain("The app");
+});
+
+test("an advert's page has what search engines read, under its nonce, and no text of it ends its element", async () => {
+  const answer = await ask("/careers/northgate-group/1001");
+  const text = await answer.text();
+  const [, nonce, data] =
+    /<script type="application\/ld\+json" nonce="([\w-]{22})">(.+?)<\/script><\/head>/.exec(text) ??
+    [];
+  expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  expect(data).not.toContain("<");
+  expect(JSON.parse(data ?? "")).toEqual({
+    title: "</script><script>alert(1)</script> $& CSP_NONCE",
+  });
+  expect(await (await ask("/job")).text()).not.toContain("ld+json");
+});
+
+test("internal vacancies are found by who has their link, not by search", async () => {
+  const robots = async (path: string) => (await ask(path)).headers.get("x-robots-tag");
+  expect(await robots("/careers/northgate-group?internal=3f2c")).toBe("noindex");
+  expect(await robots("/careers/northgate-group?source=Indeed")).toBeNull();
+});
+
+test("a job feed is XML where the careers page is, and comes compressed to who takes that", async () => {
+  const headers = { "accept-encoding": "gzip" };
+  const answer = await ask("/careers/northgate-group/feed.xml", { headers });
+  expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  const etag = answer.headers.get("etag") ?? "";
+  const again = { headers: { ...headers, "if-none-match": etag } };
+  expect((await ask("/careers/northgate-group/feed.xml", again)).status).toBe(304);
 });
 
 test("a page is read, never written", async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { createApi } from "@ats/api/app/app";
+import { careersAddress } from "@ats/core/careers/address";
 import { contract } from "@ats/core/contract/contract";
 import { openapi } from "@ats/core/contract/openapi";
 import type { HttpBindings } from "@hono/node-server";
@@ -7,6 +8,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { contentSecurity } from "./content-security.ts";
 import { docsPage } from "./docs-page.ts";
+import { pathOf } from "./request.ts";
 import { type StaticFiles, staticAnswer } from "./static-files.ts";
 
 export interface HostOptions {
@@ -18,6 +20,8 @@ export interface HostOptions {
   recaptcha?: { origin: string } | undefined;
   /** The origin whose pages may show the answer to a request in a frame, besides the host's own. */
   frameAncestor(request: Request): Promise<string | undefined>;
+  /** What search engines read of a page, as schema.org has it. */
+  structuredData(request: Request): Promise<object | undefined>;
 }
 
 /** Calls that the specification has at the root of the gateway: their method tells them from pages. */
@@ -26,7 +30,8 @@ const outsideApi = Object.values(contract)
   .map(({ method, path }) => ({ method, path: path.replace(/\{(\w+)\}/g, ":$1") }));
 
 /** Everything at one address: the API, its documentation and the web app. */
-export function createHost({ api, files, trustedProxies, recaptcha, frameAncestor }: HostOptions) {
+export function createHost(options: HostOptions) {
+  const { api, files, trustedProxies, recaptcha, frameAncestor, structuredData } = options;
   const host = new Hono<{ Bindings: HttpBindings }>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
   const description = openapi();
@@ -44,16 +49,24 @@ export function createHost({ api, files, trustedProxies, recaptcha, frameAncesto
   const answer = (context: Context<{ Bindings: HttpBindings }>) =>
     api.fetch(context.req.raw, { address: addressOf(context.env, context.req.raw) });
   host.all("/api/*", answer);
-  for (const { method, path } of outsideApi) host.on(method, path, answer);
+  for (const { method, path } of outsideApi) host.on(method, path, compress(), answer);
   host.get("*", async (context) => {
     const request = context.req.raw;
     const file = staticAnswer(files, request);
     if (file) return file;
     if (namesFile(request)) return context.notFound();
-    return page(request, (nonce) => index.replaceAll("CSP_NONCE", nonce), {
+    const data = await structuredData(request);
+    const render = (nonce: string) => {
+      const html = index.replaceAll("CSP_NONCE", nonce);
+      return data ? html.replace("</head>", () => `${scriptOf(data, nonce)}</head>`) : html;
+    };
+    const answer = page(request, render, {
       recaptcha: recaptcha?.origin,
       ancestor: await frameAncestor(request),
     });
+    // Found by who has its link, not by search.
+    if (careersAddress(pathOf(request))?.internal) answer.headers.set("x-robots-tag", "noindex");
+    return answer;
   });
 
   function addressOf({ incoming }: HttpBindings, request: Request): string | undefined {
@@ -64,6 +77,10 @@ export function createHost({ api, files, trustedProxies, recaptcha, frameAncesto
   }
   return host;
 }
+
+/** Data in a page: no text of it can end the element that it is in. */
+const scriptOf = (data: object, nonce: string): string =>
+  `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** A missing file is missing; any other address, and what a browser goes to, is a page of the app. */
 function namesFile(request: Request): boolean {

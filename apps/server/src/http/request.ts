@@ -12,6 +12,12 @@ export function requestOf({ url, headers }: IncomingMessage): Request | undefine
   return new Request(address, { headers: plain });
 }
 
+/** The path that a request asks, its query included. */
+export function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
 /** Whether the page that asks came from this host; a browser always names it in a write and a websocket. */
 export function isOwnOrigin(request: Request): boolean {
   const origin = URL.parse(request.headers.get("origin") ?? "");

@@ -34,8 +34,13 @@ beforeAll(async () => {
   server.on(
     "request",
     getRequestListener(
-      createHost({ api, files: new Map(), trustedProxies: 0, frameAncestor: async () => undefined })
-        .fetch,
+      createHost({
+        api,
+        files: new Map(),
+        trustedProxies: 0,
+        frameAncestor: async () => undefined,
+        structuredData: async () => undefined,
+      }).fetch,
     ),
   );
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -2,16 +2,21 @@ import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import { entityTag } from "@ats/core/contract/write-headers";
 import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
-import type { FileAnswer } from "./implement.ts";
+import type { FileAnswer, RequestContext } from "./implement.ts";
 import { notFound, type Refusal } from "./refusal.ts";
 
-/** The answer of a handler as its endpoint's schema lets it leave. */
+/** The answer of a handler as its endpoint's schema lets it leave; not again a file that is known by its tag. */
 export async function answerWith(
   endpoint: Endpoint,
   result: unknown,
-  headers: Headers,
+  { headers: asked, answer: headers }: Pick<RequestContext, "headers" | "answer">,
 ): Promise<Response> {
-  if (endpoint.response === file) return download(result as FileAnswer, headers);
+  if (endpoint.response === file) {
+    const tag = headers.get("etag");
+    return tag && asked.get("if-none-match")?.includes(tag)
+      ? new Response(null, { status: 304, headers })
+      : download(result as FileAnswer, headers);
+  }
   const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result)) as object;
   if ("version" in answer) headers.set("etag", entityTag(Number(answer.version)));
   return Response.json(answer, { headers });

@@ -37,7 +37,7 @@ export function createApi(
         if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
         const runnable = { endpoint, handle: handle as Handle, outside, streamed };
         const result = await run(runnable, context, request);
-        return await answerWith(endpoint, result, request.answer);
+        return await answerWith(endpoint, result, request);
       } catch (error) {
         if (error instanceof Refusal) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);

@@ -1,6 +1,7 @@
 import * as contract from "@ats/core/careers/contract";
+import { type Channel, offeredChannels } from "@ats/core/jobs/channel";
 import type { Question } from "@ats/core/jobs/question";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { implementPublic } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -9,10 +10,10 @@ import { contains } from "../search/field-search.ts";
 
 const pageSize = 50;
 
-const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.postal_code, j.dept, j.job_type,
+export const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.postal_code, j.dept, j.job_type,
   j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time`;
 
-interface AdvertRow {
+export interface AdvertRow {
   id: number;
   job_number: number;
   title: string;
@@ -35,23 +36,54 @@ interface FormRow extends AdvertRow {
   questions: Question[];
 }
 
-/** A company by its careers address; a disabled one and an agency have none. */
-export async function careersCompany(system: Kysely<Tables>, key: string) {
+/**
+ * A company by its careers address, and the channels whose adverts a visitor may open: that of the
+ * internal vacancies by its key, else those for everybody. A disabled company and an agency have none.
+ */
+export async function careersCompany(
+  system: Kysely<Tables>,
+  { company: careers_key }: { company: string },
+  { internal }: { internal?: string | undefined } = {},
+) {
   const company = await system
     .selectFrom("companies")
-    .select(["id", "name"])
-    .where("careers_key", "=", key)
+    .select(["id", "name", "system_flags", "internal_key"])
+    .where("careers_key", "=", careers_key)
     .where("company_type", "=", "ATS")
     .where("disabled", "=", false)
     .orderBy("id")
     .executeTakeFirst();
   if (!company) throw notFound("careers page");
-  return company;
+  const { id, name, system_flags, internal_key } = company;
+  const known: readonly Channel[] =
+    internal === undefined
+      ? ["careers_page", "job_feed"]
+      : internal === internal_key
+        ? ["internal"]
+        : [];
+  const channels = offeredChannels(system_flags).filter((channel) => known.includes(channel));
+  if (channels.length === 0) throw notFound("careers page");
+  return { id, name, channels };
 }
+export type CareersCompany = Awaited<ReturnType<typeof careersCompany>>;
+
+/** A feed's adverts are opened one by one: only where a page lists them is there more to see. */
+const listed = ({ channels }: CareersCompany) => channels.filter((each) => each !== "job_feed");
+
+const shown = (company: CareersCompany) => ({
+  name: company.name,
+  has_list: listed(company).length > 0,
+});
+
+/** An active job on one of the channels whose closing date has not passed. */
+export const isAdvertised = (channels: readonly Channel[], now: Date) =>
+  sql<SqlBool>`j.status = 'ACTIVE' and j.channels && ${channels}::text[]
+    and (j.closing_date_time is null or j.closing_date_time > ${now})`;
 
 /** A job that takes applications now; any other is not found. */
 export async function advertisedJob(
   db: CompanyDb,
+  { channels }: CareersCompany,
   job_number: number,
   now: Date,
 ): Promise<FormRow> {
@@ -60,33 +92,32 @@ export async function advertisedJob(
       (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
           'is_required', is_required, 'options', options, 'knock_out', knock_out)
         order by position), '[]') from job_questions where job_id = j.id) as questions
-    from jobs j where j.job_number = ${job_number} and j.status = 'ACTIVE'
-      and 'careers_page' = any(j.channels)
-      and (j.closing_date_time is null or j.closing_date_time > ${now})`.execute(db);
+    from jobs j where j.job_number = ${job_number} and ${isAdvertised(channels, now)}`.execute(db);
   if (!rows[0]) throw notFound("vacancy");
   return rows[0];
 }
 
 const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
-  const company = await careersCompany(services.system, params.company);
+  const company = await careersCompany(services.system, params, query);
+  const channels = listed(company);
+  if (channels.length === 0) throw notFound("careers page");
   return inCompany(services.system, company.id, async (db) => {
     const { rows } = await sql<AdvertRow & { total: number }>`
       select ${advertColumns}, count(*) over ()::int as total from jobs j
-      where j.status = 'ACTIVE' and 'careers_page' = any(j.channels)
-        and (j.closing_date_time is null or j.closing_date_time > ${services.clock()})
+      where ${isAdvertised(channels, services.clock())}
         and ${query.q ? contains(sql`j.title || ' ' || j.location || ' ' || j.dept`, query.q) : sql`true`}
       order by j.published_date_time desc, j.id
       limit ${pageSize} offset ${query.page_no * pageSize}`.execute(db);
-    return { company: { name: company.name }, records: rows, total: rows[0]?.total ?? 0 };
+    return { company: shown(company), records: rows, total: rows[0]?.total ?? 0 };
   });
 });
 
-const getAdvert = implementPublic(contract.getAdvert, async ({ params, services }) => {
-  const company = await careersCompany(services.system, params.company);
+const getAdvert = implementPublic(contract.getAdvert, async ({ params, query, services }) => {
+  const company = await careersCompany(services.system, params, query);
   const job = await inCompany(services.system, company.id, (db) =>
-    advertisedJob(db, params.job_number, services.clock()),
+    advertisedJob(db, company, params.job_number, services.clock()),
   );
-  return { ...job, company: { name: company.name } };
+  return { ...job, company: shown(company) };
 });
 
 export const advertHandlers = [listAdverts, getAdvert];

@@ -1,5 +1,6 @@
 import type { Answer } from "@ats/core/applications/application";
 import * as contract from "@ats/core/careers/contract";
+import { applicationSource } from "@ats/core/careers/source";
 import type { DiversityInput } from "@ats/core/careers/diversity";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/question";
 import { sql } from "kysely";
@@ -23,18 +24,23 @@ interface Applying {
   company: { id: number; name: string };
   job: Job;
   body: Body;
+  source: string;
   now: Date;
 }
 
 /** One application for each `app_uuid`, and one for each person and job; who knows is told by mail alone. */
 export const apply = implementPublic(contract.apply, async (call) => {
-  const { params, body, services, request } = call;
+  const { params, query, body, services, request } = call;
   await limitPublicWrites(services, request);
-  const company = await careersCompany(services.system, params.company);
+  const company = await careersCompany(services.system, params, query);
   const now = services.clock();
+  const source = applicationSource({
+    isInternal: query.internal !== undefined,
+    named: query.source,
+  });
   const made = await inCompany(services.system, company.id, async (db) => {
-    const job = await advertisedJob(db, params.job_number, now);
-    const applying = { company, job, body, now };
+    const job = await advertisedJob(db, company, params.job_number, now);
+    const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
     if (await isSame(db, applying)) return undefined;
     const sent = await readSent(db, applying);
@@ -86,7 +92,7 @@ async function hasApplied(db: CompanyDb, { company, job, body, now }: Applying):
 }
 
 async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }: Sent) {
-  const { company, job, body, now } = applying;
+  const { company, job, body, source, now } = applying;
   const company_id = company.id;
   const candidate = await personOf(db, applying);
   for (const file of files)
@@ -109,7 +115,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
       sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
       status: "APPLIED",
       status_date_time: now,
-      source: "Careers page",
+      source,
       tags: [],
       answers: JSON.stringify(answers),
       anonymised: job.anonymised,

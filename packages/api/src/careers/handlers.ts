@@ -1,5 +1,6 @@
 import { advertHandlers } from "./adverts.ts";
 import { apply } from "./apply.ts";
+import { readFeed } from "./job-feed.ts";
 import { upload } from "./uploads.ts";
 
-export const careersHandlers = [...advertHandlers, upload, apply];
+export const careersHandlers = [...advertHandlers, upload, apply, readFeed];

@@ -12,11 +12,11 @@ const waitsMs = 24 * 60 * 60_000;
 
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {
-  const { params, body, services, request } = call;
+  const { params, query, body, services, request } = call;
   await limitPublicWrites(services, request);
-  const company = await careersCompany(services.system, params.company);
+  const company = await careersCompany(services.system, params, query);
   const job = await inCompany(services.system, company.id, (db) =>
-    advertisedJob(db, params.job_number, services.clock()),
+    advertisedJob(db, company, params.job_number, services.clock()),
   );
   const bytes = new Uint8Array(await body.arrayBuffer());
   const { type, mediaType, text } = await readCvFile(bytes);

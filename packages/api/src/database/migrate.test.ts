@@ -1,10 +1,13 @@
-import { sql } from "kysely";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { expect, inject, test } from "vitest";
 import { emptyDatabase, testDatabase, testPool } from "../testing/database.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { inCompany } from "./database.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import type { Tables } from "./tables.ts";
 
 test.skipIf(process.env.ATS_TEST_DATABASE !== "postgres")(
   "two instances that start together migrate an empty server once",
@@ -21,6 +24,23 @@ test.skipIf(process.env.ATS_TEST_DATABASE !== "postgres")(
 test("migrating again changes nothing", async () => {
   const db = await testDatabase();
   await expect(migrate(db)).resolves.toBeUndefined();
+});
+
+test("a company of before careers pages had a flag keeps its own, unless it had closed it", async () => {
+  const pglite = await PGlite.create();
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db, provider }).migrateTo("0042_common_words");
+  await sql`insert into companies (name, company_type, ats_settings, system_settings, system_flags)
+    values ('Open', 'ATS', '{}', '{}', '{"approval_process": true}'),
+      ('Closed', 'ATS', '{}', '{}', '{"publishing": {"careers_page": false}}')`.execute(db);
+  await migrate(db);
+  const companies = await db.selectFrom("companies").select("system_flags").orderBy("id").execute();
+  expect(companies.map(({ system_flags }) => system_flags)).toEqual([
+    { approval_process: true, publishing: { careers_page: true } },
+    { publishing: { careers_page: false } },
+  ]);
+  await pglite.close();
 });
 
 test("counts and sums are numbers, times are dates, enums come as arrays", async () => {

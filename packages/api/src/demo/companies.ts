@@ -16,7 +16,9 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     ats_settings: {
       atsLogo: idName(name),
       rpo_settings: { enabled: false, logo: null },
-      website_settings: { careers_page: { url: careersPath(idName(name)) } },
+      website_settings: {
+        careers_page: { url: recruits(name) ? careersPath(idName(name)) : null },
+      },
       support_chat_settings: { enabled: false },
       brand_feature: name === "Northgate Group",
       enableLocationDropDown: false,
@@ -37,7 +39,11 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     },
     system_flags: {
       approval_process: name === "Northgate Group",
-      publishing: { careers_page: true },
+      publishing: {
+        careers_page: recruits(name),
+        internal: name === "Northgate Group",
+        job_feed: name === "Northgate Group",
+      },
     },
     created_date_time,
   }));
@@ -59,6 +65,9 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
   );
   return { companies, users };
 }
+
+/** Whoever runs the product has no vacancies in it. */
+const recruits = (name: string) => name !== "ATS";
 
 const idName = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 

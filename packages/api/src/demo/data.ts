@@ -18,7 +18,7 @@ type User = Pick<
   | "created_date_time"
 >;
 /** What a job has by itself. */
-type JobDefaults = "version" | "previous_status" | "channels" | "highlights" | "created_by";
+type JobDefaults = "version" | "previous_status" | "highlights" | "created_by";
 type Candidate = Pick<
   Row<"candidates">,
   | "company_id"
@@ -41,7 +41,7 @@ type Application = Omit<Row<"applications">, "status_order" | "version" | "score
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {
-  companies: Omit<Row<"companies">, "careers_key" | "integration_settings">[];
+  companies: Omit<Row<"companies">, "careers_key" | "internal_key" | "integration_settings">[];
   users: User[];
   workflows: Row<"workflows">[];
   workflow_nodes: Row<"workflow_nodes">[];

@@ -1,3 +1,4 @@
+import { offeredChannels } from "@ats/core/jobs/channel";
 import { SimpleFaker } from "@faker-js/faker";
 import type { Role } from "@ats/core/rights/rights";
 import { type ApplicationPlan, planApplication } from "./applications.ts";
@@ -102,7 +103,12 @@ function addCompany(random: SimpleFaker, data: DemoData, plan: CompanyPlan, toda
   if (!company) throw new Error(`No company is called ${plan.name}.`);
   const jobs = planJobs(
     random,
-    { id: company.id, brands: plan.brands, fallbackBrand: plan.name },
+    {
+      id: company.id,
+      brands: plan.brands,
+      fallbackBrand: plan.name,
+      channels: offeredChannels(company.system_flags),
+    },
     plan.jobs,
     plan.professions,
     plan.places,

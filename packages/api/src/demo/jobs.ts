@@ -1,4 +1,5 @@
 import type { SimpleFaker } from "@faker-js/faker";
+import type { Channel } from "@ats/core/jobs/channel";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { type DemoJob, type DemoUser, dayMs } from "./data.ts";
 import { type Place, postcodeIn } from "./places.ts";
@@ -64,7 +65,12 @@ const benefits = [
 /** A company's jobs, oldest first. */
 export function planJobs(
   random: SimpleFaker,
-  company: { id: number; brands: Record<string, string>; fallbackBrand: string },
+  company: {
+    id: number;
+    brands: Record<string, string>;
+    fallbackBrand: string;
+    channels: Channel[];
+  },
   count: number,
   professions: readonly Profession[],
   places: readonly Place[],
@@ -112,6 +118,8 @@ export function planJobs(
         workflow_id: null,
         released_date_time: null,
         close_reason: null,
+        // All are on the first, every second one on the next, and so on.
+        channels: company.channels.filter((_, at) => index % (at + 1) === 0),
         anonymised: index % 4 === 3 || index % 10 === 5,
         ...datesOf(random, status, age, today, busiest ? 60 : undefined),
       },

@@ -1,3 +1,4 @@
+import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
 import { get } from "./details.ts";
 import { create, duplicate, update } from "./write.ts";
@@ -18,6 +19,9 @@ export const jobHandlers = [
   undoStatus,
   release,
   unviewedOfJobs,
+  advertise,
+  publishing,
+  renewInternal,
   get,
   create,
   update,

@@ -103,6 +103,7 @@ export async function lockJobs({ actor, db }: Changing, ids: number[]) {
     .selectFrom("jobs")
     .select(["id", "job_number", "title", "status", "previous_status", "version"])
     .select(["hiring_manager_id", "created_by", "published_date_time", "released_date_time"])
+    .select("channels")
     .where("company_id", "=", actor.company_id)
     .where("id", "in", ids)
     .orderBy("id")

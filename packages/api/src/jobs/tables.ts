@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { JobStatus } from "@ats/core/jobs/job";
-import type { Channel, JobInput } from "@ats/core/jobs/job-input";
+import type { Channel } from "@ats/core/jobs/channel";
+import type { JobInput } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";

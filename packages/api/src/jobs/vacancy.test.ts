@@ -123,7 +123,12 @@ describe("Design §6, job status", () => {
   test("with the approval process on, a recruiter's draft waits too", async () => {
     await db
       .updateTable("companies")
-      .set({ system_flags: JSON.stringify({ approval_process: true }) })
+      .set({
+        system_flags: JSON.stringify({
+          approval_process: true,
+          publishing: { careers_page: true },
+        }),
+      })
       .where("id", "=", companies.ids.northgate)
       .execute();
     const job = await draft();

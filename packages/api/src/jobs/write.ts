@@ -8,20 +8,22 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
+import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services">;
 
-export const create = implement(contract.createJob, async ({ body, ...call }) =>
-  createDraft(call, body),
-);
+export const create = implement(contract.createJob, async ({ body, ...call }) => {
+  await needChannels(call, body.channels);
+  return createDraft(call, body);
+});
 
 export const update = implement(contract.updateJob, async (call) => {
   const { actor, db, params, body, services, version } = call;
   const job = await db
     .selectFrom("jobs")
-    .select(["status", "hiring_manager_id", "created_by", "anonymised", "workflow_id"])
+    .select(["status", "hiring_manager_id", "created_by", "anonymised", "workflow_id", "channels"])
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .forUpdate()
@@ -37,6 +39,7 @@ export const update = implement(contract.updateJob, async (call) => {
   const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock());
   // An advert that closed keeps its date.
   if (problem && problem.field !== "closing_date_time") throw new Refusal(400, problem.message);
+  await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -55,8 +58,10 @@ export const update = implement(contract.updateJob, async (call) => {
 /** Advert, questions, scorecard and team of the other one; status, dates and applications of its own. */
 export const duplicate = implement(duplicateJob, async ({ params, ...call }) => {
   const job = await readJob(call.db, params.id);
+  const offered = await ownChannels(call);
   const copy = {
     ...(job as unknown as JobInput),
+    channels: offered.filter((channel) => job.channels.includes(channel)),
     title: `${job.title} (copy)`.slice(0, 120),
     closing_date_time: null,
     questions: job.questions.map(ownId),

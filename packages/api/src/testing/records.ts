@@ -1,3 +1,4 @@
+import { channelNames } from "@ats/core/jobs/channel";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { Insertable, Kysely } from "kysely";
@@ -68,13 +69,15 @@ export async function addCompany(
       company_type: "ATS",
       ats_settings: JSON.stringify(settings),
       system_settings: JSON.stringify({ organisation_name: name, portal_domain: [] }),
-      system_flags: JSON.stringify({}),
+      system_flags: JSON.stringify({ publishing: everyChannel }),
       ...company,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const everyChannel = Object.fromEntries(channelNames.map((channel) => [channel, true]));
 
 const settings = {
   atsLogo: "default",

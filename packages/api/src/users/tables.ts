@@ -18,6 +18,8 @@ export interface CompanyTable {
   integration_settings: ColumnType<User["integration_settings"], string | undefined, string>;
   /** Names it in the address of its careers page. */
   careers_key: GeneratedAlways<string>;
+  /** Opens its internal vacancies. */
+  internal_key: Generated<string>;
   created_date_time: Generated<Date>;
 }
 

@@ -10,6 +10,16 @@ test("a careers address names a company, and perhaps one of its jobs", () => {
   expect(careersAddress("/Careers/Northgate-Group/")).toEqual({ company: "northgate-group" });
 });
 
+test("the address says how a visitor came: by the internal link, or by one that names its source", () => {
+  const visit = { internal: "3f2c", source: "Talent.com & more" };
+  const path = careersPath("northgate-group", 1001, visit);
+  expect(path).toBe("/careers/northgate-group/1001?internal=3f2c&source=Talent.com+%26+more");
+  expect(careersAddress(path)).toEqual({ company: "northgate-group", job_number: 1001, ...visit });
+  expect(careersAddress("/careers/northgate-group?source=&other=1")).toEqual({
+    company: "northgate-group",
+  });
+});
+
 test.each(["/careers", "/careers/", "/careers/a/b", "/careers/a/1/2", "/job/1", "/careers/%00"])(
   "%s is none",
   (path) => expect(careersAddress(path)).toBeUndefined(),

@@ -1,17 +1,36 @@
-/** Where a company's careers page is: `/careers/northgate-group`, and `/careers/northgate-group/1001`. */
-export const careersPath = (company: string, job_number?: number): string =>
-  job_number === undefined ? `/careers/${company}` : `/careers/${company}/${job_number}`;
+/** How a visitor came, as the address says it. */
+export interface Visit {
+  /** The key of the company's internal vacancies. */
+  internal?: string;
+  /** What the link says it is on: `Indeed`. */
+  source?: string;
+}
 
-const pattern = /^\/careers\/(?<company>[a-z0-9][a-z0-9-]{0,79})(?:\/(?<job>\d{1,9}))?\/?$/i;
-
-export interface CareersAddress {
+export interface CareersAddress extends Visit {
   company: string;
   job_number?: number;
 }
 
-/** What a path of the careers pages names; undefined for any other path. */
+/** Where a company's careers page is: `/careers/northgate-group`, and `/careers/northgate-group/1001?source=Indeed`. */
+export function careersPath(company: string, job_number?: number, visit: Visit = {}): string {
+  const query = new URLSearchParams(visit as Record<string, string>).toString();
+  const path = job_number === undefined ? company : `${company}/${job_number}`;
+  return `/careers/${path}${query && `?${query}`}`;
+}
+
+const pattern = /^\/careers\/(?<company>[a-z0-9][a-z0-9-]{0,79})(?:\/(?<job>\d{1,9}))?\/?$/i;
+
+/** What a path of the careers pages names, its query included; undefined for any other path. */
 export function careersAddress(path: string): CareersAddress | undefined {
-  const { company, job } = pattern.exec(path)?.groups ?? {};
+  const [pathname = "", query] = path.split("?");
+  const { company, job } = pattern.exec(pathname)?.groups ?? {};
   if (!company) return undefined;
-  return { company: company.toLowerCase(), ...(job && { job_number: Number(job) }) };
+  const said = new URLSearchParams(query);
+  const [internal, source] = [said.get("internal"), said.get("source")];
+  return {
+    company: company.toLowerCase(),
+    ...(job && { job_number: Number(job) }),
+    ...(internal && { internal }),
+    ...(source && { source }),
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../contract/endpoint.ts";
+import { endpoint, file } from "../contract/endpoint.ts";
 import { jobSchema } from "../jobs/job.ts";
 import { questionSchema } from "../jobs/question.ts";
 import { pageOf } from "../lists/page.ts";
@@ -7,6 +7,7 @@ import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import { diversityInput } from "./diversity.ts";
+import { feedSource } from "./source.ts";
 
 const companyParam = z.object({ company: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/) });
 const jobParams = companyParam.extend({ job_number: z.coerce.number().int().positive() });
@@ -27,15 +28,19 @@ export const advertSummarySchema = jobSchema.pick({
 });
 export type AdvertSummary = z.output<typeof advertSummarySchema>;
 
-const company = z.object({ name: z.string() });
+/** Whose adverts they are, and whether a visitor may see them listed. */
+const company = z.object({ name: z.string(), has_list: z.boolean() });
+
+/** The key of the internal vacancies, where a visitor came by that link. */
+const visit = z.object({ internal: z.string().max(100).optional() });
 
 export const listAdverts = endpoint({
   method: "GET",
   path: "/api/careers/{company}",
-  summary: "The jobs that a company advertises on its careers page, the newest first",
+  summary: "The jobs that a company advertises on its careers page or internally, the newest first",
   access: "public",
   params: companyParam,
-  query: z.object({
+  query: visit.extend({
     q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
     page_no: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
@@ -51,6 +56,7 @@ export const getAdvert = endpoint({
   summary: "A job's advert and its application form",
   access: "public",
   params: jobParams,
+  query: visit,
   response: advertSummarySchema.extend({
     company,
     choose_benefits: z.array(z.string()),
@@ -69,6 +75,7 @@ export const uploadFile = endpoint({
   summary: "Takes a file for an application that is being written, and names it",
   access: "public",
   params: jobParams,
+  query: visit,
   body: z
     .file()
     .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")
@@ -109,8 +116,25 @@ export const apply = endpoint({
   access: "public",
   captcha: true,
   params: jobParams,
+  query: visit.extend({
+    /** What the visitor's link says it is on. */
+    source: z
+      .string()
+      .transform((text) => sanitiseText(text).slice(0, 60))
+      .optional(),
+  }),
   body: applicationInput,
   response: z.object({ app_uuid: z.string() }),
 });
 
-export const careersContract = { listAdverts, getAdvert, uploadFile, apply };
+export const readJobFeed = endpoint({
+  method: "GET",
+  path: "/careers/{company}/feed.xml",
+  summary: "The company's adverts as the XML that job boards read; their links name the source",
+  access: "public",
+  params: companyParam,
+  query: z.object({ source: z.string().max(60).default(feedSource) }),
+  response: file,
+});
+
+export const careersContract = { listAdverts, getAdvert, uploadFile, apply, readJobFeed };

@@ -23,6 +23,7 @@ import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
 import { toComeContract } from "../interviews/to-come-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
+import { channelContract } from "../jobs/channel-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
@@ -62,6 +63,7 @@ export const areas = {
   jobs: {
     ...jobStatusContract,
     ...releaseContract,
+    ...channelContract,
     ...vacancyContract,
     ...jobTemplatesContract,
     ...jobsContract,

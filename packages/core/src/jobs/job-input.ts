@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
+import { channelNames } from "./channel.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
-
-/** Where a job may be advertised: the public reaches an active job there alone. */
-export const channels = { careers_page: "Careers page" } as const;
-export type Channel = keyof typeof channels;
 
 export const jobTypes = [
   "Full time",
@@ -60,7 +57,7 @@ export const jobInput = z.object({
     .refine(unique, "Two attributes have the same id."),
   /** Names of the company's highlights that its applications show; null for all. */
   highlights: z.array(text(80)).max(50).nullable(),
-  channels: z.array(z.enum(Object.keys(channels) as [Channel])).max(10),
+  channels: z.array(z.enum(channelNames)).max(10),
   closing_date_time: z.iso.datetime().nullable(),
   /** Settled when the vacancy is created: it may change as long as that is a draft. */
   anonymised: z.boolean(),

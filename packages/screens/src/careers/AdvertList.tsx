@@ -11,7 +11,7 @@ import { Text } from "@ats/ui/Text";
 import { Briefcase } from "lucide-react";
 import { useTitle } from "../app/title.ts";
 import { shortDate } from "../dates/dates.ts";
-import { salaryText } from "../jobs/salary.ts";
+import { salaryText } from "@ats/core/jobs/salary";
 
 /** Adverts on a page, as the API sends them. */
 const pageSize = 50;
@@ -20,6 +20,8 @@ interface AdvertListProps {
   company: { name: string };
   records: readonly AdvertSummary[];
   total: number;
+  /** The vacancies are for colleagues. */
+  isInternal: boolean;
   q: string;
   page: number;
   hrefOf(job_number: number): string;
@@ -28,16 +30,14 @@ interface AdvertListProps {
 }
 
 export function AdvertList(props: AdvertListProps) {
-  const { company, records, total, q, page, hrefOf, onSearch, onPage } = props;
-  useTitle(`Work at ${company.name}`);
+  const { company, records, total, isInternal, q, page, hrefOf, onSearch, onPage } = props;
+  const title = isInternal ? `Internal vacancies at ${company.name}` : `Work at ${company.name}`;
+  useTitle(title);
   return (
     <Page
       width="narrow"
       header={
-        <PageHeader
-          title={`Work at ${company.name}`}
-          subtitle={total === 1 ? "1 vacancy" : `${total} vacancies`}
-        />
+        <PageHeader title={title} subtitle={total === 1 ? "1 vacancy" : `${total} vacancies`} />
       }
     >
       <SearchField

@@ -1,3 +1,4 @@
+import type { CareersAddress } from "@ats/core/careers/address";
 import type { getAdvert } from "@ats/core/careers/contract";
 import type { Client } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
@@ -13,7 +14,7 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 export interface AdvertPageProps {
   job: Output<typeof getAdvert>;
   client: Client;
-  params: { company: string; job_number: number };
+  address: CareersAddress & { job_number: number };
   storage: Storage;
 }
 

@@ -30,8 +30,10 @@ interface ApplicationFormProps extends AdvertPageProps {
 }
 
 /** Applies for a job. What is typed is there again after a reload; files are chosen again. */
-export function ApplicationForm({ job, client, params, storage, onSent }: ApplicationFormProps) {
-  const key = `ats.application.${params.company}.${params.job_number}`;
+export function ApplicationForm({ job, client, address, storage, onSent }: ApplicationFormProps) {
+  const { company, job_number, internal, source } = address;
+  const params = { company, job_number };
+  const key = `ats.application.${company}.${job_number}`;
   const [typed, setTyped] = useState(
     () => readStored(storage, key, typedSchema) ?? newApplication(),
   );
@@ -80,7 +82,7 @@ export function ApplicationForm({ job, client, params, storage, onSent }: Applic
     if (found.length > 0) return;
     setSending(true);
     try {
-      const send = sender(client, params);
+      const send = sender(client, address);
       const answers = [];
       for (const { id, type } of job.questions) {
         const [file] = files[id] ?? [];
@@ -94,7 +96,7 @@ export function ApplicationForm({ job, client, params, storage, onSent }: Applic
         cv: document ? { upload: await send(document), name: document.name } : null,
         answers,
       };
-      await client.call(apply, { params, body });
+      await client.call(apply, { params, query: { internal, source }, body });
       forgetStored(storage, key);
       onSent(typed.email);
     } catch (error) {
@@ -220,7 +222,9 @@ export function ApplicationForm({ job, client, params, storage, onSent }: Applic
 }
 
 /** Sends a file, and gives the id that the application names it by. */
-const sender = (client: Client, params: AdvertPageProps["params"]) => async (file: File) => {
-  const { upload } = await client.call(uploadFile, { params, body: file });
-  return upload;
-};
+const sender =
+  (client: Client, { internal, ...params }: AdvertPageProps["address"]) =>
+  async (file: File) => {
+    const { upload } = await client.call(uploadFile, { params, query: { internal }, body: file });
+    return upload;
+  };

@@ -1,5 +1,6 @@
 import { careersPath } from "@ats/core/careers/address";
 import { listAdverts } from "@ats/core/careers/contract";
+import { getPublishing } from "@ats/core/jobs/channel-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { storyApi } from "../app/story.tsx";
@@ -62,6 +63,35 @@ export const Vacancies: Story = {
     await expect(
       await page.findByRole("heading", { level: 1, name: title }, soon),
     ).toBeInTheDocument();
+  },
+};
+
+const internalVacancies = async (api: Api) => {
+  const { client, signIn } = api.visitor();
+  await signIn("recruiter@northgate.example");
+  const { internal } = await client.call(getPublishing, {});
+  return internal?.slice(new URL(internal).origin.length) ?? "";
+};
+
+/** Colleagues come by a link of their own, apply by the same form, and their source is said. */
+export const InternalVacancies: Story = {
+  ...visiting(internalVacancies),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = { name: "Internal vacancies at Northgate Group" };
+    await page.findByRole("heading", heading, soon);
+    const [first] = await page.findAllByRole("link", { name: /^(?!Northgate Group)/ });
+    await userEvent.click(first as HTMLElement);
+    await page.findByRole("button", { name: "Send application" }, soon);
+    await userEvent.click(page.getByRole("link", { name: "Northgate Group" }));
+    await page.findByRole("heading", heading, soon);
+  },
+};
+
+export const InternalLinkOfLongAgo: Story = {
+  ...visiting(careersPath(company, undefined, { internal: "3f2c" })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("There is no vacancy at this address", {}, soon);
   },
 };
 

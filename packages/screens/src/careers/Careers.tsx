@@ -16,7 +16,7 @@ import { AdvertPage } from "./AdvertPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
 
 export interface CareersProps {
-  /** Path of the careers pages: `/careers/northgate-group/1001`. */
+  /** Path of the careers pages, its query included: `/careers/northgate-group/1001?source=Indeed`. */
   path: string;
   /** Goes to another of them. */
   navigate(path: string): void;
@@ -37,14 +37,13 @@ export function Careers({ path, navigate, fetch, storage }: CareersProps) {
             <NotThere />
           </Frame>
         ) : address.job_number === undefined ? (
-          <List client={client} company={address.company} />
+          <List client={client} address={address} />
         ) : (
           <Job
             key={address.job_number}
             client={client}
             storage={storage}
-            company={address.company}
-            job_number={address.job_number}
+            address={{ ...address, job_number: address.job_number }}
           />
         )}
       </QueryClientProvider>
@@ -62,8 +61,8 @@ function begin(fetch: CareersProps["fetch"]) {
 }
 
 interface FrameProps {
-  /** The company and where its list is; absent while that is not known. */
-  company?: { name: string; path: string };
+  /** The company, and where its list is if it has one; absent while that is not known. */
+  company?: { name: string; path?: string };
   children: ReactNode;
 }
 
@@ -72,9 +71,13 @@ function Frame({ company, children }: FrameProps) {
     <div className={frame}>
       {company && (
         <header className={bar}>
-          <Link href={company.path} variant="quiet">
-            {company.name}
-          </Link>
+          {company.path ? (
+            <Link href={company.path} variant="quiet">
+              {company.name}
+            </Link>
+          ) : (
+            company.name
+          )}
         </header>
       )}
       <main>{children}</main>
@@ -82,11 +85,13 @@ function Frame({ company, children }: FrameProps) {
   );
 }
 
-function List({ client, company }: Pick<CareersAddress, "company"> & { client: Client }) {
+function List({ client, address }: { client: Client; address: CareersAddress }) {
+  const { company, job_number: _, ...visit } = address;
+  const { internal } = visit;
   const [q, setQ] = useState("");
   const [page_no, setPage] = useState(0);
   const { data, error, refetch } = useQuery({
-    ...queryOf(client, listAdverts, { params: { company }, query: { q, page_no } }),
+    ...queryOf(client, listAdverts, { params: { company }, query: { internal, q, page_no } }),
     placeholderData: (before) => before,
   });
   if (error) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
@@ -97,12 +102,13 @@ function List({ client, company }: Pick<CareersAddress, "company"> & { client: C
       </Frame>
     );
   return (
-    <Frame company={{ name: data.company.name, path: careersPath(company) }}>
+    <Frame company={{ name: data.company.name, path: careersPath(company, undefined, visit) }}>
       <AdvertList
         {...data}
+        isInternal={internal !== undefined}
         q={q}
         page={page_no}
-        hrefOf={(job_number) => careersPath(company, job_number)}
+        hrefOf={(job_number) => careersPath(company, job_number, visit)}
         onSearch={(text) => {
           setQ(text);
           setPage(0);
@@ -113,11 +119,19 @@ function List({ client, company }: Pick<CareersAddress, "company"> & { client: C
   );
 }
 
-type JobProps = Required<CareersAddress> & { client: Client; storage: Storage };
+interface JobProps {
+  client: Client;
+  storage: Storage;
+  address: CareersAddress & { job_number: number };
+}
 
-function Job({ client, company, job_number, storage }: JobProps) {
+function Job({ client, address, storage }: JobProps) {
+  const { company, job_number, ...visit } = address;
+  const { internal } = visit;
   const params = { company, job_number };
-  const { data, error, refetch } = useQuery(queryOf(client, getAdvert, { params }));
+  const { data, error, refetch } = useQuery(
+    queryOf(client, getAdvert, { params, query: { internal } }),
+  );
   if (error) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
   if (!data)
     return (
@@ -126,8 +140,13 @@ function Job({ client, company, job_number, storage }: JobProps) {
       </Frame>
     );
   return (
-    <Frame company={{ name: data.company.name, path: careersPath(company) }}>
-      <AdvertPage job={data} client={client} params={params} storage={storage} />
+    <Frame
+      company={{
+        name: data.company.name,
+        ...(data.company.has_list && { path: careersPath(company, undefined, visit) }),
+      }}
+    >
+      <AdvertPage job={data} client={client} address={address} storage={storage} />
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import type { Samples } from "../sample.ts";
 export const careersCalls = {
   listAdverts: { params: { company: "northgate-group" } },
   getAdvert: { params: { company: "northgate-group", job_number: 1001 } },
+  readJobFeed: { params: { company: "northgate-group" } },
   uploadFile: { params: { company: "northgate-group", job_number: 1001 }, body: testCv() },
   apply: {
     params: { company: "northgate-group", job_number: 1001 },

@@ -14,6 +14,15 @@ export const jobCalls = ({ users, jobs, jobTemplate }: TestCompanies) =>
     releaseJobs: {
       body: { jobs: [{ id: jobs.carer.id, version: 1 }], is_released: false },
     },
+    advertiseJobs: {
+      body: {
+        jobs: [{ id: jobs.carer.id, version: 1 }],
+        channel: "careers_page",
+        is_advertised: true,
+      },
+    },
+    getPublishing: { own: true },
+    renewInternalLink: { own: true },
     countUnviewedOfJobs: { query: { id: [jobs.nurse.id] }, own: true },
     undoJobStatus: { body: { jobs: [{ id: jobs.nurse.id, version: 2 }] } },
     updateJob: {

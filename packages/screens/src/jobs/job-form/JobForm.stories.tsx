@@ -75,6 +75,44 @@ export const Questions: Story = {
   },
 };
 
+const publishingOf = async (canvas: HTMLElement) => {
+  const page = within(canvas);
+  await page.findByLabelText(/^Job title/, {}, soon);
+  await userEvent.click(page.getByRole("button", { name: /^Publish/ }));
+  return within(await page.findByRole("group", { name: /^Advertise on/ }));
+};
+
+/** A vacancy is advertised on the channels that its company publishes to. */
+export const Channels: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    const channels = await publishingOf(canvasElement);
+    const feed = channels.getByRole("checkbox", { name: /^Job feed/ });
+    await expect(channels.getAllByRole("checkbox")).toHaveLength(3);
+    const wasOn = (feed as HTMLInputElement).checked;
+    await userEvent.click(feed);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await page.findByText("Saved", {}, soon);
+    const { client } = await storyApi();
+    const { id } = await jobIn(await storyApi(), "active");
+    const { channels: saved } = await client.call(getJob, { params: { id } });
+    await expect(saved.includes("job_feed")).toBe(!wasOn);
+  },
+};
+
+/** Riverside publishes on its careers page alone. */
+export const OneChannel: Story = {
+  ...onBrowserApi({ as: "admin@riverside.example", path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    const channels = await publishingOf(canvasElement);
+    const [page, ...others] = channels.getAllByRole("checkbox");
+    await expect(page).toHaveAccessibleName(/^Careers page/);
+    await expect(page).toBeChecked();
+    await expect(others).toEqual([]);
+  },
+};
+
 /** Somebody saved it meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
 export const Stale: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),

@@ -1,14 +1,19 @@
-import { type Channel, channels } from "@ats/core/jobs/job-input";
+import { channelNames, channels } from "@ats/core/jobs/channel";
 import { Card } from "@ats/ui/Card";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Advert } from "../Advert.tsx";
+import { useChannels } from "../channels.ts";
 import { TemplateCard } from "./TemplateFields.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export function PublishStep({ values, set, errorOf }: StepProps) {
+  const offered = useChannels();
+  const shown = channelNames.filter((channel) =>
+    [...offered, ...values.channels].includes(channel),
+  );
   return (
     <Stack gap="lg">
       <Card title="Where and until when">
@@ -16,10 +21,16 @@ export function PublishStep({ values, set, errorOf }: StepProps) {
           <CheckboxGroup
             label="Advertise on"
             name="channels"
-            description="While the job is active, everybody finds it there and applies. Where it is not advertised, its link leads nowhere."
+            description="While the job is active, it is found there and applied for. Where it is not advertised, its link leads nowhere."
             value={values.channels}
             onChange={(chosen) => set({ channels: chosen })}
-            options={Object.entries(channels).map(([id, label]) => ({ id: id as Channel, label }))}
+            options={shown.map((id) => ({
+              id,
+              label: channels[id].label,
+              description: offered.includes(id)
+                ? channels[id].reach
+                : "Your company no longer publishes here",
+            }))}
           />
           <DatePicker
             label="Closing date"

@@ -1,3 +1,4 @@
+import type { Channel } from "@ats/core/jobs/channel";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import {
   createJobTemplate,
@@ -18,6 +19,7 @@ import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useCan } from "../../session/session.tsx";
+import { useChannels } from "../channels.ts";
 import type { StepProps } from "./StepFields.tsx";
 
 const useTemplates = () => useEndpoint(listJobTemplates, {}).data?.records ?? [];
@@ -26,6 +28,7 @@ const useTemplates = () => useEndpoint(listJobTemplates, {}).data?.records ?? []
 export function TemplateChoice({ set }: Pick<StepProps, "set">) {
   const templates = useTemplates();
   const [chosen, setChosen] = useState<JobTemplate>();
+  const offered = useChannels();
   if (templates.length === 0) return null;
   return (
     <Card title="Template">
@@ -36,7 +39,7 @@ export function TemplateChoice({ set }: Pick<StepProps, "set">) {
         onChange={(id) => {
           const template = templates.find((each) => String(each.id) === id);
           setChosen(template);
-          if (template) set(begunFrom(template.job));
+          if (template) set(begunFrom(template.job, offered));
         }}
         options={templates.map(({ id, name }) => ({ id: String(id), label: name }))}
       />
@@ -49,7 +52,7 @@ const ownId = <Part extends { id: string }>(part: Part): Part => ({
   id: crypto.randomUUID(),
 });
 
-function begunFrom(job: JobInput): Partial<JobInput> {
+function begunFrom(job: JobInput, offered: readonly Channel[]): Partial<JobInput> {
   const {
     recruiter_id: _,
     hiring_manager_id: __,
@@ -57,7 +60,12 @@ function begunFrom(job: JobInput): Partial<JobInput> {
     closing_date_time: ____,
     ...rest
   } = job;
-  return { ...rest, questions: job.questions.map(ownId), scorecard: job.scorecard.map(ownId) };
+  return {
+    ...rest,
+    channels: offered.filter((channel) => job.channels.includes(channel)),
+    questions: job.questions.map(ownId),
+    scorecard: job.scorecard.map(ownId),
+  };
 }
 
 /** Keeps the vacancy as a template, and lets go of those that are no longer wanted. */

@@ -1,3 +1,4 @@
+import { offeredChannels } from "@ats/core/jobs/channel";
 import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
 import type { JobDetails } from "@ats/core/jobs/job";
 import type { User } from "@ats/core/users/user";
@@ -39,7 +40,7 @@ export function newVacancy(user: User): JobInput {
     workflow_id: null,
     scorecard: [],
     highlights: null,
-    channels: ["careers_page"],
+    channels: offeredChannels(user.system_flags).filter((channel) => channel === "careers_page"),
     closing_date_time: null,
     anonymised: is_enabled && is_auto_enabled_for_new_jobs,
   };

@@ -1,5 +1,7 @@
+import { type Channel, channels as channelTexts } from "@ats/core/jobs/channel";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
+import { Menu } from "@ats/ui/Menu";
 import { SelectionBar } from "@ats/ui/SelectionBar";
 import { jobVerb } from "../job-verbs.ts";
 
@@ -8,29 +10,51 @@ interface JobBulkBarProps {
   onStatus(status: JobStatus): void;
   /** Absent for a company that has no agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
+  /** The channels that the company publishes to. */
+  channels: readonly Channel[];
+  onAdvertise(channel: Channel, isAdvertised: boolean): void;
   onClear(): void;
 }
 
 const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
 /** What can be done with the jobs that are chosen. */
-const JobBulkBar = ({ count, onStatus, onRelease, onClear }: JobBulkBarProps) => (
-  <SelectionBar count={count} onClear={onClear}>
-    {statuses.map((status) => (
-      <Button key={status} size="sm" onPress={() => onStatus(status)}>
-        {jobVerb(status)}
-      </Button>
-    ))}
-    {onRelease && (
-      <>
-        <Button size="sm" onPress={() => onRelease(true)}>
-          Release to agencies
+export default function JobBulkBar(props: JobBulkBarProps) {
+  const { count, onStatus, onRelease, channels, onAdvertise, onClear } = props;
+  const itemsOf = (isAdvertised: boolean) =>
+    channels.map((channel) => ({
+      id: `${channel} ${isAdvertised}`,
+      label: channelTexts[channel].label,
+      onAction: () => onAdvertise(channel, isAdvertised),
+    }));
+  return (
+    <SelectionBar count={count} onClear={onClear}>
+      {statuses.map((status) => (
+        <Button key={status} size="sm" onPress={() => onStatus(status)}>
+          {jobVerb(status)}
         </Button>
-        <Button size="sm" onPress={() => onRelease(false)}>
-          Take back from agencies
-        </Button>
-      </>
-    )}
-  </SelectionBar>
-);
-export default JobBulkBar;
+      ))}
+      {channels.length > 0 && (
+        <Menu
+          label="Advertise"
+          placement="top"
+          trigger={<Button size="sm">Advertise</Button>}
+          items={[
+            { title: "Advertise on", items: itemsOf(true) },
+            { title: "Take off", items: itemsOf(false) },
+          ]}
+        />
+      )}
+      {onRelease && (
+        <>
+          <Button size="sm" onPress={() => onRelease(true)}>
+            Release to agencies
+          </Button>
+          <Button size="sm" onPress={() => onRelease(false)}>
+            Take back from agencies
+          </Button>
+        </>
+      )}
+    </SelectionBar>
+  );
+}

@@ -197,6 +197,29 @@ export const AttentionKeptAsAView: Story = {
   },
 };
 
+/** Where a job is advertised is marked; several go on a channel at once, and that is undone. */
+export const Advertised: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const body = within(document.body);
+    const onFeed = () => page.getAllByText("Advertised: Job feed.").length;
+    await expect(page.getAllByText("Advertised: Careers page.").length).toBeGreaterThan(onFeed());
+    const before = onFeed();
+    for (const box of page.getAllByRole("checkbox", { name: /^Select .+, \d+/ }).slice(0, 3))
+      await userEvent.click(box);
+    await userEvent.click(await page.findByRole("button", { name: "Advertise" }));
+    const menu = within(await body.findByRole("menu", {}, soon));
+    const channels = menu.getAllByRole("menuitem", { name: "Job feed" });
+    await expect(channels).toHaveLength(2);
+    await userEvent.click(channels[0] as HTMLElement);
+    await body.findByText(/^\d jobs? advertised on: Job feed$/, {}, soon);
+    await waitFor(() => expect(onFeed()).toBeGreaterThan(before), soon);
+    await userEvent.click(await body.findByRole("button", { name: "Undo" }, soon));
+    await waitFor(() => expect(onFeed()).toBe(before), soon);
+  },
+};
+
 /** To the company's agencies, several at once, and taken back. */
 export const Released: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),

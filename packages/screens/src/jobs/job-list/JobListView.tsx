@@ -120,6 +120,8 @@ export function JobListView({
                 count={chosen.length}
                 onStatus={(status) => onBulk.move(chosen, status)}
                 onRelease={onBulk.release && ((isReleased) => onBulk.release?.(chosen, isReleased))}
+                channels={onBulk.channels}
+                onAdvertise={(...how) => onBulk.advertise(chosen, ...how)}
                 onClear={() => onSelect(new Set())}
               />
             </Suspense>

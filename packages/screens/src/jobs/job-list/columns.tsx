@@ -4,6 +4,7 @@ import { Text } from "@ats/ui/Text";
 import type { TableColumn } from "@ats/ui/Table";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { elapsed, fullDate, shortDate } from "../../dates/dates.ts";
+import { JobAdverts } from "../JobAdverts.tsx";
 import { JobAttention } from "../JobAttention.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
@@ -52,6 +53,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
             <JobStatus status={job.status} />
             <JobAttention reasons={job.attention} />
             <JobClosing job={job} />
+            <JobAdverts job={job} />
           </Inline>
         </span>
       </>
@@ -72,11 +74,11 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
     isSortable: true,
     hideBelow: "md",
     cell: ({ status }) => <JobStatus status={status} />,
-    detail: ({ attention, released_date_time }) => (
-      <>
-        <JobAttention reasons={attention} />
-        {released_date_time && <span title={fullDate(released_date_time)}>Released</span>}
-      </>
+    detail: (job) => (
+      <Inline gap="xs" as="span">
+        <JobAttention reasons={job.attention} />
+        <JobAdverts job={job} />
+      </Inline>
     ),
   },
   {

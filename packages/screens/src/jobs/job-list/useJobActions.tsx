@@ -1,5 +1,6 @@
 import { approvalProcess } from "@ats/core/flags/flags";
 import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
+import type { Channel } from "@ats/core/jobs/channel";
 import { type Job, type JobStatus, jobStatuses } from "@ats/core/jobs/job";
 import { mayMoveJob } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
@@ -12,6 +13,7 @@ import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useFlag } from "../../flags/use-flag.ts";
 import { useCan, useUser } from "../../session/session.tsx";
+import { useChannels } from "../channels.ts";
 import { jobVerb } from "../job-verbs.ts";
 
 const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
@@ -24,6 +26,7 @@ export function useJobActions(onDone: () => void) {
   const approvals = useFlag(approvalProcess);
   const mayWrite = useCan("UPDATE_JOBS");
   const mayPublish = useCan("PUBLISH_JOBS");
+  const channels = useChannels();
   const [change, setChange] = useState<{ jobs: readonly Job[]; status: JobStatus }>();
   const duplicate = useCall(duplicateJob, {
     onSuccess: ({ id }) => {
@@ -78,10 +81,15 @@ export function useJobActions(onDone: () => void) {
     ...(mayPublish && {
       onBulk: {
         move: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
+        channels,
+        advertise: (jobs: readonly Job[], channel: Channel, isOn: boolean) =>
+          void import("./bulk-changes.ts").then(({ advertiseJobs }) =>
+            advertiseJobs({ client, queries }, channel, { jobs, isOn, onDone }),
+          ),
         ...(user.ats_settings.agency_enabled && {
           release: (jobs: readonly Job[], isReleased: boolean) =>
-            void import("./release.ts").then(({ releaseJobs }) =>
-              releaseJobs({ client, queries }, { jobs, isReleased, onDone }),
+            void import("./bulk-changes.ts").then(({ releaseJobs }) =>
+              releaseJobs({ client, queries }, { jobs, isOn: isReleased, onDone }),
             ),
         }),
       },

@@ -13,6 +13,7 @@ import {
   Hourglass,
   KeyRound,
   Mails,
+  Megaphone,
   MonitorSmartphone,
   Palette,
   ShieldCheck,
@@ -32,6 +33,7 @@ const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
 const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const EmbeddingSection = lazy(() => import("./EmbeddingSection.tsx"));
+const PublishingSection = lazy(() => import("../../jobs/PublishingSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
@@ -73,6 +75,13 @@ const shown: Shown[] = [
     icon: <CalendarClock />,
     content: <InterviewSettingsSection />,
     right: "VIEW_SETTINGS",
+  },
+  {
+    id: "publishing",
+    label: "Publishing",
+    icon: <Megaphone />,
+    content: <PublishingSection />,
+    right: "PUBLISH_JOBS",
   },
   {
     id: "embedding",

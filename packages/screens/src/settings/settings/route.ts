@@ -9,6 +9,7 @@ export const sections = [
   "notifications",
   "appearance",
   "interviews",
+  "publishing",
   "embedding",
   "outbox",
   "reasons",

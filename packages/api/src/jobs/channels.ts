@@ -1,0 +1,101 @@
+import { careersPath } from "@ats/core/careers/address";
+import { readJobFeed } from "@ats/core/careers/contract";
+import { fillPath } from "@ats/core/contract/endpoint";
+import { type Channel, channels, offeredChannels } from "@ats/core/jobs/channel";
+import * as contract from "@ats/core/jobs/channel-contract";
+import { sql } from "kysely";
+import { type Call, implement } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { recordJobEvent } from "./event.ts";
+import { lockJobs } from "./status-change.ts";
+
+type Asking = Pick<Call, "actor" | "db">;
+
+const ownCompany = ({ actor, db }: Asking) =>
+  db
+    .selectFrom("companies")
+    .where("id", "=", actor.company_id)
+    .select(["system_flags", "careers_key", "internal_key"])
+    .executeTakeFirstOrThrow();
+
+/** The channels that the actor's company publishes to. */
+export const ownChannels = async (call: Asking): Promise<Channel[]> =>
+  offeredChannels((await ownCompany(call)).system_flags);
+
+/** A job goes on no channel that its company does not publish to; one that it has it may keep. */
+export async function needChannels(
+  call: Asking,
+  chosen: readonly Channel[],
+  kept: readonly Channel[] = [],
+): Promise<void> {
+  const allowed = new Set([...(await ownChannels(call)), ...kept]);
+  const other = chosen.find((channel) => !allowed.has(channel));
+  if (other)
+    throw new Refusal(
+      409,
+      `Your company does not publish to this channel: ${channels[other].label}. Choose another.`,
+    );
+}
+
+/** Each job is advertised on the channel or taken off it, whatever its status; its form says the same. */
+export const advertise = implement(contract.advertiseJobs, async ({ body, ...call }) => {
+  const { channel, is_advertised } = body;
+  if (is_advertised) await needChannels(call, [channel]);
+  const versions = new Map(body.jobs.map(({ id, version }) => [id, version]));
+  const records = [];
+  for (const job of await lockJobs(call, [...versions.keys()])) {
+    const { id, job_number, title, status } = job;
+    const message =
+      job.version !== versions.get(id)
+        ? "Somebody changed it meanwhile. Look at it again."
+        : status === "ARCHIVED"
+          ? "It is archived, so it cannot be changed."
+          : is_advertised === job.channels.includes(channel)
+            ? `It is ${is_advertised ? "there already" : "not there"}.`
+            : null;
+    if (!message) {
+      const others = job.channels.filter((each) => each !== channel);
+      await call.db
+        .updateTable("jobs")
+        .set({
+          channels: is_advertised ? [...others, channel] : others,
+          version: sql`version + 1`,
+        })
+        .where("id", "=", id)
+        .execute();
+      await recordJobEvent(call, { job_id: id, type: "updated" });
+    }
+    const version = job.version + (message ? 0 : 1);
+    records.push({ id, job_number, title, status, version, updated: !message, message });
+  }
+  return { records };
+});
+
+export const publishing = implement(contract.getPublishing, async ({ services, ...call }) => {
+  const { careers_key: company, internal_key: internal, ...row } = await ownCompany(call);
+  const paths: Record<Channel, string> = {
+    careers_page: careersPath(company),
+    internal: careersPath(company, undefined, { internal }),
+    job_feed: fillPath(readJobFeed.path, { company }),
+  };
+  const offered = offeredChannels(row.system_flags);
+  const addressOf = (channel: Channel) =>
+    offered.includes(channel) ? new URL(paths[channel], services.publicUrl).href : null;
+  return {
+    careers_page: addressOf("careers_page"),
+    internal: addressOf("internal"),
+    job_feed: addressOf("job_feed"),
+  };
+});
+
+export const renewInternal = implement(contract.renewInternalLink, async (call) => {
+  await needChannels(call, ["internal"]);
+  const { careers_key, internal_key } = await call.db
+    .updateTable("companies")
+    .set({ internal_key: crypto.randomUUID() })
+    .where("id", "=", call.actor.company_id)
+    .returning(["careers_key", "internal_key"])
+    .executeTakeFirstOrThrow();
+  const path = careersPath(careers_key, undefined, { internal: internal_key });
+  return { internal: new URL(path, call.services.publicUrl).href };
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import { channelNames } from "./channel.ts";
+import { jobChanges, seenJobs } from "./status-contract.ts";
+
+export const advertiseJobs = endpoint({
+  method: "PUT",
+  path: "/api/jobs/channels",
+  summary: "Advertises jobs on a channel, or takes them off it, with a result for each",
+  access: "PUBLISH_JOBS",
+  idempotent: true,
+  body: z.object({ jobs: seenJobs, channel: z.enum(channelNames), is_advertised: z.boolean() }),
+  response: jobChanges,
+});
+
+const address = z.url().nullable();
+
+export const getPublishing = endpoint({
+  method: "GET",
+  path: "/api/publishing",
+  summary: "Where the company's adverts are, by channel; null for one that it does not publish to",
+  access: "PUBLISH_JOBS",
+  response: z.object({ careers_page: address, internal: address, job_feed: address }),
+});
+
+export const renewInternalLink = endpoint({
+  method: "PUT",
+  path: "/api/publishing/internal",
+  summary: "Makes a new link to the internal vacancies; the one before leads nowhere then",
+  access: "VIEW_SETTINGS",
+  response: z.object({ internal: z.url() }),
+});
+
+export const channelContract = { advertiseJobs, getPublishing, renewInternalLink };

@@ -1,0 +1,42 @@
+import { type Channel, channels } from "@ats/core/jobs/channel";
+import type { Job } from "@ats/core/jobs/job";
+import { Inline } from "@ats/ui/Inline";
+import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { Building2, Globe, Handshake, type LucideIcon, MegaphoneOff, Rss } from "lucide-react";
+import { mark } from "../applications/AnonymisedMark.css.ts";
+import { fullDate, isPast } from "../dates/dates.ts";
+import { useChannels } from "./channels.ts";
+
+const icons: Record<Channel, LucideIcon> = {
+  careers_page: Globe,
+  internal: Building2,
+  job_feed: Rss,
+};
+
+/** Who is told of a job now: a mark for each channel, and one for agencies. An active one that is nowhere says so. */
+export function JobAdverts({ job }: { job: Job }) {
+  const { status, closing_date_time, released_date_time } = job;
+  const offered = useChannels();
+  const isOpen = status === "ACTIVE" && !(closing_date_time && isPast(closing_date_time));
+  const advertised = offered.filter((channel) => isOpen && job.channels.includes(channel));
+  return (
+    <Inline gap="xs" as="span" wrap={false}>
+      {advertised.map((channel) => (
+        <Mark key={channel} icon={icons[channel]} note={`Advertised: ${channels[channel].label}`} />
+      ))}
+      {status === "ACTIVE" && advertised.length === 0 && (
+        <Mark icon={MegaphoneOff} note="Not advertised" />
+      )}
+      {released_date_time && (
+        <Mark icon={Handshake} note={`Released to agencies, ${fullDate(released_date_time)}`} />
+      )}
+    </Inline>
+  );
+}
+
+const Mark = ({ icon: Icon, note }: { icon: LucideIcon; note: string }) => (
+  <span className={mark} title={note}>
+    <Icon aria-hidden="true" />
+    <VisuallyHidden>{note}.</VisuallyHidden>
+  </span>
+);

@@ -1,0 +1,84 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+
+/** The addresses of a company's adverts, by channel. */
+const meta: Meta = { title: "Settings/Publishing" };
+export default meta;
+type Story = StoryObj;
+
+const path = `${to.Settings()}?section=publishing`;
+const soon = { timeout: 15_000 };
+const card = async (canvas: HTMLElement, name: string) =>
+  within(await within(canvas).findByRole("region", { name }, soon));
+
+/** The feed's address names the board that is to read it; the internal link is made anew. */
+export const Default: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const feed = await card(canvasElement, "Job feed");
+    const address = feed.getByLabelText("Address of the feed");
+    await expect(address).toHaveDisplayValue(
+      /\/careers\/northgate-group\/feed\.xml\?source=Indeed$/,
+    );
+    await userEvent.click(feed.getByRole("button", { name: /Job board/ }));
+    const boards = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click(boards.getByRole("option", { name: "Jooble" }));
+    await expect(address).toHaveDisplayValue(/\?source=Jooble$/);
+
+    const internal = await card(canvasElement, "Internal vacancies");
+    const link = internal.getByLabelText("Link for colleagues") as HTMLInputElement;
+    const before = link.value;
+    await expect(before).toMatch(/\/careers\/northgate-group\?internal=[\da-f-]{36}$/);
+    await userEvent.click(internal.getByRole("button", { name: "Make a new link…" }));
+    const dialog = within(await screen.findByRole("alertdialog", {}, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Make a new link" }));
+    await screen.findByText("The internal vacancies have a new link", {}, soon);
+    await waitFor(() => expect(link.value).not.toBe(before), soon);
+  },
+};
+
+/** A recruiter passes the link on; to end it is an administrator's. */
+export const Recruiter: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const internal = await card(canvasElement, "Internal vacancies");
+    await expect(internal.getByRole("button", { name: "Copy the link" })).toBeInTheDocument();
+    await expect(internal.queryByRole("button", { name: /Make a new link/ })).toBeNull();
+  },
+};
+
+/** Riverside publishes on its careers page alone. */
+export const OneChannel: Story = {
+  ...onBrowserApi({ as: "admin@riverside.example", path }),
+  play: async ({ canvasElement }) => {
+    await card(canvasElement, "Careers page");
+    await expect(within(canvasElement).queryByRole("region", { name: "Job feed" })).toBeNull();
+  },
+};
+
+export const NoChannel: Story = {
+  ...onBrowserApi({ as: "support@ats.example", path }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Your company does not publish vacancies" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path, fail: { getPublishing: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "The addresses could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+/** A hiring manager hands vacancies in and publishes none. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "manager@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: "Details" }, soon);
+    await expect(within(canvasElement).queryByRole("tab", { name: "Publishing" })).toBeNull();
+  },
+};

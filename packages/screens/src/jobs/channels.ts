@@ -1,0 +1,13 @@
+import { publishing } from "@ats/core/flags/flags";
+import { type Channel, channelNames } from "@ats/core/jobs/channel";
+import { useFlag } from "../flags/use-flag.ts";
+
+/** The channels that the user's company publishes to. */
+export function useChannels(): Channel[] {
+  const isOn: Record<Channel, boolean> = {
+    careers_page: useFlag(publishing("careers_page")),
+    internal: useFlag(publishing("internal")),
+    job_feed: useFlag(publishing("job_feed")),
+  };
+  return channelNames.filter((channel) => isOn[channel]);
+}

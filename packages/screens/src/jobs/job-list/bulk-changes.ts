@@ -1,0 +1,80 @@
+import type { Client } from "@ats/core/contract/client";
+import { listJobs } from "@ats/core/jobs/contract";
+import { type Channel, channels } from "@ats/core/jobs/channel";
+import { advertiseJobs as advertiseEndpoint } from "@ats/core/jobs/channel-contract";
+import type { Job } from "@ats/core/jobs/job";
+import { releaseJobs as releaseEndpoint } from "@ats/core/jobs/release-contract";
+import type { JobChange } from "@ats/core/jobs/status-contract";
+import { showToast } from "@ats/ui/Toast";
+import type { QueryClient } from "@tanstack/react-query";
+import { keyOf } from "../../app/query.ts";
+import { jobCount } from "../job-verbs.ts";
+
+interface Page {
+  client: Client;
+  queries: QueryClient;
+}
+
+type Seen = Pick<Job, "id" | "version">;
+
+interface Change {
+  jobs: readonly Seen[];
+  /** Done, or taken back. */
+  isOn: boolean;
+  onDone(): void;
+}
+
+/** Releases jobs to agencies or takes them back. */
+export const releaseJobs = (page: Page, change: Change) =>
+  changeJobs(page, change, {
+    send: (jobs, is_released) => page.client.call(releaseEndpoint, { body: { jobs, is_released } }),
+    said: change.isOn ? "released to agencies" : "taken back from agencies",
+  });
+
+/** Advertises jobs on a channel or takes them off it. */
+export const advertiseJobs = (page: Page, channel: Channel, change: Change) =>
+  changeJobs(page, change, {
+    send: (jobs, is_advertised) =>
+      page.client.call(advertiseEndpoint, { body: { jobs, channel, is_advertised } }),
+    said: `${change.isOn ? "advertised on" : "taken off"}: ${channels[channel].label}`,
+  });
+
+interface Way {
+  send(jobs: Seen[], isOn: boolean): Promise<{ records: JobChange[] }>;
+  said: string;
+}
+
+const fail = ({ message }: Error) =>
+  void showToast({ tone: "critical", title: "The jobs stay as they were", description: message });
+
+/** Changes jobs, says what came of each, and offers the way back. */
+async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way: Way) {
+  const send = async (seen: readonly Seen[], isOn: boolean) => {
+    const { records } = await way.send(
+      seen.map(({ id, version }) => ({ id, version })),
+      isOn,
+    );
+    void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
+    return records;
+  };
+  try {
+    const records = await send(jobs, isOn);
+    const updated = records.filter((record) => record.updated);
+    const refused = records.filter((record) => !record.updated);
+    if (refused.length > 0)
+      showToast({
+        tone: "warning",
+        title: `${jobCount(refused.length)} stayed as they were`,
+        description: refused.map(({ title, message }) => `${title}: ${message}`).join(" "),
+      });
+    if (updated.length === 0) return;
+    onDone();
+    showToast({
+      tone: "positive",
+      title: `${jobCount(updated.length)} ${way.said}`,
+      onUndo: () => void send(updated, !isOn).catch(fail),
+    });
+  } catch (error) {
+    fail(error as Error);
+  }
+}
