@@ -1,21 +1,19 @@
 import { jobBoards } from "@ats/core/careers/source";
 import { channels } from "@ats/core/jobs/channel";
-import { getPublishing, renewInternalLink } from "@ats/core/jobs/channel-contract";
+import { getPublishing } from "@ats/core/jobs/channel-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
-import { showToast } from "@ats/ui/Toast";
-import { useQueryClient } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { AddressField } from "../app/AddressField.tsx";
-import { useCall, useEndpoint } from "../app/endpoint.ts";
-import { keyOf } from "../app/query.ts";
+import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+
+const RenewLinkDialog = lazy(() => import("./RenewLinkDialog.tsx"));
 
 /** Where the company's adverts are: the addresses to pass on, by channel. */
 export default function PublishingSection() {
@@ -51,16 +49,8 @@ export default function PublishingSection() {
 }
 
 function Internal({ address }: { address: string }) {
-  const queries = useQueryClient();
   const mayRenew = useCan("VIEW_SETTINGS");
   const [isAsked, setAsked] = useState(false);
-  const renew = useCall(renewInternalLink, {
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: keyOf(getPublishing) });
-      setAsked(false);
-      showToast({ tone: "positive", title: "The internal vacancies have a new link" });
-    },
-  });
   return (
     <Card title={channels.internal.label}>
       <AddressField
@@ -71,16 +61,11 @@ function Internal({ address }: { address: string }) {
       >
         {mayRenew && <Button onPress={() => setAsked(true)}>Make a new link…</Button>}
       </AddressField>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
-        title="Make a new link?"
-        confirmLabel="Make a new link"
-        isPending={renew.isPending}
-        onConfirm={() => renew.mutate({})}
-      >
-        {renew.error?.message ?? "The link that your colleagues have now leads nowhere then."}
-      </ConfirmDialog>
+      {isAsked && (
+        <Suspense>
+          <RenewLinkDialog onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
