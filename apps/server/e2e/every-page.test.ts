@@ -93,13 +93,12 @@ const laterRouteLimit = 50_000;
 const heavier: Record<string, number> = {
   "/job/21/application?view=kanban": 80_000,
   "/application/details/1500": 155_000,
-  "/job/add/": 145_000,
-  "/job/edit/21": 145_000,
-  "/candidate/add/": 105_000,
-  "/candidate/edit/100": 125_000,
+  "/job/add/": 80_000,
+  "/job/edit/21": 80_000,
+  "/candidate/add/": 98_000,
+  "/candidate/edit/100": 98_000,
   "/user/calendar": 150_000,
   "/settings?section=interviews": 115_000,
-  "/settings?section=reasons": 62_000,
 };
 
 /** The weight of the first screen, and how to weigh what each later page loads beside it. */

@@ -118,7 +118,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await writing(page);
     await reach(page, button(page, "Add Cc or Bcc"));
     await press(page);
-    await comesBack(page, page.getByRole("combobox", { name: "Cc", exact: true }));
+    await comesBack(page, page.getByRole("textbox", { name: "Cc", exact: true }));
     await write(page, "Your visit");
     await reach(page, button(page, "Send"));
     await press(page);

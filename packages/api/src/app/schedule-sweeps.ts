@@ -1,4 +1,5 @@
 import { sweepChecks } from "../checks/sweep.ts";
+import { sweepGrown } from "../database/sweep-grown.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
@@ -9,7 +10,7 @@ import type { Services } from "./services.ts";
 
 const sweepMs = 60 * 60_000;
 
-/** What is forgotten, or done by itself, once its time is over. */
+/** What is forgotten, or done by itself, once its time has come. */
 const sweeps = [
   sweepSessions,
   sweepTokens,
@@ -18,6 +19,8 @@ const sweeps = [
   sweepImports,
   sweepMerges,
   sweepRetention,
+  // Last: what the others have deleted is freed with it.
+  sweepGrown,
 ];
 
 /** Sweeps now and every hour; returns how to stop. */

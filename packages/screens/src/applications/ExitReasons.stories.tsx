@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 
 const meta: Meta = { title: "Applications/Exit reasons" };
@@ -18,9 +18,29 @@ export const Default: Story = {
     const group = within(
       await within(canvasElement).findByRole("form", { name: "Reasons to reject" }, soon),
     );
-    await userEvent.type(group.getByRole("combobox", { name: "Reasons" }), "No licence{Enter}");
+    await userEvent.type(group.getByRole("textbox", { name: "Reasons" }), "No licence{Enter}");
     await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
     await screen.findByText("The reasons are saved", {}, soon);
+  },
+};
+
+/** The company's own reasons give way to the usual ones, once that is confirmed. */
+export const UsualOnes: Story = {
+  ...Default,
+  play: async (context) => {
+    await Default.play?.(context);
+    const group = () =>
+      within(within(context.canvasElement).getByRole("form", { name: "Reasons to reject" }));
+    await waitFor(() => expect(group().getByRole("row", { name: "No licence" })).toBeVisible());
+    await userEvent.click(group().getByRole("button", { name: "Use the usual ones…" }));
+    const question = { name: "Go back to the usual reasons?" };
+    const dialog = within(await screen.findByRole("alertdialog", question, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Use the usual ones" }));
+    await waitFor(
+      () => expect(group().queryByRole("row", { name: "No licence" })).toBeNull(),
+      soon,
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog", question)).toBeNull());
   },
 };
 

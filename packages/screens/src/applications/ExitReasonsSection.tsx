@@ -7,7 +7,6 @@ import { type ExitStatus, exitStatuses } from "@ats/core/applications/status";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
@@ -15,10 +14,12 @@ import { TagField } from "@ats/ui/TagField";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+
+const UsualReasonsDialog = lazy(() => import("./UsualReasonsDialog.tsx"));
 
 const groups: Record<ExitStatus, { title: string; description: string }> = {
   REJECTED: {
@@ -56,6 +57,7 @@ const labelOf = ({ label }: { label: string }) => label;
 function Group({ status, saved }: { status: ExitStatus; saved: string[] }) {
   const queries = useQueryClient();
   const [labels, setLabels] = useState(saved);
+  const [isAsked, setAsked] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listExitReasons) });
   const save = useCall(saveExitReasons, {
     onSuccess: () => {
@@ -95,16 +97,22 @@ function Group({ status, saved }: { status: ExitStatus; saved: string[] }) {
           <Button type="submit" variant="primary" isPending={save.isPending}>
             Save the reasons
           </Button>
-          <ConfirmDialog
-            title="Go back to the usual reasons?"
-            confirmLabel="Use the usual ones"
-            onConfirm={() => send([])}
-            trigger={<Button variant="ghost">Use the usual ones…</Button>}
-          >
-            Your company's own reasons of this group are removed.
-          </ConfirmDialog>
+          <Button variant="ghost" onPress={() => setAsked(true)}>
+            Use the usual ones…
+          </Button>
         </Inline>
       </Form>
+      {isAsked && (
+        <Suspense>
+          <UsualReasonsDialog
+            onClose={() => setAsked(false)}
+            onConfirm={() => {
+              setAsked(false);
+              send([]);
+            }}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

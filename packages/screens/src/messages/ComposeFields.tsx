@@ -10,6 +10,7 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
+import { TagComboBox } from "@ats/ui/TagComboBox";
 import { TagField } from "@ats/ui/TagField";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
@@ -95,7 +96,7 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
           onChange={(from) => onChange({ from })}
           {...errorOf("from")}
         />
-        <TagField
+        <TagComboBox
           label="To"
           description="Each applicant gets an email of their own."
           name="to"

@@ -1,8 +1,11 @@
-import { ListBox, type ListBoxProps, ListLayout, Virtualizer } from "react-aria-components";
+import { lazy, Suspense } from "react";
+import { ListBox, type ListBoxProps } from "react-aria-components";
 import { type OptionItem, optionItem } from "./Option.tsx";
 import { empty, longList, shortList } from "./Select.css.ts";
 
-const layout = { estimatedRowSize: 32, estimatedHeadingSize: 24, padding: 4 };
+// Few lists are so long.
+const InSight = lazy(() => import("./InSight.tsx"));
+
 const fewEnough = 100;
 
 /** A list of options that draws only those in sight, where there are many. */
@@ -37,8 +40,8 @@ export function LongList({
   );
   if (!isLong) return list;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layout}>
-      {list}
-    </Virtualizer>
+    <Suspense fallback={list}>
+      <InSight>{list}</InSight>
+    </Suspense>
   );
 }

@@ -6,12 +6,12 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
-import { CvsTab } from "./CvsTab.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { useCandidate } from "./queries.ts";
 import type { CandidateEditSearch } from "./route.ts";
 
+const CvsTab = lazy(() => import("./CvsTab.tsx"));
 const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
 const RetentionBanner = lazy(() => import("./RetentionBanner.tsx"));
 const MergedBanners = lazy(() => import("../candidate-merge/MergedBanners.tsx"));
@@ -66,7 +66,11 @@ export function CandidateEdit({
           {isEditable && candidate.merges.length > 0 && <MergedBanners candidate={candidate} />}
         </Suspense>
       }
-      cvs={<CvsTab candidate={candidate} isEditable={isEditable} />}
+      cvs={
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <CvsTab candidate={candidate} isEditable={isEditable} />
+        </Suspense>
+      }
     />
   );
 }

@@ -18,7 +18,7 @@ interface CvsTabProps {
 }
 
 /** The CVs of a person: those that applications came with, and those that were added here. */
-export function CvsTab({ candidate, isEditable }: CvsTabProps) {
+export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
   const refresh = useRefreshCandidate();
   const sendCv = useSendCv();
   const { id, cv: cvs } = candidate;

@@ -13,7 +13,7 @@ import { useDeferredValue, useState } from "react";
 import { Advert } from "../Advert.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export function AdvertStep({ values, set, errorOf }: StepProps) {
+export default function AdvertStep({ values, set, errorOf }: StepProps) {
   const [isPreview, setPreview] = useState(false);
   return (
     <SplitView

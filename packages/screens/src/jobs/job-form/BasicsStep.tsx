@@ -7,7 +7,7 @@ import { NumberField } from "@ats/ui/NumberField";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
-import { TagField } from "@ats/ui/TagField";
+import { TagComboBox } from "@ats/ui/TagComboBox";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
 import { TemplateChoice } from "./TemplateFields.tsx";
@@ -116,7 +116,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               errorMessage={errorOf("salary_max")}
             />
           </Grid>
-          <TagField
+          <TagComboBox
             label="Benefits"
             name="choose_benefits"
             max={30}

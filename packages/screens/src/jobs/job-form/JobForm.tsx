@@ -15,7 +15,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Stepper } from "@ats/ui/Stepper";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
@@ -75,10 +75,12 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
   const isDraft = (saved?.status ?? "DRAFT") === "DRAFT";
   const suggestions = useEndpoint(getJobSuggestions, {}).data;
   const workflows = useEndpoint(listWorkflows, {}).data?.records;
-  const show = (step: StepId) => {
-    setAt(step);
-    setVisited((before) => new Set([...before, step]));
-  };
+  // The step stays until the code of the next is there.
+  const show = (step: StepId) =>
+    startTransition(() => {
+      setAt(step);
+      setVisited((before) => new Set([...before, step]));
+    });
 
   const problems = checkedAt ? vacancyProblems(values, checkedAt) : [];
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;

@@ -23,7 +23,7 @@ const WorkflowDialog = lazy(() => import("./WorkflowDialog.tsx"));
 
 const fixed = [...statusesOf.active, "HIRE"] as const;
 
-export function ProcessStep(props: StepProps) {
+export default function ProcessStep(props: StepProps) {
   return (
     <Stack gap="lg">
       <WorkflowCard {...props} />

@@ -9,7 +9,7 @@ import { useChannels } from "../channels.ts";
 import { TemplateCard } from "./TemplateFields.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export function PublishStep({ values, set, errorOf }: StepProps) {
+export default function PublishStep({ values, set, errorOf }: StepProps) {
   const offered = useChannels();
   const shown = channelNames.filter((channel) =>
     [...offered, ...values.channels].includes(channel),

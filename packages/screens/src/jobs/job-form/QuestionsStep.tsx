@@ -29,7 +29,7 @@ const newQuestion = (): Question => ({
   knock_out: [],
 });
 
-export function QuestionsStep({ values, set, errorOf }: StepProps) {
+export default function QuestionsStep({ values, set, errorOf }: StepProps) {
   const { questions } = values;
   const put = (next: Question[]) => set({ questions: next });
   const add = (

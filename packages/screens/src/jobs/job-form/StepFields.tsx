@@ -3,13 +3,9 @@ import type { Output } from "@ats/core/contract/endpoint";
 import type { JobDetails } from "@ats/core/jobs/job";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import type { Workflow } from "@ats/core/jobs/workflow";
-import { AdvertStep } from "./AdvertStep.tsx";
+import { type ComponentType, lazy, Suspense } from "react";
 import { BasicsStep } from "./BasicsStep.tsx";
-import { ProcessStep } from "./ProcessStep.tsx";
-import { PublishStep } from "./PublishStep.tsx";
-import { QuestionsStep } from "./QuestionsStep.tsx";
 import type { StepId } from "./steps.ts";
-import { TeamStep } from "./TeamStep.tsx";
 
 export interface StepProps {
   values: JobInput;
@@ -24,16 +20,21 @@ export interface StepProps {
   job?: JobDetails;
 }
 
-const fieldsOf = {
+// A form begins with its first step; the others come when they are gone to.
+const fieldsOf: Record<StepId, ComponentType<StepProps>> = {
   basics: BasicsStep,
-  advert: AdvertStep,
-  team: TeamStep,
-  questions: QuestionsStep,
-  process: ProcessStep,
-  publish: PublishStep,
-} satisfies Record<StepId, unknown>;
+  advert: lazy(() => import("./AdvertStep.tsx")),
+  team: lazy(() => import("./TeamStep.tsx")),
+  questions: lazy(() => import("./QuestionsStep.tsx")),
+  process: lazy(() => import("./ProcessStep.tsx")),
+  publish: lazy(() => import("./PublishStep.tsx")),
+};
 
 export function StepFields({ step, ...props }: StepProps & { step: StepId }) {
   const Fields = fieldsOf[step];
-  return <Fields {...props} />;
+  return (
+    <Suspense>
+      <Fields {...props} />
+    </Suspense>
+  );
 }

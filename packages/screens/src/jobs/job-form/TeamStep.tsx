@@ -4,7 +4,7 @@ import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import type { StepProps } from "./StepFields.tsx";
 
-export function TeamStep({ values, set, suggestions }: StepProps) {
+export default function TeamStep({ values, set, suggestions }: StepProps) {
   const people = (suggestions?.team ?? []).map(({ id, first_name, last_name, user_type }) => ({
     id: String(id),
     label: `${first_name} ${last_name}`,

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+
+/** Asks before a company's own reasons give way to the usual ones. */
+export default function UsualReasonsDialog({
+  onClose,
+  onConfirm,
+}: {
+  onClose(): void;
+  onConfirm(): void;
+}) {
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Go back to the usual reasons?"
+      confirmLabel="Use the usual ones"
+      onConfirm={onConfirm}
+    >
+      Your company's own reasons of this group are removed.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { ListLayout, Virtualizer } from "react-aria-components";
+
+const layout = { estimatedRowSize: 32, estimatedHeadingSize: 24, padding: 4 };
+
+/** Draws only those options of a list that are in sight. */
+export default function InSight({ children }: { children: ReactNode }) {
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={layout}>
+      {children}
+    </Virtualizer>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { ComboBox, ComboBoxValue, ListBox, Popover, useFilter } from "react-aria-components";
+import { ariaField } from "../Field/Field.tsx";
+import { matched, sheet } from "../Popover/Popover.css.ts";
+import { optionLine } from "../Select/Option.tsx";
+import { list } from "../Select/Select.css.ts";
+import { TagBox } from "../TagField/TagBox.tsx";
+import { through } from "../TagField/TagField.css.ts";
+import type { TagFieldProps } from "../TagField/TagField.tsx";
+import { useTyping } from "../TagField/useTyping.ts";
+
+export type TagComboBoxProps = TagFieldProps & {
+  /** Offered while typing; anything else may be typed too. */
+  suggestions: readonly string[];
+};
+
+const suggestionsShown = 50;
+
+/** Tags, those of others offered while typing. */
+export function TagComboBox({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  suggestions,
+  max,
+  placeholder,
+  autoFocus,
+  ref,
+  ...field
+}: TagComboBoxProps) {
+  const { contains } = useFilter({ sensitivity: "base" });
+  const typing = useTyping({ value, defaultValue, onChange, onBlur, max }, field);
+  const { name: _, ...shared } = field;
+  const { text, has, take } = typing;
+  const items = text
+    ? suggestions
+        .filter((suggestion) => contains(suggestion, text) && !has(suggestion))
+        .slice(0, suggestionsShown)
+        .map((label) => ({ id: label, label }))
+    : [];
+  return (
+    <ComboBox
+      {...ariaField(shared)}
+      value={null}
+      inputValue={text}
+      onInputChange={typing.setText}
+      onChange={(key) => key !== null && take([String(key)])}
+      onBlur={typing.leave}
+      items={items}
+      autoFocus={autoFocus}
+      allowsCustomValue
+      menuTrigger="input"
+    >
+      <TagBox {...{ field, typing, placeholder, Around }} inputRef={ref} />
+      <Popover className={`${sheet} ${matched}`} offset={4}>
+        <ListBox className={list}>{optionLine}</ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <ComboBoxValue className={through}>{() => children}</ComboBoxValue>
+);
