@@ -48,7 +48,11 @@ export function useLive(): void {
             isMuted: () => isMuted(host.cookies),
           }),
         );
-        void changes.then((shown) => shown.show(change));
+        changes.then(
+          (shown) => shown.show(change),
+          // Where its code was lost, the next one asks for it again.
+          () => (changes = undefined),
+        );
       },
     });
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
