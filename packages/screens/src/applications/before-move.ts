@@ -1,14 +1,10 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import type { Client } from "@ats/core/contract/client";
 import { listTemplates } from "@ats/core/templates/contract";
-import type { QueryClient } from "@tanstack/react-query";
 import { queryOf } from "../app/query.ts";
+import type { Visit } from "../app/visit.ts";
 import { toComeOf } from "../interviews/to-come.ts";
 
-interface Page {
-  client: Client;
-  queries: QueryClient;
-}
+type Page = Pick<Visit, "client" | "queries">;
 
 const none = { records: [] };
 

@@ -1,8 +1,7 @@
 import type { updateApplicationStatus } from "@ats/core/applications/contract";
 import { needsReason } from "@ats/core/applications/status";
-import type { Client } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Visit } from "../app/visit.ts";
 import { sayCancelled } from "../interviews/say-cancelled.ts";
 import { changeMessages } from "../mail/changes.ts";
 import { sayStageMessages } from "../messages/say-stage-messages.ts";
@@ -16,7 +15,7 @@ const isBack = ({ previous_status, status }: Moved) =>
 
 /** Tells who has moved applications what came of it beside their stages. */
 export function sayMoved(
-  page: { client: Client; queries: QueryClient },
+  page: Pick<Visit, "client" | "queries">,
   moved: readonly Moved[],
   messages: Result["messages"],
 ): void {

@@ -1,10 +1,10 @@
-import type { Client } from "@ats/core/contract/client";
 import { cancelMessages, listOutgoingMail, retryMessages } from "@ats/core/mail/contract";
 import { listMessages } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
+import type { Visit } from "../app/visit.ts";
 
 const verbs = {
   cancel: { endpoint: cancelMessages, done: "will not be sent", not: "was not cancelled" },
@@ -12,11 +12,6 @@ const verbs = {
 } as const;
 
 const wordsOf = (count: number) => (count === 1 ? "The message" : `${count} messages`);
-
-interface Page {
-  client: Client;
-  queries: QueryClient;
-}
 
 /** Reads threads and outbox again. */
 export function refreshMessages(queries: QueryClient): void {
@@ -26,7 +21,7 @@ export function refreshMessages(queries: QueryClient): void {
 
 /** Takes messages back, or sends failed ones again; says what came of it. Whether all were. */
 export async function changeMessages(
-  { client, queries }: Page,
+  { client, queries }: Pick<Visit, "client" | "queries">,
   verb: keyof typeof verbs,
   ids: number[],
 ): Promise<boolean> {
