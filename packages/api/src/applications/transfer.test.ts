@@ -10,6 +10,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const transfer = async (ids: number[], job_id: number) =>
   (await recruiter.call(transferApplications, { body: { ids, job_id } })).records;
 
-test("an application goes to another job in its stage, and is anonymised as that job is", async () => {
+test("an application goes to another job in its stage, and an anonymised one stays anonymised there", async () => {
   const { oluwaseunAsCarer, annAsCarer } = companies.applications;
   const { nurse } = companies.jobs;
   const records = await transfer([oluwaseunAsCarer.id, annAsCarer.id], nurse.id);
@@ -38,7 +39,7 @@ test("an application goes to another job in its stage, and is anonymised as that
   expect(await manager.call(getApplication, { params })).toMatchObject({
     job_number: 1001,
     status: "APPLIED",
-    first_name: "Oluwaseun",
+    first_name: null,
   });
   const [line] = (await recruiter.call(listActivity, { params })).records;
   expect(line).toMatchObject({
@@ -53,6 +54,19 @@ test("an application goes to another job in its stage, and is anonymised as that
     .where("status", "=", "APPLIED")
     .executeTakeFirst();
   expect(counts?.count).toBe(2);
+});
+
+test("an application is anonymised once it goes to a job that is, and stays so on the way back", async () => {
+  const { nurse } = companies.jobs;
+  const ben = await addCandidate(db, companies.ids.northgate, "Ben Hale", {
+    candidate_number: 1701,
+  });
+  const params = { id: (await addApplication(db, nurse, ben)).id };
+  expect(await manager.call(getApplication, { params })).toMatchObject({ first_name: "Ben" });
+  await transfer([params.id], companies.jobs.carer.id);
+  expect(await manager.call(getApplication, { params })).toMatchObject({ first_name: null });
+  await transfer([params.id], nurse.id);
+  expect(await manager.call(getApplication, { params })).toMatchObject({ first_name: null });
 });
 
 test("nobody is transferred to another company's job, or to one that is closed", async () => {

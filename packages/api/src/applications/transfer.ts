@@ -11,7 +11,7 @@ import { lockApplications } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
-/** Takes applications to another job: each keeps its status, in a stage of that job, and is anonymised as that job is. */
+/** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
 export async function transfer(call: Call<typeof transferApplications>) {
   const { actor, body, db, services } = call;
   if (body.cancel_interviews) await lockCalendar(db, actor.company_id);
@@ -41,10 +41,10 @@ export async function transfer(call: Call<typeof transferApplications>) {
     tellAt: services.clock(),
   }));
   const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
-  for (const { id } of moved)
+  for (const { id, anonymised } of moved)
     await db
       .updateTable("applications")
-      .set({ job_id: job.id, anonymised: job.anonymised })
+      .set({ job_id: job.id, anonymised: anonymised || job.anonymised })
       .where("id", "=", id)
       .execute();
   await record(
