@@ -89,9 +89,8 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
 /** Quality P1, in bytes of compressed JavaScript. */
 const firstScreenLimit = 180_000;
 const laterRouteLimit = 50_000;
-/** What is over it by now and may not grow: the forms' fields for dates, tags and files, the board's dragging, the calendar, a CV's reader. */
+/** What is over it by now and may not grow: the forms' fields for dates, tags and files, the calendar, a CV's reader. */
 const heavier: Record<string, number> = {
-  "/job/21/application?view=kanban": 80_000,
   "/application/details/1500": 155_000,
   "/job/add/": 80_000,
   "/job/edit/21": 80_000,

@@ -73,7 +73,7 @@ describe("with the keyboard alone, someone", () => {
     await reach(page, card);
     await reach(page, card.getByRole("button", { name: `Drag ${name}` }), "ArrowRight");
     await page.keyboard.press("Enter");
-    await reach(page, page.getByRole("grid", { name: "Shortlist" }));
+    await page.getByText(`${name} picked up, for Shortlist`).waitFor();
     await page.keyboard.press("Enter");
     await page.getByText(`${name} has been updated to Shortlist for job 1029`).waitFor();
   });

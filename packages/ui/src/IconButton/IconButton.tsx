@@ -20,6 +20,8 @@ export type IconButtonProps = RootProps<HTMLButtonElement> & {
   tooltip?: ReactNode;
   tooltipPlacement?: Placement;
   slot?: "close" | null;
+  /** Where arrow keys lead to it. */
+  excludeFromTabOrder?: boolean;
   "aria-expanded"?: boolean;
   "aria-controls"?: string;
   "aria-haspopup"?: "menu" | "dialog" | "listbox" | boolean;

@@ -28,6 +28,13 @@ const ground = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
   scrollSnapAlign: "start",
+  selectors: {
+    "&[data-drop-target]": {
+      backgroundColor: color.accentSubtle,
+      outline: `2px solid ${color.accentEdge}`,
+      outlineOffset: "-2px",
+    },
+  },
 });
 export const column = style([
   ground,
@@ -68,13 +75,6 @@ export const collapsed = style([
     inlineSize: "2.75rem",
     paddingBlock: space.sm,
     overflow: "hidden",
-    selectors: {
-      "&[data-drop-target]": {
-        backgroundColor: color.accentSubtle,
-        outline: `2px solid ${color.accentEdge}`,
-        outlineOffset: "-2px",
-      },
-    },
   },
 ]);
 export const upright = style({
@@ -97,16 +97,17 @@ export const list = style({
   overflowY: "auto",
   overscrollBehaviorY: "contain",
   borderRadius: vars.radius.lg,
-  outline: "none",
-  selectors: {
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
-    "&[data-drop-target]": {
-      backgroundColor: color.accentSubtle,
-      outline: `2px solid ${color.accentEdge}`,
-      outlineOffset: "-2px",
-    },
-  },
 });
+/** As high as all cards are, of which a few are there. */
+export const room = style({ position: "relative" });
+/** A card in its place of a column. */
+export const placed = style({
+  position: "absolute",
+  insetInline: space.sm,
+  outline: "none",
+  cursor: "grab",
+});
+export const pressable = style({});
 export const card = style({
   display: "flex",
   alignItems: "flex-start",
@@ -118,19 +119,24 @@ export const card = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
   boxShadow: vars.elevation.low,
-  outline: "none",
-  cursor: "grab",
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
-    "&[data-hovered]": {
+    [`${placed}:hover > &`]: {
       borderColor: `color-mix(in srgb, ${color.borderStrong} 60%, ${color.border})`,
       boxShadow: vars.elevation.medium,
     },
-    "&[data-selected]": { borderColor: color.accentEdge, backgroundColor: color.accentSubtle },
-    "&[data-dragging]": { opacity: 0.5 },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
+    [`${placed}[data-selected] > &`]: {
+      borderColor: color.accentEdge,
+      backgroundColor: color.accentSubtle,
+    },
+    [`${placed}[data-dragging] > &`]: { opacity: 0.5 },
+    [`${placed}:focus-visible > &`]: {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: "1px",
+    },
   },
 });
+export const name = style({ fontWeight: font.weight.medium });
 export const cardBody = style({
   display: "flex",
   flexDirection: "column",
@@ -158,8 +164,8 @@ export const grip = style({
   fontSize: "1rem",
   cursor: "grab",
   selectors: {
-    "&[data-hovered]": { backgroundColor: color.surfaceHover },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}` },
+    "&:hover": { backgroundColor: color.surfaceHover },
+    "&:focus-visible": { outline: `2px solid ${color.focus}` },
   },
 });
 export const empty = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Inline } from "../Inline/Inline.tsx";
@@ -62,12 +62,14 @@ const meta = {
     getKey: (item) => item.id,
     getLabel: (item) => item.name,
     onMove: fn(),
+    renderTitle: (item) => (
+      <Inline gap="sm" wrap={false}>
+        <Avatar name={item.name} size="sm" />
+        {item.name}
+      </Inline>
+    ),
     renderCard: (item) => (
       <Stack gap="sm">
-        <Inline gap="sm" wrap={false}>
-          <Avatar name={item.name} size="sm" />
-          <Text weight="medium">{item.name}</Text>
-        </Inline>
         <Text size="sm" tone="muted">
           {item.job}
         </Text>
@@ -103,11 +105,104 @@ export const MovesByItsMenu: Story = {
 
 export const MovesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    const status = canvas.getByRole("status");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Collapse Applied" })).toHaveFocus();
+    await userEvent.tab();
+    const applied = within(canvas.getByRole("grid", { name: "Applied" }));
+    await expect(applied.getByRole("row", { name: "Priya Shah" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}{Enter}");
+    await expect(status).toHaveTextContent(/^Tom Ellis picked up, for Shortlist/);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(status).toHaveTextContent("For Interview");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onMove).toHaveBeenCalledWith(["2"], "INTERVIEW");
+    const interview = within(canvas.getByRole("grid", { name: "Interview" }));
+    await waitFor(() => expect(interview.getByRole("row", { name: "Tom Ellis" })).toHaveFocus());
+    await expect(status).toHaveTextContent("Tom Ellis moved to Interview");
+  },
+};
+
+export const PutsBackWithEscape: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const grip = canvas.getByRole("button", { name: "Drag Priya Shah" });
+    grip.focus();
+    await userEvent.keyboard("{Enter}{Escape}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Priya Shah put back");
+    await expect(grip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Priya Shah picked up/);
+    await userEvent.tab();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Priya Shah put back");
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const MovesToWhereItMay: Story = {
+  args: { getMoveTargets: ({ id }) => (id === "1" ? ["HIRE"] : []) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Drag Tom Ellis" })).toBeNull();
     canvas.getByRole("button", { name: "Drag Priya Shah" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(["1"], "SHORTLIST"));
+    await userEvent.keyboard("{Enter}{ArrowLeft}{Enter}");
+    await expect(args.onMove).toHaveBeenCalledWith(["1"], "HIRE");
+  },
+};
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A drag by pointer, as the browser tells of it. */
+async function drag(card: Element, to: Element) {
+  const dataTransfer = new DataTransfer();
+  const place = to.getBoundingClientRect();
+  const at = { clientX: place.x + 20, clientY: place.y + 20, bubbles: true, cancelable: true };
+  card.dispatchEvent(new DragEvent("dragstart", { ...at, dataTransfer }));
+  await frame();
+  for (const type of ["dragenter", "dragover"]) {
+    to.dispatchEvent(new DragEvent(type, { ...at, dataTransfer }));
+    await frame();
+  }
+  to.dispatchEvent(new DragEvent("drop", { ...at, dataTransfer }));
+  card.dispatchEvent(new DragEvent("dragend", { ...at, dataTransfer }));
+}
+
+export const MovesWhatIsSelectedTogether: Story = {
+  args: { selectedKeys: new Set(["1", "4"]), onSelectionChange: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("row", { name: "Priya Shah" })).toHaveAttribute("draggable", "true"),
+    );
+    await drag(
+      canvas.getByRole("row", { name: "Priya Shah" }),
+      canvas.getByRole("grid", { name: "Interview" }),
+    );
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(["1", "4"], "INTERVIEW"));
+    await drag(
+      canvas.getByRole("row", { name: "Tom Ellis" }),
+      canvas.getByRole("grid", { name: "Hire" }),
+    );
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(["2"], "HIRE"));
+  },
+};
+
+/** Somebody else moves the first applicant on, when the page hears of it. */
+function LiveBoard(props: KanbanProps<Applicant>) {
+  const [items, setItems] = useState(props.items);
+  useEffect(() => {
+    const hear = () => setItems({ ...props.items, APPLIED: props.items.APPLIED?.slice(1) });
+    addEventListener("moved-by-another", hear);
+    return () => removeEventListener("moved-by-another", hear);
+  }, [props.items]);
+  return <Kanban {...props} items={items} />;
+}
+
+export const TheFocusedCardLeaves: Story = {
+  render: (args) => <LiveBoard {...args} />,
+  play: async ({ canvas }) => {
+    const applied = within(canvas.getByRole("grid", { name: "Applied" }));
+    applied.getByRole("row", { name: "Priya Shah" }).focus();
+    dispatchEvent(new Event("moved-by-another"));
+    await waitFor(() => expect(applied.getByRole("row", { name: "Tom Ellis" })).toHaveFocus());
+    await expect(applied.queryByRole("row", { name: "Priya Shah" })).toBeNull();
   },
 };
 

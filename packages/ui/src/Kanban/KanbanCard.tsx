@@ -1,88 +1,102 @@
-import { Button, Checkbox, GridListItem } from "react-aria-components";
-import { bare } from "../Checkbox/Checkbox.css.ts";
-import { CheckMark } from "../Checkbox/CheckMark.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
-import { Dots } from "../Menu/Dots.ts";
-import { Menu, type MenuItem } from "../Menu/Menu.tsx";
+import { type KeyboardEvent, memo, useLayoutEffect } from "react";
+import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
+import { pressRow } from "../Table/rowPress.ts";
+import { SelectBox } from "../Table/SelectBox.tsx";
 import * as css from "./Kanban.css.ts";
-import { Grip } from "./Grip.ts";
+import { KanbanGrip } from "./KanbanGrip.tsx";
+import { KanbanMenu } from "./KanbanMenu.tsx";
+import { targetsOf } from "./moves.ts";
+import type { Board } from "./useBoard.ts";
+import { useCardDrag } from "./useCardDrag.ts";
 
 type KanbanCardProps<Item extends object> = {
-  id: string;
+  board: Board<Item>;
+  columnId: string;
   item: Item;
-  board: KanbanProps<Item>;
-  targets: KanbanColumnInfo[];
-  onMove: (toColumnId: string) => void;
+  index: number;
+  /** px, from the top of the column. */
+  start: number;
+  isTabStop: boolean;
+  measure: (card: HTMLDivElement | null) => void;
 };
 
-const move = "move:";
-
-export function KanbanCard<Item extends object>({
-  id,
-  item,
-  board,
-  targets,
-  onMove,
-}: KanbanCardProps<Item>) {
+function Card<Item extends object>(props: KanbanCardProps<Item>) {
+  const { board, columnId, item, index, start, isTabStop, measure } = props;
+  const { getKey, selectedKeys, onSelectionChange, onCardIntent, carried } = board;
   const say = useMessages();
+  const { card, isDragging } = useCardDrag(board, item);
+  useLayoutEffect(() => {
+    measure(card.current);
+    return () => measure(null);
+  }, [card, measure]);
+  const key = getKey(item);
   const label = board.getLabel(item);
-  const actions = board.cardActions?.(item) ?? [];
-  const moves = targets.map(
-    ({ id: to, title }): MenuItem => ({ id: move + to, label: say("moveTo", { name: title }) }),
-  );
-  const sections = [{ title: say("move"), items: moves }, { items: actions }].filter(
-    (section) => section.items.length > 0,
-  );
+  const href = board.href?.(item);
+  const title = board.renderTitle?.(item) ?? label;
+  const targets = targetsOf(board, item, columnId);
+  const isSelected = selectedKeys?.has(key) ?? false;
+  const select = () => {
+    const next = new Set(selectedKeys);
+    if (!next.delete(key)) next.add(key);
+    onSelectionChange?.(next);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === "Enter") event.currentTarget.querySelector<HTMLElement>(`${head} a`)?.click();
+    else if (event.key === " " && onSelectionChange) select();
+    else return;
+    event.preventDefault();
+  };
   return (
-    <GridListItem
-      id={id}
-      value={item}
-      textValue={label}
-      href={board.href?.(item)}
-      className={css.card}
-      onPointerEnter={() => board.onCardIntent?.(item)}
+    <div
+      ref={card}
+      role="row"
+      aria-label={label}
+      aria-rowindex={index + 1}
+      aria-selected={onSelectionChange && isSelected}
+      data-key={key}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      data-dragging={isDragging || carried?.key === key || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      className={href === undefined ? css.placed : `${css.placed} ${css.pressable}`}
+      style={{ insetBlockStart: start }}
+      onKeyDown={press}
+      onClick={(event) => pressRow(event, head)}
+      onPointerEnter={onCardIntent && (() => onCardIntent(item))}
     >
-      {({ selectionMode }) => (
-        <>
-          {selectionMode !== "none" && (
-            <Checkbox
-              slot="selection"
-              className={bare}
-              aria-label={say("selectRow", { name: label })}
-              // In place of React Aria's own, which is English.
-              aria-labelledby={null as never}
-            >
-              {(state) => <CheckMark {...state} />}
-            </Checkbox>
-          )}
-          <div className={css.cardBody}>{board.renderCard(item)}</div>
-          <div className={css.cardEnd}>
-            {sections.length > 0 && (
-              <Menu
-                label={say("actionsFor", { name: label })}
-                placement="bottom end"
-                trigger={
-                  <IconButton
-                    aria-label={say("actionsFor", { name: label })}
-                    icon={<Dots />}
-                    size="sm"
-                    tooltip={null}
-                  />
-                }
-                items={sections}
-                onAction={(action) => {
-                  if (action.startsWith(move)) onMove(action.slice(move.length));
-                }}
-              />
+      <div role="gridcell" className={css.card}>
+        {onSelectionChange && (
+          <SelectBox
+            label={say("selectRow", { name: label })}
+            isSelected={isSelected}
+            tabIndex={-1}
+            onChange={select}
+          />
+        )}
+        <div className={css.cardBody}>
+          <div data-card-head="">
+            {href === undefined ? (
+              <span className={css.name}>{title}</span>
+            ) : (
+              <Link href={href} variant="strong" tabIndex={-1} draggable={false}>
+                {title}
+              </Link>
             )}
-            <Button slot="drag" className={css.grip} aria-label={say("drag", { name: label })}>
-              <Grip />
-            </Button>
           </div>
-        </>
-      )}
-    </GridListItem>
+          {board.renderCard(item)}
+        </div>
+        <div className={css.cardEnd}>
+          <KanbanMenu board={board} item={item} targets={targets} />
+          {targets.length > 0 && <KanbanGrip board={board} item={item} columnId={columnId} />}
+        </div>
+      </div>
+    </div>
   );
 }
+
+const head = "[data-card-head]";
+
+// While its column scrolls, a card that stays as it is is not drawn anew.
+export const KanbanCard = memo(Card) as typeof Card;

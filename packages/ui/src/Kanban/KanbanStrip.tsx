@@ -1,13 +1,12 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { DropZone } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { KanbanColumnProps } from "./KanbanColumn.tsx";
 import * as css from "./Kanban.css.ts";
-import { useCardDrag } from "./useCardDrag.ts";
+import { useColumnDrop } from "./useCardDrag.ts";
 
-type KanbanStripProps<Item extends object> = KanbanColumnProps<Item> & {
+type KanbanStripProps<Item extends object> = Pick<KanbanColumnProps<Item>, "board" | "column"> & {
   toggle: RefObject<HTMLButtonElement | null>;
   onExpand: () => void;
   children: ReactNode;
@@ -16,29 +15,27 @@ type KanbanStripProps<Item extends object> = KanbanColumnProps<Item> & {
 /** A collapsed column: its name and count. Cards can still be dropped on it. */
 export function KanbanStrip<Item extends object>({
   board,
-  column,
-  moved,
-  onMove,
+  column: { id, title },
   toggle,
   onExpand,
   children,
 }: KanbanStripProps<Item>) {
   const say = useMessages();
-  const { accepts, drop } = useCardDrag({ board, column, onMove });
-  const isMovedHere = moved?.to === column.id;
+  const { column, isDropTarget } = useColumnDrop(board, id);
+  const isMovedHere = board.moved?.to === id;
   useEffect(() => {
     if (isMovedHere) toggle.current?.focus();
   }, [isMovedHere, toggle]);
   return (
-    <DropZone
+    <section
+      ref={column}
       className={css.collapsed}
-      aria-label={column.title}
-      getDropOperation={(types) => (accepts(types) ? "move" : "cancel")}
-      onDrop={({ items }) => void drop(items)}
+      aria-label={title}
+      data-drop-target={isDropTarget || undefined}
     >
       <IconButton
         ref={toggle}
-        aria-label={say("expandColumn", { name: column.title })}
+        aria-label={say("expandColumn", { name: title })}
         aria-expanded={false}
         icon={<ChevronsLeftRight />}
         size="sm"
@@ -47,6 +44,6 @@ export function KanbanStrip<Item extends object>({
       <div className={css.upright}>
         <div className={css.title}>{children}</div>
       </div>
-    </DropZone>
+    </section>
   );
 }

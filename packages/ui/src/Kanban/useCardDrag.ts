@@ -1,48 +1,58 @@
-import { type DropItem, useDragAndDrop } from "react-aria-components";
-import type { KanbanColumnProps } from "./KanbanColumn.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Board } from "./useBoard.ts";
+import { movesOf } from "./moves.ts";
 
-const keyType = "ats-card";
+/** A drag carries, under the board's id, the cards that would go to each column. */
+const goingTo = (data: Record<string, unknown>, board: string, column: string) =>
+  (data[board] as Record<string, string[]> | undefined)?.[column];
 
-/** What a card of this column carries when it is dragged, and what the column takes in. */
-export function useCardDrag<Item extends object>({
-  board,
-  column,
-  onMove,
-}: Pick<KanbanColumnProps<Item>, "board" | "column" | "onMove">) {
-  const { columns, getKey, getLabel } = board;
-  const others = columns.filter((other) => other.id !== column.id);
-  const targetsOf = (item: Item) => {
-    const allowed = board.getMoveTargets?.(item);
-    return allowed ? others.filter((other) => allowed.includes(other.id)) : others;
-  };
-  /** A drag carries the columns it may go to as its types: a browser shows nothing else of it. */
-  const typeOf = (columnId: string) => `ats-column-${columns.findIndex((c) => c.id === columnId)}`;
-  const mine = typeOf(column.id);
-  const accepts = (types: { has: (type: string) => boolean }) => types.has(mine);
+/** A card that is dragged by pointer. */
+export function useCardDrag<Item extends object>(board: Board<Item>, item: Item) {
+  const card = useRef<HTMLDivElement>(null);
+  const [isDragging, setDragging] = useState(false);
+  const carry = useEffectEvent(() => ({
+    [board.boardId]: Object.fromEntries(
+      movesOf(board, item).map(({ column, keys }) => [column.id, keys]),
+    ),
+  }));
+  const mayMove = useEffectEvent(() => movesOf(board, item).length > 0);
+  const { dragging } = board;
+  useEffect(() => {
+    if (!card.current) return;
+    return dragging?.draggable({
+      element: card.current,
+      canDrag: () => mayMove(),
+      getInitialData: () => carry(),
+      onDragStart: () => setDragging(true),
+      onDrop: () => setDragging(false),
+    });
+  }, [dragging]);
+  return { card, isDragging };
+}
 
-  const drop = async (dropped: DropItem[]) => {
-    const keys = await Promise.all(
-      dropped
-        .filter((item) => item.kind === "text")
-        .filter((item) => item.types.has(mine))
-        .map((item) => item.getText(keyType)),
-    );
-    if (keys.length > 0) onMove(keys, column.id);
-  };
+/** A column that dragged and carried cards are dropped on. */
+export function useColumnDrop<Item extends object>(board: Board<Item>, columnId: string) {
+  const column = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { boardId, dragging } = board;
+  const move = useEffectEvent(board.move);
+  useEffect(() => {
+    if (!column.current) return;
+    return dragging?.dropTargetForElements({
+      element: column.current,
+      canDrop: ({ source }) => goingTo(source.data, boardId, columnId) !== undefined,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop({ source }) {
+        setOver(false);
+        move(goingTo(source.data, boardId, columnId) ?? [], columnId);
+      },
+    });
+  }, [dragging, boardId, columnId]);
 
-  const { dragAndDropHooks } = useDragAndDrop<Item>({
-    getItems: (_, dragged) =>
-      dragged.map(
-        (item): Record<string, string> => ({
-          [keyType]: getKey(item),
-          "text/plain": getLabel(item),
-          ...Object.fromEntries(targetsOf(item).map((target) => [typeOf(target.id), "yes"])),
-        }),
-      ),
-    acceptedDragTypes: [mine],
-    getDropOperation: (target, types) =>
-      target.type === "root" && accepts(types) ? "move" : "cancel",
-    onRootDrop: ({ items }) => void drop(items),
-  });
-  return { dragAndDropHooks, targetsOf, accepts, drop };
+  const isCarriedHere = board.carried?.to.id === columnId;
+  useEffect(() => {
+    if (isCarriedHere) column.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isCarriedHere]);
+  return { column, isDropTarget: isOver || isCarriedHere };
 }

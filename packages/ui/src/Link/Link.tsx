@@ -11,6 +11,10 @@ export type LinkProps = RootProps<HTMLAnchorElement> & {
   rel?: string;
   download?: boolean | string;
   onPress?: () => void;
+  /** -1 where arrow keys lead to it. */
+  tabIndex?: -1;
+  /** False where what it stands in is dragged. */
+  draggable?: false;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
 };

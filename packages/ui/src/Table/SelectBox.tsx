@@ -8,6 +8,8 @@ interface SelectBoxProps {
   isSelected: boolean;
   isIndeterminate?: boolean;
   isDisabled?: boolean;
+  /** -1 where arrow keys lead to it. */
+  tabIndex?: -1;
   onChange(): void;
 }
 
@@ -17,6 +19,7 @@ export const SelectBox = ({
   isSelected,
   isIndeterminate = false,
   isDisabled,
+  tabIndex,
   onChange,
 }: SelectBoxProps) => (
   <label
@@ -34,6 +37,7 @@ export const SelectBox = ({
       aria-label={label}
       checked={isSelected}
       disabled={isDisabled}
+      tabIndex={tabIndex}
       onChange={onChange}
     />
     <CheckMark isSelected={isSelected} isIndeterminate={isIndeterminate} />

@@ -43,7 +43,11 @@ function Line<Row>(props: TableRowProps<Row>) {
         .join(" ")}
       onPointerEnter={onRowIntent && (() => onRowIntent(row))}
       onFocus={onRowIntent && (() => onRowIntent(row))}
-      onClick={isPressable ? (event) => pressRow(event, () => onRowAction?.(row)) : undefined}
+      onClick={
+        isPressable
+          ? (event) => pressRow(event, "th[scope=row]", () => onRowAction?.(row))
+          : undefined
+      }
       onContextMenu={rowMenu && openRowMenu}
     >
       {selection && !isFar && <SelectCell table={table} row={row} />}

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import {
   type FocusEvent,
   Fragment,
@@ -14,6 +14,7 @@ import { linesOf } from "./lines.ts";
 import * as css from "./Table.css.ts";
 import { TableRow } from "./TableRow.tsx";
 import type { TableModel } from "./useTable.ts";
+import { withIndex } from "./withIndex.ts";
 
 type VirtualRowsProps<Row> = {
   table: TableModel<Row>;
@@ -66,12 +67,6 @@ export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row
     </tbody>
   );
 }
-
-const withIndex = (range: Range, index: number | undefined) => {
-  const indexes = defaultRangeExtractor(range);
-  if (index === undefined || index >= range.count || indexes.includes(index)) return indexes;
-  return [...indexes, index].toSorted((a, b) => a - b);
-};
 
 /** Home and End on the scrolling region go to the first and the last row. */
 function useEnds(region: RefObject<HTMLElement | null>, onGo: (to: "first" | "last") => void) {

@@ -1,14 +1,17 @@
 import type { MouseEvent } from "react";
 
-const interactive = "a, button, input, select, textarea, label, [role], [data-no-row-press]";
+const interactive =
+  "a, button, input, select, textarea, label, [role]:not([role=gridcell]), [data-no-row-press]";
 
-/** A press anywhere in a row is a press on its link, with the same modifier keys. */
-export function pressRow(event: MouseEvent<HTMLTableRowElement>, onAction: () => void) {
-  if ((event.target as Element).closest(interactive)) return;
-  if (!event.currentTarget.contains(event.target as Node)) return;
+/** A press anywhere in a row is a press on the link in its head, with the same modifier keys. */
+export function pressRow(event: MouseEvent<HTMLElement>, head: string, onAction?: () => void) {
+  const row = event.currentTarget;
+  const target = event.target as Element;
+  const hit = target.closest(interactive);
+  if (!row.contains(target) || (hit && hit !== row && row.contains(hit))) return;
   if (String(getSelection()) !== "") return;
-  const link = event.currentTarget.querySelector<HTMLAnchorElement>("th[scope=row] a");
-  if (!link) return onAction();
+  const link = row.querySelector<HTMLAnchorElement>(`${head} a`);
+  if (!link) return onAction?.();
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const keys = { ctrlKey, metaKey, shiftKey, altKey };
   link.dispatchEvent(

@@ -126,6 +126,10 @@ export const messages = {
   noCommands: "Nothing matches “{query}”",
   shortcuts: "Keyboard shortcuts",
   movedTo: "{name} moved to {to}",
+  pickedUp:
+    "{name} picked up, for {to}. Left and right choose another column, Enter drops, Escape puts back.",
+  carriedTo: "For {to}",
+  putBack: "{name} put back",
   collapseColumn: "Collapse {name}",
   expandColumn: "Expand {name}",
   calendarView: "View",

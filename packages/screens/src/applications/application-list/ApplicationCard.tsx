@@ -12,21 +12,24 @@ interface ApplicationCardProps {
   application: Application;
 }
 
-/** An application on the board: who, what they do now, how they were rated, and for how long they wait. */
+/** Whose application it is, as they may be named. */
+export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
+  <>
+    {displayName(application)}
+    {application.anonymised_row && (
+      <>
+        {" "}
+        <AnonymisedMark note={anonymisedNote} />
+      </>
+    )}
+  </>
+);
+
+/** An application on the board: what they do now, how they were rated, and for how long they wait. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
-  const { knocked_out, current_jobtitle, rating, status_date_time, anonymised_row, highlights } =
-    application;
+  const { knocked_out, current_jobtitle, rating, status_date_time, highlights } = application;
   return (
     <>
-      <Text weight="medium">
-        {displayName(application)}
-        {anonymised_row && (
-          <>
-            {" "}
-            <AnonymisedMark note={anonymisedNote} />
-          </>
-        )}
-      </Text>
       {current_jobtitle && (
         <Text size="sm" tone="muted">
           {current_jobtitle}

@@ -67,9 +67,7 @@ export const MovedByKeyboard: Story = {
     const { page, column, name } = await board(canvasElement);
     page.getByRole("button", { name: `Drag ${name}` }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() =>
-      expect(document.activeElement?.closest("section")?.textContent).toMatch(/^Shortlist/),
-    );
+    await page.findByText(new RegExp(`^${name} picked up, for Shortlist`));
     await userEvent.keyboard("{Enter}");
     await expect(await column("Shortlist").find(name)).toBeVisible();
   },

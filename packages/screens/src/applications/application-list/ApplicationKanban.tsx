@@ -9,7 +9,7 @@ import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
-import { ApplicationCard } from "./ApplicationCard.tsx";
+import { ApplicationCard, ApplicationTitle } from "./ApplicationCard.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useColumns } from "./queries.ts";
@@ -72,6 +72,7 @@ export function ApplicationKanban({
         getLabel={displayName}
         href={({ id }) => to.applicationDetails({ id })}
         {...(onIntent && { onCardIntent: onIntent })}
+        renderTitle={(application) => <ApplicationTitle application={application} />}
         renderCard={(application) => <ApplicationCard application={application} />}
         isLoading={columns.some(({ total }) => total === undefined)}
         onLoadMore={(id) => columnOf(id)?.loadMore()}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from "react";
+import { useLocale } from "react-aria-components";
+import { useMessages } from "../messages/messages.tsx";
+import * as css from "./Kanban.css.ts";
+import { Grip } from "./Grip.ts";
+import type { Board } from "./useBoard.ts";
+
+type KanbanGripProps<Item extends object> = {
+  board: Board<Item>;
+  item: Item;
+  columnId: string;
+};
+
+/** Where a card is held: by pointer it is dragged like the whole card, by keyboard Enter picks it up. */
+export function KanbanGrip<Item extends object>({ board, item, columnId }: KanbanGripProps<Item>) {
+  const say = useMessages();
+  const { direction } = useLocale();
+  const isCarried = board.carried?.key === board.getKey(item);
+  const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+  const ways: Record<string, () => void> = {
+    [forward]: () => board.turn(item, 1),
+    [back]: () => board.turn(item, -1),
+    Escape: board.putBack,
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isCarried || event.key === "Tab") return;
+    // While it is carried, the keys are its own.
+    event.stopPropagation();
+    const way = ways[event.key];
+    if (!way) return;
+    event.preventDefault();
+    way();
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={css.grip}
+      aria-label={say("drag", { name: board.getLabel(item) })}
+      aria-pressed={isCarried}
+      // By pointer it is dragged.
+      onClick={({ detail }) => detail === 0 && board.carry(item, columnId)}
+      onKeyDown={press}
+      onBlur={() => isCarried && board.putBack()}
+    >
+      <Grip />
+    </button>
+  );
+}

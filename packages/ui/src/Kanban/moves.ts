@@ -1,0 +1,31 @@
+import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
+
+/** The columns a card may go to. */
+export function targetsOf<Item extends object>(
+  { columns, getMoveTargets }: KanbanProps<Item>,
+  item: Item,
+  from: string,
+): KanbanColumnInfo[] {
+  const others = columns.filter(({ id }) => id !== from);
+  const allowed = getMoveTargets?.(item);
+  return allowed ? others.filter(({ id }) => allowed.includes(id)) : others;
+}
+
+/** The columns a card may go to when it is taken, each with the keys of those that go along: all that are selected with it. */
+export function movesOf<Item extends object>(board: KanbanProps<Item>, item: Item) {
+  const { columns, items, getKey, selectedKeys } = board;
+  const key = getKey(item);
+  const isTaken = (other: string) =>
+    selectedKeys?.has(key) ? selectedKeys.has(other) : other === key;
+  const taken = columns.flatMap(({ id }) =>
+    (items[id] ?? [])
+      .filter((card) => isTaken(getKey(card)))
+      .map((card) => ({ key: getKey(card), targets: targetsOf(board, card, id) })),
+  );
+  return columns
+    .map((column) => ({
+      column,
+      keys: taken.filter(({ targets }) => targets.includes(column)).map((card) => card.key),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+}

@@ -1,0 +1,102 @@
+import type {
+  draggable,
+  dropTargetForElements,
+} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useId, useState } from "react";
+import { useMessages } from "../messages/messages.tsx";
+import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
+import { movesOf } from "./moves.ts";
+
+/** What makes cards draggable by pointer. It needs a document, so it loads where there is one. */
+type Dragging = {
+  draggable: typeof draggable;
+  dropTargetForElements: typeof dropTargetForElements;
+};
+/** Cards on their way: the first of them takes the focus when it is there. */
+type Moved = { keys: string[]; to: string };
+/** A card picked up by keyboard, and the column where it would go. */
+type Carried = { key: string; name: string; to: KanbanColumnInfo; isTurned: boolean };
+
+/** A board as its columns and cards see it. */
+export type Board<Item extends object> = KanbanProps<Item> & {
+  boardId: string;
+  dragging: Dragging | undefined;
+  moved: Moved | undefined;
+  move: (keys: string[], to: string) => void;
+  /** A card has the focus: others that were on their way do not take it. */
+  focusOn: (key: string) => void;
+  carried: Carried | undefined;
+  /** Picks the card up; one that is, goes to the column it is over. */
+  carry: (item: Item, from: string) => void;
+  turn: (item: Item, way: 1 | -1) => void;
+  putBack: () => void;
+};
+
+/** What moves on a board, and what is said of it. */
+export function useBoard<Item extends object>(props: KanbanProps<Item>) {
+  const { columns, items, getKey, getLabel, onMove } = props;
+  const say = useMessages();
+  const boardId = useId();
+  const [dragging, setDragging] = useState<Dragging>();
+  useEffect(() => {
+    // Without it, cards move by menu and keyboard.
+    import("@atlaskit/pragmatic-drag-and-drop/element/adapter").then(setDragging, () => undefined);
+  }, []);
+  const [moved, setMoved] = useState<Moved>();
+  const [carried, setCarried] = useState<Carried>();
+  const [putBack, setPutBack] = useState<string>();
+
+  const move = (keys: string[], to: string) => {
+    setPutBack(undefined);
+    setMoved({ keys, to });
+    onMove(keys, to);
+  };
+  const board: Board<Item> = {
+    ...props,
+    boardId,
+    dragging,
+    moved,
+    move,
+    carried,
+    focusOn: (key) => {
+      if (moved && !moved.keys.includes(key)) setMoved(undefined);
+    },
+    carry(item, from) {
+      const moves = movesOf(props, item);
+      const key = getKey(item);
+      setCarried(undefined);
+      if (carried?.key === key) {
+        const { keys = [] } = moves.find(({ column }) => column.id === carried.to.id) ?? {};
+        if (keys.length > 0) move(keys, carried.to.id);
+        return;
+      }
+      const place = columns.findIndex(({ id }) => id === from);
+      const next = moves.find(({ column }) => columns.indexOf(column) > place) ?? moves.at(-1);
+      if (next) setCarried({ key, name: getLabel(item), to: next.column, isTurned: false });
+    },
+    turn(item, way) {
+      const targets = movesOf(props, item).map(({ column }) => column);
+      const at = targets.findIndex(({ id }) => id === carried?.to.id);
+      const to = targets[at + way];
+      if (carried && to) setCarried({ ...carried, to, isTurned: true });
+    },
+    putBack() {
+      setCarried(undefined);
+      setPutBack(carried?.name);
+    },
+  };
+
+  const arrived = moved && items[moved.to]?.filter((item) => moved.keys.includes(getKey(item)));
+  const target = columns.find(({ id }) => id === moved?.to);
+  const status = () => {
+    if (carried)
+      return say(carried.isTurned ? "carriedTo" : "pickedUp", {
+        name: carried.name,
+        to: carried.to.title,
+      });
+    if (putBack) return say("putBack", { name: putBack });
+    if (target && arrived?.length === moved?.keys.length)
+      return say("movedTo", { name: arrived?.map(getLabel).join(", ") ?? "", to: target.title });
+  };
+  return { board, status: status() };
+}

@@ -1,0 +1,111 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useLocale } from "react-aria-components";
+
+/** What arrow keys lead to in a card. */
+const stops = "button:not(:disabled), input:not(:disabled)";
+
+/** Calls back once no menu is open, and the one that was has given the focus back; returns how to stop. */
+function afterMenu(then: () => void): () => void {
+  let frame = 0;
+  const next = (callback: () => void) => {
+    frame = requestAnimationFrame(callback);
+  };
+  const wait = () => next(document.querySelector("[role=menu]") ? wait : () => next(then));
+  next(wait);
+  return () => cancelAnimationFrame(frame);
+}
+
+type CardFocus = {
+  list: RefObject<HTMLDivElement | null>;
+  /** The cards' keys, in order. */
+  keys: string[];
+  /** A card that comes from another column and takes the focus. */
+  arriving: string | undefined;
+  /** Cards that leave on their own account: the focus goes with them. */
+  isLeaving: (key: string) => boolean;
+  onFocus: (key: string) => void;
+};
+
+/** One card of a column is in the tab order; arrow keys lead to the others, and through the buttons of a card. */
+export function useCardFocus({ list, keys, arriving, isLeaving, onFocus }: CardFocus) {
+  const { direction } = useLocale();
+  const [current, setCurrent] = useState<string>();
+  const found = current === undefined ? -1 : keys.indexOf(current);
+  const index = Math.max(0, found);
+  const isWanted = useRef(false);
+  /** The place of the card with the focus. */
+  const held = useRef<number>(undefined);
+
+  const go = (to: number) => {
+    const key = keys[Math.max(0, Math.min(to, keys.length - 1))];
+    isWanted.current = key !== undefined;
+    setCurrent(key);
+  };
+  useEffect(() => {
+    const card = current && list.current?.querySelector<HTMLElement>(cardOf(current));
+    if (!isWanted.current || !card) return;
+    isWanted.current = false;
+    card.focus();
+  });
+
+  const here = arriving !== undefined && keys.includes(arriving) ? arriving : undefined;
+  const arrive = useEffectEvent((key: string) => {
+    const active = document.activeElement;
+    const board = list.current?.closest("[role=region]");
+    const isFree = !active || active.contains(list.current) || board?.contains(active);
+    if (isFree) go(keys.indexOf(key));
+  });
+  useEffect(() => (here === undefined ? undefined : afterMenu(() => arrive(here))), [here]);
+
+  useEffect(() => {
+    if (held.current === undefined) return;
+    if (found >= 0) held.current = found;
+    else if (document.activeElement === document.body && current && !isLeaving(current))
+      go(held.current);
+  });
+
+  const focus = ({ target }: FocusEvent) => {
+    const key = target.closest<HTMLElement>("[data-key]")?.dataset.key;
+    if (key === undefined || !list.current?.contains(target)) return;
+    held.current = keys.indexOf(key);
+    setCurrent(key);
+    onFocus(key);
+  };
+  const blur = () => {
+    held.current = undefined;
+  };
+  const press = (event: KeyboardEvent) => {
+    const card = (event.target as Element).closest<HTMLElement>("[data-key]");
+    // What is opened from a card stands elsewhere in the page.
+    if (!card || !list.current?.contains(card)) return;
+    const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const ways: Record<string, () => void> = {
+      ArrowDown: () => go(index + 1),
+      ArrowUp: () => go(index - 1),
+      Home: () => go(0),
+      End: () => go(keys.length - 1),
+      ArrowLeft: () => step(card, forward === "ArrowLeft" ? 1 : -1),
+      ArrowRight: () => step(card, forward === "ArrowRight" ? 1 : -1),
+    };
+    const way = ways[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    way();
+  };
+  return { index, handlers: { onFocus: focus, onBlur: blur, onKeyDown: press } };
+}
+
+const cardOf = (key: string) => `[data-key="${CSS.escape(key)}"]`;
+
+function step(card: HTMLElement, by: 1 | -1) {
+  const all = [card, ...card.querySelectorAll<HTMLElement>(stops)];
+  all[all.indexOf(document.activeElement as HTMLElement) + by]?.focus();
+}
