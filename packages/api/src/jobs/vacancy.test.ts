@@ -11,13 +11,15 @@ import { testDatabase } from "../testing/database.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let db: Kysely<Tables>;
+let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
-  const app = testApi(testServices(db));
+  services = testServices(db);
+  const app = testApi(services);
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
 });
@@ -168,6 +170,26 @@ test("a public job keeps no gap: what it lacks is said", async () => {
   await expect(
     recruiter.call(updateJob, { params: { id: job.id }, version, body }),
   ).rejects.toMatchObject({ status: 400, message: expect.stringContaining("advert") });
+});
+
+test("an advert that closed keeps its date while the rest is edited, and gets no other day that is over", async () => {
+  const closing_date_time = "2026-11-20T23:59:59Z";
+  const job = await draft({ closing_date_time });
+  const { version } = await move(recruiter, job, "ACTIVE");
+  services.clock.advance(4 * 24 * 60 * 60_000);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  const body = { ...vacancy(companies.users), anonymised: true, closing_date_time, openings: 3 };
+  const edit = (changes: Partial<typeof body>) =>
+    recruiter.call(updateJob, { params: { id: job.id }, version, body: { ...body, ...changes } });
+  await expect(edit({ closing_date_time: "2026-11-21T23:59:59Z" })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("closing date in the future"),
+  });
+  const questions = body.questions.map((question) => ({ ...question, text: "" }));
+  await expect(edit({ questions })).rejects.toMatchObject({
+    message: expect.stringContaining("Write the question"),
+  });
+  expect(await edit({})).toMatchObject({ openings: 3, version: version + 1 });
 });
 
 test("whether applicants are anonymised is settled with the draft", async () => {

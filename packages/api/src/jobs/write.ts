@@ -24,6 +24,7 @@ export const update = implement(contract.updateJob, async (call) => {
   const job = await db
     .selectFrom("jobs")
     .select(["status", "hiring_manager_id", "created_by", "anonymised", "workflow_id", "channels"])
+    .select("closing_date_time")
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .forUpdate()
@@ -36,9 +37,8 @@ export const update = implement(contract.updateJob, async (call) => {
       400,
       "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
     );
-  const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock());
-  // An advert that closed keeps its date.
-  if (problem && problem.field !== "closing_date_time") throw new Refusal(400, problem.message);
+  const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock(), job);
+  if (problem) throw new Refusal(400, problem.message);
   await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
   const { numUpdatedRows } = await db

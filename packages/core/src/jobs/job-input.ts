@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { channelNames } from "./channel.ts";
+import type { JobStatus } from "./job.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
 
 export const jobTypes = [
@@ -74,8 +75,20 @@ export interface VacancyProblem {
 /** Text without its markup. */
 const words = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, " ").trim();
 
-/** What a vacancy lacks before it can be handed in or published. */
-export function vacancyProblems(job: JobInput, now: Date): VacancyProblem[] {
+/** The job as it is saved, as far as it excuses what is written. */
+interface Saved {
+  status: JobStatus;
+  closing_date_time: string | Date | null;
+}
+
+/** An advert that closed keeps its date, whatever else of it is edited. */
+const keepsItsDate = ({ closing_date_time }: JobInput, saved: Saved | undefined) =>
+  saved !== undefined &&
+  saved.status !== "DRAFT" &&
+  Number(new Date(saved.closing_date_time ?? 0)) === Number(new Date(closing_date_time ?? 0));
+
+/** What a vacancy lacks before it can be handed in or published, or saved once it was. */
+export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): VacancyProblem[] {
   const problems: VacancyProblem[] = [];
   const need = (isThere: unknown, field: string, message: string) =>
     isThere || problems.push({ field, message });
@@ -89,7 +102,9 @@ export function vacancyProblems(job: JobInput, now: Date): VacancyProblem[] {
   );
   need(words(job.description), "description", "Write the advert: this field is required.");
   need(
-    job.closing_date_time === null || new Date(job.closing_date_time) > now,
+    job.closing_date_time === null ||
+      new Date(job.closing_date_time) > now ||
+      keepsItsDate(job, saved),
     "closing_date_time",
     "Choose a closing date in the future, or none.",
   );

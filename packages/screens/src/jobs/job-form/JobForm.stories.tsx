@@ -75,6 +75,28 @@ export const Questions: Story = {
   },
 };
 
+/** An advert that closed keeps its date while the rest of it is edited. */
+export const Closed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      const { records } = await client.call(listJobs, {
+        query: { filter: "active", sc: "closing_date_time", so: "asc" },
+      });
+      const [job] = records;
+      if (!job?.closing_date_time || Date.parse(job.closing_date_time) > Date.now())
+        throw new Error("The demo has no active job that is closed.");
+      return to.jobEdit({ id: job.id });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Department/, {}, soon), "s");
+    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await page.findByText("Saved", {}, soon);
+  },
+};
+
 const publishingOf = async (canvas: HTMLElement) => {
   const page = within(canvas);
   await page.findByLabelText(/^Job title/, {}, soon);

@@ -82,7 +82,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
       setVisited((before) => new Set([...before, step]));
     });
 
-  const problems = checkedAt ? vacancyProblems(values, checkedAt) : [];
+  const problems = checkedAt ? vacancyProblems(values, checkedAt, saved) : [];
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const here = problems.filter(({ field }) => stepOf(field) === at);
   const target = submittedStatus(actor, { approvals });
@@ -106,7 +106,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
   const isComplete = () => {
     const now = new Date();
     setCheckedAt(now);
-    const [first] = vacancyProblems(values, now);
+    const [first] = vacancyProblems(values, now, saved);
     if (first) show(stepOf(first.field));
     return !first;
   };
