@@ -11,7 +11,6 @@ import { type JobRow, presentJob } from "./presenter.ts";
 
 interface JobDetailsRow extends JobRow {
   description: string;
-  created_by: number | null;
   workflow_id: number | null;
   nodes: WorkflowNode[];
   highlights: string[] | null;
@@ -23,7 +22,7 @@ interface JobDetailsRow extends JobRow {
 /** A job with everything that its form writes. */
 export async function readJob(db: CompanyDb, id: number) {
   const { rows } = await sql<JobDetailsRow>`
-    select ${jobColumns}, j.description, j.created_by, j.workflow_id, ${nodesOfJob}, j.highlights,
+    select ${jobColumns}, j.description, j.workflow_id, ${nodesOfJob}, j.highlights,
       array(select user_id from job_members where job_id = j.id order by user_id) as members,
       (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
           'is_required', is_required, 'options', options, 'knock_out', knock_out)

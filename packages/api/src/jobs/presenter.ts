@@ -10,7 +10,7 @@ type Person<Role extends string> = Record<
 
 export type JobRow = Omit<
   Selectable<JobTable>,
-  "company_id" | "description" | "previous_status" | "workflow_id" | "highlights" | "created_by"
+  "company_id" | "description" | "previous_status" | "workflow_id" | "highlights"
 > &
   Person<"recruiter"> &
   Person<"hiring_manager"> & { counts: Partial<Record<ApplicationStatus, number>> | null };

@@ -2,7 +2,7 @@ import { approvalProcess, holds, systemFlag } from "@ats/core/flags/flags";
 import * as contract from "@ats/core/jobs/status-contract";
 import { type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
-import { jobTransitions, mayEditJob, mayMoveJob, needsCloseReason } from "@ats/core/jobs/status";
+import { mayMoveJob, mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { readJob } from "./details.ts";
@@ -16,8 +16,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
   const { status: to, reason } = body;
   return each(call, body.jobs, async (job, now) => {
     const from = job.status;
-    const isOwn = from !== "DRAFT" || mayEditJob(call.actor, job);
-    if (!isOwn || !mayMoveJob(call.actor, from, to, { approvals })) return whyNot(from, to);
+    if (!mayMoveJob(call.actor, job, to, { approvals })) return whyNot(from, to);
     if (to === "ACTIVE" || to === "PENDING_APPROVAL") {
       const full = await readJob(call.db, job.id);
       const closing = iso(full.closing_date_time);
@@ -42,9 +41,7 @@ const iso = (time: unknown) =>
 export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...call }) =>
   each(call, body.jobs, async (job) => {
     if (!job.previous_status) return "There is nothing to take back.";
-    const right = jobTransitions[job.previous_status][job.status];
-    if (!right || !call.actor.rights.includes(right))
-      return whyNot(job.status, job.previous_status);
+    if (!mayUndoMove(call.actor, job)) return whyNot(job.status, job.previous_status);
     return { status: job.previous_status, previous_status: null, close_reason: null };
   }),
 );

@@ -122,6 +122,29 @@ describe("Design §6, job status", () => {
     expect(await move(recruiter, waiting, "ACTIVE")).toMatchObject({ updated: true });
   });
 
+  test("a hiring manager takes back what they wrote or hire for; another's waiting vacancy stays, and so does how it came there", async () => {
+    const { admin, manager: sam } = companies.users;
+    const wrote = await draft({ hiring_manager_id: admin.id }, manager);
+    const waiting = await move(manager, wrote, "PENDING_APPROVAL");
+    expect(await move(manager, waiting, "DRAFT")).toMatchObject({ updated: true });
+    const hiresFor = await move(
+      recruiter,
+      await draft({ hiring_manager_id: sam.id }),
+      "PENDING_APPROVAL",
+    );
+    expect(await move(manager, hiresFor, "DRAFT")).toMatchObject({ updated: true });
+    const another = await draft({ hiring_manager_id: admin.id });
+    const theirs = await move(recruiter, another, "PENDING_APPROVAL");
+    for (const status of ["DRAFT", "WITHDRAWN"] as const)
+      expect(await move(manager, theirs, status, "The role is no longer needed")).toMatchObject({
+        updated: false,
+        status: "PENDING_APPROVAL",
+      });
+    const { id, version } = theirs;
+    const undo = await manager.call(undoJobStatus, { body: { jobs: [{ id, version }] } });
+    expect(undo.records).toMatchObject([{ updated: false, status: "PENDING_APPROVAL" }]);
+  });
+
   test("with the approval process on, a recruiter's draft waits too", async () => {
     await db
       .updateTable("companies")

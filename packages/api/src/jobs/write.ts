@@ -1,7 +1,7 @@
 import { duplicateJob } from "@ats/core/jobs/contract";
 import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
-import { mayEditJob } from "@ats/core/jobs/status";
+import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
@@ -30,8 +30,7 @@ export const update = implement(contract.updateJob, async (call) => {
     .forUpdate()
     .executeTakeFirst();
   if (!job) throw notFound("job");
-  if (!mayEditJob(actor, job))
-    throw new Refusal(403, "You may not change this job now. Ask its recruiter to do it.");
+  if (!mayEditJob(actor, job)) throw new Refusal(403, editRefusal(job));
   if (job.status !== "DRAFT" && job.anonymised !== body.anonymised)
     throw new Refusal(
       400,

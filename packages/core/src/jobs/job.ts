@@ -71,6 +71,8 @@ export const jobSchema = z.object({
   brand_info: z.object({ name: z.string() }),
   recruiter_details: personSchema,
   hiring_manager_details: personSchema,
+  hiring_manager_id: z.number().int(),
+  created_by: z.number().int().nullable(),
   /** Applicants are anonymised to readers without VIEW_ANONYMISED. */
   anonymised: z.boolean(),
   created_date_time: z.string(),
@@ -101,8 +103,6 @@ export type ListedJob = z.output<typeof listedJobSchema>;
 export const jobDetailsSchema = jobSchema.extend({
   description: z.string(),
   recruiter_id: z.number().int(),
-  hiring_manager_id: z.number().int(),
-  created_by: z.number().int().nullable(),
   members: z.array(z.number().int()),
   questions: z.array(questionSchema),
   workflow_id: z.number().int().nullable(),

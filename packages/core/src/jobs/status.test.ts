@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { type Role, rightsOf } from "../rights/rights.ts";
 import { type JobStatus, jobStatuses } from "./job.ts";
-import { closeReasons, mayEditJob, mayMoveJob, submittedStatus } from "./status.ts";
+import { closeReasons, mayEditJob, mayMoveJob, mayUndoMove, submittedStatus } from "./status.ts";
 
 const actor = (role: Role, user_id = 1) => ({ rights: rightsOf[role], user_id });
 const recruiter = actor("Recruiter user");
 const manager = actor("Hiring manager user");
 
-const targets = (who: Parameters<typeof mayMoveJob>[0], from: JobStatus, approvals = false) =>
-  jobStatuses.filter((to) => mayMoveJob(who, from, to, { approvals }));
+const job = (status: JobStatus, hiring_manager_id = 1) => ({
+  status,
+  hiring_manager_id,
+  created_by: null,
+});
+const targets = (who: ReturnType<typeof actor>, from: JobStatus, approvals = false) =>
+  jobStatuses.filter((to) => mayMoveJob(who, job(from), to, { approvals }));
 
 describe("Design §6, job status: each status leads where its row says, for who may", () => {
   test.each([
@@ -38,17 +43,28 @@ test("a draft handed in is public where who hands it in may publish, and waits e
 });
 
 test("a hiring manager edits own drafts alone; a recruiter every job but an archived one", () => {
-  const job = (status: JobStatus, hiring_manager_id: number) => ({
-    status,
-    hiring_manager_id,
-    created_by: null,
-  });
   expect(mayEditJob(manager, job("DRAFT", 1))).toBe(true);
   expect(mayEditJob(manager, { ...job("DRAFT", 2), created_by: 1 })).toBe(true);
   expect(mayEditJob(manager, job("DRAFT", 2))).toBe(false);
   expect(mayEditJob(manager, job("ACTIVE", 1))).toBe(false);
   expect(mayEditJob(recruiter, job("ACTIVE", 2))).toBe(true);
   expect(mayEditJob(recruiter, job("ARCHIVED", 2))).toBe(false);
+});
+
+test("a hiring manager takes back and withdraws what they hire for or wrote, and nobody else's", () => {
+  const moves = (from: ReturnType<typeof job>) =>
+    jobStatuses.filter((to) => mayMoveJob(manager, from, to, { approvals: false }));
+  const theirs = ["DRAFT", "WITHDRAWN"];
+  expect(moves(job("PENDING_APPROVAL", 1))).toEqual(theirs);
+  expect(moves({ ...job("PENDING_APPROVAL", 2), created_by: 1 })).toEqual(theirs);
+  expect(moves(job("PENDING_APPROVAL", 2))).toEqual([]);
+  const handedIn = (of: number) => ({
+    ...job("PENDING_APPROVAL", of),
+    previous_status: "DRAFT" as const,
+  });
+  expect([1, 2].map((of) => mayUndoMove(manager, handedIn(of)))).toEqual([true, false]);
+  expect(mayUndoMove(recruiter, handedIn(2))).toBe(true);
+  expect(mayUndoMove(recruiter, { ...handedIn(2), previous_status: null })).toBe(false);
 });
 
 test("filling and withdrawing name a reason", () => {

@@ -17,38 +17,55 @@ interface Process {
   approvals: boolean;
 }
 
-type Mover = Pick<Actor, "rights">;
+type Mover = Pick<Actor, "rights" | "user_id">;
 
-/** Whether an actor may take a job from one status to another. */
-export function mayMoveJob(
-  actor: Mover,
-  from: JobStatus,
-  to: JobStatus,
-  { approvals }: Process,
-): boolean {
-  const right = jobTransitions[from][to];
-  if (!right || !can(actor, right)) return false;
-  return !(approvals && from === "DRAFT" && to === "ACTIVE");
-}
-
-/** Where handing in a draft leads: to the public for who may publish, else to approval. */
-export const submittedStatus = (actor: Mover, process: Process): JobStatus =>
-  mayMoveJob(actor, "DRAFT", "ACTIVE", process) ? "ACTIVE" : "PENDING_APPROVAL";
-
-/** Who a job belongs to, as far as editing it asks. */
+/** Who a job belongs to, as far as editing and moving it ask. */
 interface Owned {
   status: JobStatus;
   hiring_manager_id: number;
   created_by: number | null;
 }
 
-/** Who may publish edits every job but an archived one; others their own, until it is handed in. */
-export function mayEditJob(actor: Pick<Actor, "rights" | "user_id">, job: Owned): boolean {
-  if (!can(actor, "UPDATE_JOBS") || job.status === "ARCHIVED") return false;
-  if (can(actor, "PUBLISH_JOBS")) return true;
-  const isOwn = job.hiring_manager_id === actor.user_id || job.created_by === actor.user_id;
-  return isOwn && job.status === "DRAFT";
+/** Who may publish works on every job; others on what they hire for or wrote. */
+const isTheirs = (actor: Mover, job: Owned): boolean =>
+  can(actor, "PUBLISH_JOBS") ||
+  job.hiring_manager_id === actor.user_id ||
+  job.created_by === actor.user_id;
+
+/** Whether an actor may take a job from its status to another. */
+export function mayMoveJob(actor: Mover, job: Owned, to: JobStatus, process: Process): boolean {
+  const right = jobTransitions[job.status][to];
+  if (!right || !can(actor, right) || !isTheirs(actor, job)) return false;
+  return !(process.approvals && job.status === "DRAFT" && to === "ACTIVE");
 }
+
+/** Whether an actor may take a job's last change of status back. */
+export function mayUndoMove(
+  actor: Mover,
+  job: Owned & { previous_status: JobStatus | null },
+): boolean {
+  const right = job.previous_status && jobTransitions[job.previous_status][job.status];
+  return !!right && can(actor, right) && isTheirs(actor, job);
+}
+
+/** Where handing in a draft leads: to the public for who may publish, else to approval. */
+export const submittedStatus = (
+  actor: Pick<Actor, "rights">,
+  { approvals }: Process,
+): "ACTIVE" | "PENDING_APPROVAL" =>
+  can(actor, "PUBLISH_JOBS") && !approvals ? "ACTIVE" : "PENDING_APPROVAL";
+
+/** Who may publish edits every job but an archived one; others their own, until it is handed in. */
+export const mayEditJob = (actor: Mover, job: Owned): boolean =>
+  can(actor, "UPDATE_JOBS") &&
+  isTheirs(actor, job) &&
+  (can(actor, "PUBLISH_JOBS") ? job.status !== "ARCHIVED" : job.status === "DRAFT");
+
+/** Why a job is not edited, for who may not. */
+export const editRefusal = ({ status }: Pick<Owned, "status">): string =>
+  status === "ARCHIVED"
+    ? "An archived job is not changed any more. Duplicate it to begin anew."
+    : "You may not change this job now. Ask its recruiter to do it.";
 
 /** Why a job closes; each closing names one. */
 export const closeReasons: Partial<Record<JobStatus, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { User } from "@ats/core/users/user";
 import { createContext, useContext } from "react";
 import { type Feature, mayUse } from "@ats/core/rights/access";
-import { can, type Right } from "@ats/core/rights/rights";
+import { type Actor, can, type Right } from "@ats/core/rights/rights";
 
 const Context = createContext<User | undefined>(undefined);
 export const UserProvider = Context.Provider;
@@ -13,8 +13,14 @@ export function useUser(): User {
   return user;
 }
 
+/** The signed-in user as the rules of who may do what ask. */
+export function useActor(): Pick<Actor, "rights" | "user_id"> {
+  const user = useUser();
+  return { rights: user.rights.has_access, user_id: user.id };
+}
+
 export function useCan(right: Right): boolean {
-  return can({ rights: useUser().rights.has_access }, right);
+  return can(useActor(), right);
 }
 
 /** Whether the signed-in user may use a feature, by the table of specification §6. */

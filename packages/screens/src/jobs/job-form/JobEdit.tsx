@@ -1,11 +1,18 @@
 import { getJob } from "@ats/core/jobs/contract";
 import type { JobDetails } from "@ats/core/jobs/job";
+import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
+import { Page } from "@ats/ui/Page";
+import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useDraft } from "../../drafts/draft.ts";
+import { useActor } from "../../session/session.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { isSame, valuesOf, writtenSchema } from "./values.ts";
 
@@ -33,6 +40,23 @@ export function JobEdit({ params }: ScreenProps<"jobEdit">) {
 
 function Edit({ job }: { job: JobDetails }) {
   const [first] = useState(job);
+  const actor = useActor();
+  return mayEditJob(actor, first) ? <EditForm job={first} /> : <NotEditable job={first} />;
+}
+
+const NotEditable = ({ job }: { job: JobDetails }) => (
+  <Page>
+    <EmptyState
+      level={1}
+      icon={<Lock />}
+      title={`You may not change ${job.title || "this job"}`}
+      description={editRefusal(job)}
+      action={<Button href={to.applicationList({ id: job.id })}>Its applications</Button>}
+    />
+  </Page>
+);
+
+function EditForm({ job: first }: { job: JobDetails }) {
   const draft = useDraft(`job ${first.id}`, writtenSchema);
   const values = valuesOf(first);
   const [start, setStart] = useState({ written: draft.found, attempt: 0 });

@@ -91,7 +91,7 @@ export const Closed: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/^Department/, {}, soon), "s");
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), " (night)");
     await userEvent.click(page.getByRole("button", { name: "Save changes" }));
     await page.findByText("Saved", {}, soon);
   },
@@ -221,6 +221,17 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { name: /You may not see/ }, soon);
+  },
+};
+
+/** Who may not change a job is told so before they type, by the rule of the API. */
+export const NotTheirs: Story = {
+  ...onBrowserApi({ as: manager, path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: /^You may not change / }, soon);
+    await expect(page.getByText(/Ask its recruiter/)).toBeVisible();
+    await expect(page.queryByRole("textbox")).not.toBeInTheDocument();
   },
 };
 

@@ -21,7 +21,7 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import type { useDraft } from "../../drafts/draft.ts";
 import { useFlag } from "../../flags/use-flag.ts";
-import { useUser } from "../../session/session.tsx";
+import { useActor } from "../../session/session.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { Autosave } from "./autosave.ts";
 import { StaleJob } from "./StaleJob.tsx";
@@ -45,8 +45,7 @@ interface JobFormProps {
 export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: JobFormProps) {
   const { navigate, client } = useAts();
   const queries = useQueryClient();
-  const user = useUser();
-  const actor = { rights: user.rights.has_access };
+  const actor = useActor();
   const approvals = useFlag(approvalProcess) ?? false;
   const [autosave] = useState(
     () =>

@@ -1,3 +1,4 @@
+import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -235,5 +236,38 @@ export const Released: Story = {
         timeout: 5_000,
       },
     );
+  },
+};
+
+/** Who wrote a vacancy for another manager edits it, hands it in and takes it back, from the list. */
+export const TheirOwn: Story = {
+  ...onBrowserApi({
+    as: manager,
+    path: `${to.jobList()}?filter=draft`,
+    before: async ({ client }, id) => {
+      const { records } = await client.call(listJobs, { query: { filter: "active" } });
+      const another = records.find((job) => job.hiring_manager_id !== id);
+      await client.call(duplicateJob, { params: { id: another?.id ?? 0 } });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const body = within(document.body);
+    const choose = async (name: string) => {
+      await userEvent.click(
+        (
+          await page.findAllByRole("button", { name: /^Actions.*\(copy\)/ }, soon)
+        )[0] as HTMLElement,
+      );
+      const menu = within(await body.findByRole("menu", {}, soon));
+      const names = menu.getAllByRole("menuitem").map((item) => item.textContent);
+      await userEvent.click(menu.getByRole("menuitem", { name }));
+      await userEvent.click(await body.findByRole("button", { name }, soon));
+      return names;
+    };
+    await expect(await choose("Send for approval")).toContain("Edit");
+    await body.findByText(/\(copy\): pending approval$/, {}, soon);
+    await expect(await choose("Return to draft")).not.toContain("Edit");
+    await body.findByText(/\(copy\): draft$/, {}, soon);
   },
 };

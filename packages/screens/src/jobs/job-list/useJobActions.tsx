@@ -2,7 +2,7 @@ import { approvalProcess } from "@ats/core/flags/flags";
 import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
 import type { Channel } from "@ats/core/jobs/channel";
 import { type Job, type JobStatus, jobStatuses } from "@ats/core/jobs/job";
-import { mayMoveJob } from "@ats/core/jobs/status";
+import { mayEditJob, mayMoveJob } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
 import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { showToast } from "@ats/ui/Toast";
@@ -12,7 +12,7 @@ import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useFlag } from "../../flags/use-flag.ts";
-import { useCan, useUser } from "../../session/session.tsx";
+import { useActor, useCan, useUser } from "../../session/session.tsx";
 import { useChannels } from "../channels.ts";
 import { jobVerb } from "../job-verbs.ts";
 
@@ -22,7 +22,8 @@ const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 export function useJobActions(onDone: () => void) {
   const { client, navigate } = useAts();
   const queries = useQueryClient();
-  const user = useUser();
+  const { ats_settings } = useUser();
+  const actor = useActor();
   const approvals = useFlag(approvalProcess);
   const mayWrite = useCan("UPDATE_JOBS");
   const mayPublish = useCan("PUBLISH_JOBS");
@@ -36,35 +37,31 @@ export function useJobActions(onDone: () => void) {
     onError: ({ message }) =>
       showToast({ tone: "critical", title: "The job was not duplicated", description: message }),
   });
-  const actor = { rights: user.rights.has_access };
-  const mayMove = ({ status }: Job, next: JobStatus) =>
-    mayMoveJob(actor, status, next, { approvals });
+  const mayMove = (job: Job, next: JobStatus) => mayMoveJob(actor, job, next, { approvals });
 
-  const rowMenu = (job: Job): (MenuItem | MenuSection)[] => {
-    const isOwnDraft = job.status === "DRAFT" && job.hiring_manager_details.id === user.id;
-    const mayEdit = mayPublish ? job.status !== "ARCHIVED" : isOwnDraft;
-    return [
-      {
-        items: [
-          ...(mayEdit ? [{ id: "edit", label: "Edit", href: to.jobEdit({ id: job.id }) }] : []),
-          {
-            id: "duplicate",
-            label: "Duplicate",
-            onAction: () => duplicate.mutate({ params: { id: job.id } }),
-          },
-        ],
-      },
-      {
-        items: jobStatuses
-          .filter((next) => mayMove(job, next) && (mayPublish || isOwnDraft))
-          .map((next) => ({
-            id: next,
-            label: jobVerb(next, job.status),
-            onAction: () => setChange({ jobs: [job], status: next }),
-          })),
-      },
-    ];
-  };
+  const rowMenu = (job: Job): (MenuItem | MenuSection)[] => [
+    {
+      items: [
+        ...(mayEditJob(actor, job)
+          ? [{ id: "edit", label: "Edit", href: to.jobEdit({ id: job.id }) }]
+          : []),
+        {
+          id: "duplicate",
+          label: "Duplicate",
+          onAction: () => duplicate.mutate({ params: { id: job.id } }),
+        },
+      ],
+    },
+    {
+      items: jobStatuses
+        .filter((next) => mayMove(job, next))
+        .map((next) => ({
+          id: next,
+          label: jobVerb(next, job.status),
+          onAction: () => setChange({ jobs: [job], status: next }),
+        })),
+    },
+  ];
 
   const dialog = change && (
     <Suspense>
@@ -86,7 +83,7 @@ export function useJobActions(onDone: () => void) {
           void import("./bulk-changes.ts").then(({ advertiseJobs }) =>
             advertiseJobs({ client, queries }, channel, { jobs, isOn, onDone }),
           ),
-        ...(user.ats_settings.agency_enabled && {
+        ...(ats_settings.agency_enabled && {
           release: (jobs: readonly Job[], isReleased: boolean) =>
             void import("./bulk-changes.ts").then(({ releaseJobs }) =>
               releaseJobs({ client, queries }, { jobs, isOn: isReleased, onDone }),
