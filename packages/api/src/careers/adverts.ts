@@ -6,12 +6,13 @@ import { implementPublic } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
+import { timeZoneColumn } from "../interviews/settings.ts";
 import { contains } from "../search/field-search.ts";
 
 const pageSize = 50;
 
 export const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.postal_code, j.dept, j.job_type,
-  j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time`;
+  j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time, ${timeZoneColumn}`;
 
 export interface AdvertRow {
   id: number;
@@ -26,6 +27,7 @@ export interface AdvertRow {
   currency: string;
   published_date_time: Date | null;
   closing_date_time: Date | null;
+  time_zone: string;
 }
 
 interface FormRow extends AdvertRow {

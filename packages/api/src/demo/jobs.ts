@@ -1,4 +1,6 @@
 import type { SimpleFaker } from "@faker-js/faker";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { endOfDay } from "@ats/core/interviews/zoned-time";
 import type { Channel } from "@ats/core/jobs/channel";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { type DemoJob, type DemoUser, dayMs } from "./data.ts";
@@ -144,10 +146,13 @@ function datesOf(random: SimpleFaker, status: JobStatus, age: number, today: Dat
   return {
     created_date_time: at(age, 9 + random.number.float(7)),
     published_date_time: published ? at(age - Math.min(age, 2), 8) : null,
-    closing_date_time: published ? at(age - advertised, 23) : null,
+    closing_date_time: published ? endOf(at(age - advertised, 12)) : null,
     status_date_time: at(age - Math.min(age, 2), 8),
   };
 }
+
+const endOf = (day: Date) =>
+  new Date(endOfDay(day.toISOString().slice(0, 10), usualInterviewSettings.time_zone));
 
 const describe = ({ about, title, job_type }: Vacancy, { city }: Place): string =>
   `<p>${about}</p><p>We are looking for a ${title} in ${city} (${job_type.toLowerCase()}). You will join a team that stays: half of us have been here for more than five years. We train everyone, pay for the checks, and answer every application.</p>`;

@@ -20,6 +20,11 @@ export async function interviewSettings(db: CompanyDb, company_id: number) {
   return { ...usualInterviewSettings, ...saved?.settings, version: saved?.version ?? 0 };
 }
 
+/** Column `time_zone`: in which the company of the row `j` counts days. */
+export const timeZoneColumn = sql`coalesce((select s.settings->>'time_zone'
+  from interview_settings s where s.company_id = j.company_id),
+  ${usualInterviewSettings.time_zone}) as time_zone`;
+
 /** When the people of an interview are reminded; null where that would be over already. */
 export async function reminderOf(
   db: CompanyDb,

@@ -5,6 +5,7 @@ import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/j
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { timeZoneColumn } from "../interviews/settings.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { jobMatches } from "../search/matches.ts";
@@ -46,7 +47,7 @@ export const jobTables = sql`jobs j join users r on r.id = j.recruiter_id join u
 export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location, j.postal_code, j.dept, j.job_type,
   j.source, j.choose_benefits, j.salary_min, j.salary_max, j.currency, j.openings, j.brand_name,
   j.anonymised, j.created_date_time, j.published_date_time, j.closing_date_time,
-  j.version, j.status_date_time, j.close_reason, j.channels, j.released_date_time, j.created_by,
+  ${timeZoneColumn}, j.version, j.status_date_time, j.close_reason, j.channels, j.released_date_time, j.created_by,
   r.id as recruiter_id, r.first_name as recruiter_first_name, r.last_name as recruiter_last_name,
   r.email as recruiter_email, h.id as hiring_manager_id, h.first_name as hiring_manager_first_name,
   h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,

@@ -13,7 +13,10 @@ export type JobRow = Omit<
   "company_id" | "description" | "previous_status" | "workflow_id" | "highlights"
 > &
   Person<"recruiter"> &
-  Person<"hiring_manager"> & { counts: Partial<Record<ApplicationStatus, number>> | null };
+  Person<"hiring_manager"> & {
+    time_zone: string;
+    counts: Partial<Record<ApplicationStatus, number>> | null;
+  };
 
 /** A job as it leaves the API. */
 export const presentJob = (row: JobRow) => ({

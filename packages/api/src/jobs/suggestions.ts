@@ -2,6 +2,7 @@ import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
+import { interviewSettings } from "../interviews/settings.ts";
 
 /** Roles whose users can be of a hiring team. */
 const teamRoles = roles.filter((role) => rightsOf[role].includes("UPDATE_JOBS"));
@@ -27,8 +28,10 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
     .orderBy("first_name")
     .orderBy("id")
     .execute();
+  const { time_zone } = await interviewSettings(db, actor.company_id);
   return {
     places,
+    time_zone,
     depts: depts.map(({ dept }) => dept),
     benefits: benefits.map(({ benefit }) => benefit),
     team,

@@ -1,4 +1,12 @@
-import { createJob, createWorkflow, updateJob } from "@ats/core/jobs/vacancy-contract";
+import { getAdvert } from "@ats/core/careers/contract";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { endOfDay } from "@ats/core/interviews/zoned-time";
+import {
+  createJob,
+  createWorkflow,
+  getJobSuggestions,
+  updateJob,
+} from "@ats/core/jobs/vacancy-contract";
 import { duplicateJob, getJob, listJobs } from "@ats/core/jobs/contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
@@ -213,6 +221,28 @@ test("an advert that closed keeps its date while the rest is edited, and gets no
     message: expect.stringContaining("Write the question"),
   });
   expect(await edit({})).toMatchObject({ openings: 3, version: version + 1 });
+});
+
+test("a closing date is a day of the company's time zone, which every reader is told", async () => {
+  const { time_zone } = await recruiter.call(getJobSuggestions, {});
+  expect(time_zone).toBe("Europe/London");
+  const closing_date_time = endOfDay("2027-06-30", time_zone);
+  const job = await draft({ closing_date_time });
+  expect(job).toMatchObject({ time_zone, closing_date_time: "2027-06-30T22:59:59.000Z" });
+  await move(recruiter, job, "ACTIVE");
+  const settings = JSON.stringify({ ...usualInterviewSettings, time_zone: "America/New_York" });
+  await db
+    .insertInto("interview_settings")
+    .values({ company_id: companies.ids.northgate, settings })
+    .execute();
+  const { records } = await recruiter.call(listJobs, { query: { q: "night" } });
+  const params = { company: "northgate-group", job_number: job.job_number };
+  for (const read of [
+    records[0],
+    await recruiter.call(getJobSuggestions, {}),
+    await recruiter.call(getAdvert, { params }),
+  ])
+    expect(read).toMatchObject({ time_zone: "America/New_York" });
 });
 
 test("whether applicants are anonymised is settled with the draft", async () => {

@@ -25,6 +25,7 @@ export const advertSummarySchema = jobSchema.pick({
   currency: true,
   published_date_time: true,
   closing_date_time: true,
+  time_zone: true,
 });
 export type AdvertSummary = z.output<typeof advertSummarySchema>;
 

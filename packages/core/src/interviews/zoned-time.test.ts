@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { instantsOf, isTimeZone, localTimeOf, offsetProblem, weekOf } from "./zoned-time.ts";
+import {
+  endOfDay,
+  instantsOf,
+  isTimeZone,
+  localTimeOf,
+  offsetProblem,
+  weekOf,
+} from "./zoned-time.ts";
 
 const london = "Europe/London";
 
@@ -25,6 +32,20 @@ describe("a local time at a clock change", () => {
     );
     expect(offsetProblem("2027-03-28T01:30:00Z", london)).toBeUndefined();
   });
+});
+
+it.each([
+  ["2026-06-30", london, "2026-06-30T22:59:59.000Z"],
+  ["2026-12-31", london, "2026-12-31T23:59:59.000Z"],
+  // The clocks go back at 02:00, and forward at 01:00.
+  ["2026-10-25", london, "2026-10-25T23:59:59.000Z"],
+  ["2027-03-28", london, "2027-03-28T22:59:59.000Z"],
+  ["2026-06-30", "America/New_York", "2026-07-01T03:59:59.000Z"],
+  // Midnight itself is skipped on the day after.
+  ["2026-09-05", "America/Santiago", "2026-09-06T03:59:59.000Z"],
+])("the day %s in %s ends at %s, and that is a time of the day", (day, zone, end) => {
+  expect(endOfDay(day, zone)).toBe(end);
+  expect(localTimeOf(end, zone).slice(0, 10)).toBe(day);
 });
 
 it("reads an instant by the clocks of a zone", () => {

@@ -31,6 +31,12 @@ export const localTimeOf = (instant: string, timeZone: string): string =>
 export const offsetAt = (instant: string, timeZone: string): string =>
   zoned(instant, timeZone).offset;
 
+/** The last second of a day, `2026-06-30`: where the clocks change on it, too. */
+export const endOfDay = (day: string, timeZone: string): string => {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
+  return new Date(next.epochMilliseconds - 1000).toISOString();
+};
+
 /** The Monday to Monday that an instant is in. */
 export function weekOf(instant: string, timeZone: string): { start: string; end: string } {
   const day = zoned(instant, timeZone).startOfDay();

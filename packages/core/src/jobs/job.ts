@@ -77,7 +77,10 @@ export const jobSchema = z.object({
   anonymised: z.boolean(),
   created_date_time: z.string(),
   published_date_time: z.string().nullable(),
+  /** The end of a day in `time_zone`. */
   closing_date_time: z.string().nullable(),
+  /** In which its company counts days. */
+  time_zone: z.string(),
   /** Counts the changes: an edit names the one that it began from. */
   version: z.number().int(),
   /** Since when it has been in its status. */

@@ -10,7 +10,7 @@ const manager = actor("Hiring manager user");
 const job = (status: JobStatus, hiring_manager_id = 1) => ({
   status,
   hiring_manager_id,
-  created_by: null,
+  created_by: null as number | null,
 });
 const targets = (who: ReturnType<typeof actor>, from: JobStatus, approvals = false) =>
   jobStatuses.filter((to) => mayMoveJob(who, job(from), to, { approvals }));

@@ -66,7 +66,7 @@ export function AdvertList(props: AdvertListProps) {
                   </Text>
                   {job.closing_date_time && (
                     <Text size="sm" tone="muted">
-                      Closes {shortDate(job.closing_date_time)}
+                      Closes {shortDate(job.closing_date_time, { timeZone: job.time_zone })}
                     </Text>
                   )}
                 </Stack>

@@ -6,7 +6,7 @@ const day = 24 * hour;
 /** Where and when the reader is; the browser's time zone and the present unless given. */
 export interface Moment {
   now?: number;
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** Makes what costs more to make than to use once for each key, when it is first asked for. */

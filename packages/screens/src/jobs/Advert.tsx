@@ -16,7 +16,11 @@ export type AdvertJob = Pick<
   | "choose_benefits"
   | "description"
   | "closing_date_time"
-> & { currency: string };
+> & {
+  currency: string;
+  /** In which the closing date is a day; absent while it is not known. */
+  time_zone: string | undefined;
+};
 
 /** A job as the public reads it. */
 export function Advert({ job }: { job: AdvertJob }) {
@@ -27,7 +31,10 @@ export function Advert({ job }: { job: AdvertJob }) {
     ["Department", job.dept],
     ["Salary", salary],
     ["Benefits", job.choose_benefits.join(", ")],
-    ["Closing date", job.closing_date_time && shortDate(job.closing_date_time)],
+    [
+      "Closing date",
+      job.closing_date_time && shortDate(job.closing_date_time, { timeZone: job.time_zone }),
+    ],
   ].flatMap(([term, description]) => (term && description ? [{ term, description }] : []));
   return (
     <Stack gap="lg">

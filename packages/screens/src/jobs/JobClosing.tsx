@@ -5,14 +5,14 @@ import { daysUntil, fullDate, isPast, relativeDay } from "../dates/dates.ts";
 const soon = 3;
 
 interface JobClosingProps {
-  job: Pick<Job, "status" | "closing_date_time">;
+  job: Pick<Job, "status" | "closing_date_time" | "time_zone">;
   /** Under a heading that says what the date is: "in 5 days" in place of "closes in 5 days". */
   isShort?: boolean;
 }
 
 /** "closes in 5 days", "closed 3 days ago"; the last days of an open job stand out. */
 export function JobClosing({ job, isShort }: JobClosingProps) {
-  const { status, closing_date_time: closing } = job;
+  const { status, closing_date_time: closing, time_zone: timeZone } = job;
   if (!closing)
     return (
       <Text size="sm" tone="muted">
@@ -20,18 +20,18 @@ export function JobClosing({ job, isShort }: JobClosingProps) {
       </Text>
     );
   const isOver = isPast(closing);
-  const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing) <= soon;
+  const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing, { timeZone }) <= soon;
   return (
     <Text
       as="time"
       dateTime={closing}
-      title={fullDate(closing)}
+      title={fullDate(closing, { timeZone })}
       size="sm"
       weight={isSoon ? "medium" : "regular"}
       tone={isSoon ? "warning" : "inherit"}
     >
       {!isShort && (isOver ? "closed " : "closes ")}
-      {relativeDay(closing)}
+      {relativeDay(closing, { timeZone })}
     </Text>
   );
 }

@@ -13,7 +13,7 @@ import { useDeferredValue, useState } from "react";
 import { Advert } from "../Advert.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export default function AdvertStep({ values, set, errorOf }: StepProps) {
+export default function AdvertStep({ values, set, errorOf, suggestions }: StepProps) {
   const [isPreview, setPreview] = useState(false);
   return (
     <SplitView
@@ -43,7 +43,7 @@ export default function AdvertStep({ values, set, errorOf }: StepProps) {
             size="lg"
             title={values.title || "Untitled job"}
           >
-            <Advert job={values} />
+            <Advert job={{ ...values, time_zone: suggestions?.time_zone }} />
           </Dialog>
         </Stack>
       }

@@ -97,6 +97,28 @@ export const Closed: Story = {
   },
 };
 
+/** A closing date is a day where the company is: in summer it ends there an hour before UTC's. */
+export const ClosingDate: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    await publishingOf(canvasElement);
+    const page = within(canvasElement);
+    const date = within(page.getByRole("group", { name: /^Closing date/ }));
+    const parts = await date.findAllByRole("spinbutton");
+    for (const [index, text] of ["30", "06", "2030"].entries()) {
+      await userEvent.click(parts[index] as HTMLElement);
+      await userEvent.keyboard(text);
+    }
+    await page.findByText("30 Jun 2030");
+    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await page.findByText("Saved", {}, soon);
+    const api = await storyApi();
+    const { id } = await jobIn(api, "active");
+    const { closing_date_time } = await api.client.call(getJob, { params: { id } });
+    await expect(closing_date_time).toBe("2030-06-30T22:59:59.000Z");
+  },
+};
+
 const publishingOf = async (canvas: HTMLElement) => {
   const page = within(canvas);
   await page.findByLabelText(/^Job title/, {}, soon);

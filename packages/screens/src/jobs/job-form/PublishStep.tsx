@@ -1,3 +1,4 @@
+import { endOfDay, localTimeOf } from "@ats/core/interviews/zoned-time";
 import { channelNames, channels } from "@ats/core/jobs/channel";
 import { Card } from "@ats/ui/Card";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
@@ -9,7 +10,9 @@ import { useChannels } from "../channels.ts";
 import { TemplateCard } from "./TemplateFields.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export default function PublishStep({ values, set, errorOf }: StepProps) {
+export default function PublishStep({ values, set, errorOf, suggestions }: StepProps) {
+  const zone = suggestions?.time_zone;
+  const { closing_date_time: closing } = values;
   const offered = useChannels();
   const shown = channelNames.filter((channel) =>
     [...offered, ...values.channels].includes(channel),
@@ -36,8 +39,9 @@ export default function PublishStep({ values, set, errorOf }: StepProps) {
             label="Closing date"
             name="closing_date_time"
             description="Applications are taken until the end of that day. Without one, until the job closes."
-            value={values.closing_date_time?.slice(0, 10) ?? null}
-            onChange={(date) => set({ closing_date_time: date ? `${date}T23:59:59.000Z` : null })}
+            isDisabled={!zone}
+            value={closing && zone ? localTimeOf(closing, zone).slice(0, 10) : null}
+            onChange={(day) => set({ closing_date_time: day && zone ? endOfDay(day, zone) : null })}
             errorMessage={errorOf("closing_date_time")}
           />
         </Stack>
@@ -45,7 +49,7 @@ export default function PublishStep({ values, set, errorOf }: StepProps) {
       <Card title={values.title || "Untitled job"}>
         <Stack>
           <Text tone="muted">This is what applicants will read.</Text>
-          <Advert job={values} />
+          <Advert job={{ ...values, time_zone: zone }} />
         </Stack>
       </Card>
       <TemplateCard values={values} />
