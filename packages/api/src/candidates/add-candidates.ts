@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
+import { needTags } from "../tags/tags.ts";
 import { emptyHistory, nextNumbers } from "./save.ts";
 
 /** Adds many candidates at once, with the words that they are found by. */
@@ -15,8 +16,11 @@ export async function addCandidates(
   const { rows: ids } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('candidates', 'id'))::int8 as id
     from generate_series(1, ${inputs.length}::int)`.execute(db);
-  const candidates = inputs.map(({ consent, ...fields }, index) => ({
+  const typed = [...new Set(inputs.flatMap(({ tags }) => tags))];
+  const labels = await needTags(db, company_id, typed);
+  const candidates = inputs.map(({ consent, tags, ...fields }, index) => ({
     ...fields,
+    tags: tags.map((tag) => labels[typed.indexOf(tag)] ?? tag),
     company_id,
     id: Number(ids[index]?.id),
     candidate_number: numbers[index] as number,

@@ -4,6 +4,7 @@ import {
   statusLabels,
 } from "@ats/core/applications/status";
 import type { listCandidates } from "@ats/core/candidates/contract";
+import type { Consent, RetentionGroup } from "@ats/core/candidates/filters";
 import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
@@ -25,7 +26,10 @@ export interface CandidateSearch {
   seen?: RawBuilder<SqlBool> | undefined;
 }
 
-type Search = Pick<z.output<(typeof listCandidates)["query"]>, "q" | "cv" | "pool" | "s">;
+type Search = Pick<
+  z.output<(typeof listCandidates)["query"]>,
+  "q" | "cv" | "pool" | "tag" | "consent" | "retention" | "s"
+>;
 
 /** What candidates are searched by; nothing where they are not. */
 export const searchesOf = async (
@@ -34,6 +38,9 @@ export const searchesOf = async (
   restricted: boolean,
 ): Promise<CandidateSearch[]> => [
   ...query.pool.map((id) => ({ found: inPool(id) })),
+  ...query.tag.map(tagged),
+  ...query.consent.map((consent) => ({ found: consented[consent], seen: consented[consent] })),
+  ...query.retention.map((group) => ({ found: retained[group] })),
   ...(query.cv ? [await searchCvs(db, query.cv, restricted)] : []),
   ...(await searchConditions<Field, CandidateSearch>(query, {
     byTerm: (term) => byTerm(db, term, restricted),
@@ -44,6 +51,23 @@ export const searchesOf = async (
 
 const inPool = (id: number) =>
   sql<SqlBool>`c.id in (select candidate_id from talent_pool_members where pool_id = ${id})`;
+
+/** Those of a tag that many have are met soon in the list's own order. */
+const tagged = (label: string): CandidateSearch => ({
+  found: sql`c.id = any(array(select candidate_id from tag_matches(${label})))`,
+  seen: sql`${label} = any(c.tags)`,
+});
+
+const consented: Record<Consent, RawBuilder<SqlBool>> = {
+  given: sql`c.consent_date_time is not null`,
+  missing: sql`c.consent_date_time is null`,
+};
+
+/** Whose time is over, or who is kept whatever the time, of `c`. */
+export const retained: Record<RetentionGroup, RawBuilder<SqlBool>> = {
+  flagged: sql`c.flagged_date_time is not null and not c.legal_hold`,
+  held: sql`c.legal_hold`,
+};
 
 /** A person who is anonymised for the reader is found by what is still shown of them alone. */
 async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<CandidateSearch> {

@@ -1,5 +1,7 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import type { Input } from "@ats/core/contract/endpoint";
+import { addCandidate as addByHand } from "@ats/core/candidates/details-contract";
+import { listTags } from "@ats/core/tags/contract";
 import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -7,12 +9,13 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addApplication, addCandidate, testNow } from "../testing/records.ts";
 
+let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 
 beforeAll(async () => {
-  const services = testServices(await testDatabase());
+  services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
   const { northgate } = companies.ids;
   const day = 24 * 60 * 60_000;
@@ -121,5 +124,68 @@ describe("Specification §4: to a reader of anonymised applicants", () => {
     expect(await numbers(manager, { q: "1042" })).toEqual([1042]);
     expect(await numbers(manager, { s: "candidate_number:1042" })).toEqual([1042]);
     expect(await numbers(manager, { s: "last_name:bell" })).toEqual([1044]);
+  });
+});
+
+describe("the candidates list is narrowed", () => {
+  const add = (first_name: string, tags: string[], consent: boolean) =>
+    recruiter.call(addByHand, {
+      body: {
+        first_name,
+        last_name: "Vance",
+        email: `${first_name}@vance.example`,
+        contact_mobile_number: null,
+        city: null,
+        postcode: null,
+        current_jobtitle: null,
+        current_employer: null,
+        tags,
+        consent,
+      },
+    });
+
+  test("by tags, all of them, in whatever capitals they were written, and the list of all says them", async () => {
+    const uma = await add("Uma", ["Forklift", "Nights"], true);
+    const vera = await add("Vera", ["NIGHTS"], false);
+    expect(vera.tags).toEqual(["Nights"]);
+    expect(await numbers(recruiter, { tag: "Nights" })).toEqual([
+      vera.candidate_number,
+      uma.candidate_number,
+    ]);
+    expect(await list(recruiter, { tag: ["Nights", "Forklift"], q: "vance" })).toMatchObject({
+      records: [{ first_name: "Uma" }],
+      total: 1,
+    });
+    expect(await list(recruiter, { tag: "Nobody has it" })).toEqual({ records: [], total: 0 });
+    const { records } = await recruiter.call(listTags, {});
+    expect(records.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Forklift", "Nights"]),
+    );
+  });
+
+  test("by consent: who gave it, and whose is missing, who are everybody together", async () => {
+    const all = await list(recruiter);
+    const given = await list(recruiter, { consent: "given", q: "vance" });
+    expect(given).toMatchObject({ records: [{ first_name: "Uma" }], total: 1 });
+    const totals = await Promise.all(
+      (["given", "missing"] as const).map((consent) => list(recruiter, { consent })),
+    );
+    expect(totals.map(({ total }) => total)).toEqual([1, Number(all.total) - 1]);
+  });
+
+  test("by retention: whose time is over, and who is under legal hold", async () => {
+    const { northgate } = companies.ids;
+    await addCandidate(services.system, northgate, "Over Due", {
+      candidate_number: 1090,
+      flagged_date_time: testNow,
+    });
+    await addCandidate(services.system, northgate, "Held Back", {
+      candidate_number: 1091,
+      flagged_date_time: testNow,
+      legal_hold: true,
+    });
+    expect(await numbers(recruiter, { retention: "flagged" })).toEqual([1090]);
+    expect(await numbers(recruiter, { retention: "held" })).toEqual([1091]);
+    expect(await numbers(recruiter, { retention: ["flagged", "held"] })).toEqual([]);
   });
 });

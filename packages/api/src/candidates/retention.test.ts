@@ -2,6 +2,7 @@ import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
+import type { RetentionGroup } from "@ats/core/candidates/filters";
 import { graceMs } from "@ats/core/candidates/retention";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { beforeEach, expect, test } from "vitest";
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 const read = (id = old) => admin.call(getCandidate, { params: { id }, mayBeMissing: true });
-const retained = async (group: contract.RetentionGroup) =>
+const retained = async (group: RetentionGroup) =>
   (await admin.call(contract.listRetained, { query: { group } })).records.map(({ id }) => id);
 const later = async (ms: number) => {
   services.clock.advance(ms);

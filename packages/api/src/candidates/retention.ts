@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import { Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { retained } from "./candidate-search.ts";
 import { needCandidate } from "./details.ts";
 import { erasedFrom } from "./erased-from.ts";
 import { recordCandidateEvent } from "./event.ts";
@@ -47,14 +48,11 @@ type Row = CandidateRow & { last_activity_date_time: Date | null; erased_from: D
 
 export const listRetained = implement(contract.listRetained, async ({ actor, query, db }) => {
   const { group, page_no, per_page } = query;
-  const [where, order] =
-    group === "held"
-      ? [sql`c.legal_hold`, sql`c.id`]
-      : [sql`c.flagged_date_time is not null and not c.legal_hold`, sql`c.flagged_date_time, c.id`];
+  const order = group === "held" ? sql`c.id` : sql`c.flagged_date_time, c.id`;
   const { rows } = await sql<Row & { total: number }>`
     select ${candidateColumns}, c.last_activity_date_time, ${erasedFrom} as erased_from,
       count(*) over ()::int as total
-    from candidates c where ${where} and c.status_order > -2
+    from candidates c where ${retained[group]} and c.status_order > -2
     order by ${order} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
     records: rows.map((row) => presentCandidate(row, actor)),

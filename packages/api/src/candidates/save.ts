@@ -7,6 +7,7 @@ import { Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
+import { needTags } from "../tags/tags.ts";
 import { needCandidate, readCandidate } from "./details.ts";
 
 /** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
@@ -19,6 +20,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
     company_id: actor.company_id,
     candidate_number: candidate_number as number,
     ...fields,
+    tags: await needTags(db, actor.company_id, fields.tags),
   };
   const { id } = await db
     .insertInto("candidates")
@@ -66,7 +68,8 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
       403,
       "This person is anonymised to you, so their details are not yours to change.",
     );
-  const { consent, ...fields } = body;
+  const { consent, ...typed } = body;
+  const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
   const now = services.clock();
   const row = await db
     .updateTable("candidates")

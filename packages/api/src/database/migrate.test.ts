@@ -43,6 +43,26 @@ test("a company of before careers pages had a flag keeps its own, unless it had 
   await pglite.close();
 });
 
+test("the tags that candidates had before they were narrowed by them are the company's, in one spelling", async () => {
+  const pglite = await PGlite.create();
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db, provider }).migrateTo("0043_channels");
+  await sql`insert into companies (id, name, company_type, ats_settings, system_settings, system_flags)
+    values (1, 'Northgate', 'ATS', '{}', '{}', '{}')`.execute(db);
+  await sql`insert into tags (company_id, label) values (1, 'Nights')`.execute(db);
+  for (const [number, tags] of [["Driver", "NIGHTS"], ["nights", "Nights"], []].entries())
+    await sql`insert into candidates (company_id, candidate_number, first_name, last_name, email,
+        history, search_text, open_search_text, created_date_time, tags)
+      values (1, ${number}, '', '', '', '{}', '', '', now(), ${tags})`.execute(db);
+  await migrate(db);
+  const candidates = await db.selectFrom("candidates").select("tags").orderBy("id").execute();
+  expect(candidates.map(({ tags }) => tags)).toEqual([["Driver", "Nights"], ["Nights"], []]);
+  const tags = await db.selectFrom("tags").select("label").orderBy("label").execute();
+  expect(tags.map(({ label }) => label)).toEqual(["Driver", "Nights"]);
+  await pglite.close();
+});
+
 test("counts and sums are numbers, times are dates, enums come as arrays", async () => {
   const db = await testDatabase();
   const { rows } = await sql`select count(*) as count, sum(n::bigint) as sum, avg(n) as average,

@@ -38,6 +38,7 @@ import * as scale from "./migrations/0038_scale.ts";
 import * as mailAndHolds from "./migrations/0040_mail_and_holds.ts";
 import * as commonWords from "./migrations/0042_common_words.ts";
 import * as channels from "./migrations/0043_channels.ts";
+import * as candidateFilters from "./migrations/0046_candidate_filters.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ export const migrations: Record<string, Migration> = {
   "0040_mail_and_holds": mailAndHolds,
   "0042_common_words": commonWords,
   "0043_channels": channels,
+  "0046_candidate_filters": candidateFilters,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

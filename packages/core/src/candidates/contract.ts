@@ -2,21 +2,38 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { candidateSchema } from "./candidate.ts";
-import { type CandidateFilter, candidateFilters } from "./filters.ts";
+import { tagMaxLength } from "../tags/tag.ts";
+import {
+  type CandidateFilter,
+  candidateFilters,
+  type Consent,
+  consents,
+  type RetentionGroup,
+  retentionGroups,
+} from "./filters.ts";
 import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
-const poolId = z.coerce.number().int().positive();
+/** One or several values, all of which hold. */
+const each = <Value extends z.ZodType>(value: Value) =>
+  z
+    .union([value, z.array(value).max(20)])
+    .default([] as never)
+    .transform((given) => [given].flat() as z.output<Value>[]);
+
+const keysOf = <Key extends string>(labels: Record<Key, string>) =>
+  z.enum(Object.keys(labels) as Key[]);
 
 /** Which candidates a list has. */
 export const whichCandidates = fieldSearch(candidateSearchFields).extend({
-  filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
+  filter: keysOf<CandidateFilter>(candidateFilters).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */
   cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
   /** In every one of these talent pools. */
-  pool: z
-    .union([poolId, z.array(poolId).max(20)])
-    .default([])
-    .transform((ids) => [ids].flat()),
+  pool: each(z.coerce.number().int().positive()),
+  /** With every one of these tags. */
+  tag: each(z.string().trim().min(1).max(tagMaxLength)),
+  consent: each(keysOf<Consent>(consents)),
+  retention: each(keysOf<RetentionGroup>(retentionGroups)),
 });
 
 /** `total` is null where a page of what very many have is there before they are counted. */

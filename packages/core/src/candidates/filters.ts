@@ -20,3 +20,11 @@ export const placesOf: Record<CandidateFilter, readonly [first: number, last: nu
   past: [placeOf("REJECTED"), placeOf("WITHDRAWN")],
   none: [-1, placeOf("INCOMPLETE")],
 };
+
+/** Whether a candidate agreed to be kept for other jobs. */
+export const consents = { given: "Given", missing: "Missing" } as const;
+export type Consent = keyof typeof consents;
+
+/** Whose time is over, and who is kept whatever the time. */
+export const retentionGroups = { flagged: "To be erased", held: "Under legal hold" } as const;
+export type RetentionGroup = keyof typeof retentionGroups;

@@ -3,6 +3,7 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { pageOf } from "../lists/page.ts";
 import { plainText } from "../validation/text.ts";
 import { candidateSchema } from "./candidate.ts";
+import { type RetentionGroup, retentionGroups } from "./filters.ts";
 
 export const retentionSchema = z.object({
   /** Whether people are erased when their time is over. */
@@ -31,10 +32,6 @@ export const saveRetention = endpoint({
   body: retentionSchema.omit({ version: true }),
   response: retentionSchema,
 });
-
-/** Whose time is over, and who is kept whatever the time. */
-export const retentionGroups = { flagged: "To be erased", held: "Under legal hold" } as const;
-export type RetentionGroup = keyof typeof retentionGroups;
 
 export const listRetained = endpoint({
   method: "GET",

@@ -1,10 +1,9 @@
 import type { Output } from "@ats/core/contract/endpoint";
+import { type RetentionGroup, retentionGroups } from "@ats/core/candidates/filters";
 import {
   getRetention,
   listRetained,
   type Retention,
-  type RetentionGroup,
-  retentionGroups,
   retentionSchema,
   saveRetention,
 } from "@ats/core/candidates/retention-contract";

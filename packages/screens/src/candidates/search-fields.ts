@@ -3,16 +3,21 @@ import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { statusLabels } from "@ats/core/applications/status";
 import { anything } from "../applications/search-query.ts";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
-import type { cvWords, poolField } from "./candidate-list/reads.ts";
+import { consents, retentionGroups } from "@ats/core/candidates/filters";
+import type { cvWords, narrowings } from "./candidate-list/reads.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
 
 const labels: Record<
-  typeof anything | typeof cvWords | typeof poolField | (typeof candidateSearchFields)[number],
+  | typeof anything
+  | typeof cvWords
+  | (typeof narrowings)[number]
+  | (typeof candidateSearchFields)[number],
   string
 > = {
   q: "Name or anything",
   cv: "Words in CVs",
   pool: "Talent pool",
+  tag: "Tag",
   first_name: "First name",
   last_name: "Last name",
   email: "Email",
@@ -22,20 +27,33 @@ const labels: Record<
   postcode: "Postcode",
   status: "Status",
   candidate_number: "Candidate number",
+  consent: "Consent",
+  retention: "Retention",
 };
 
-/** Search fields of candidates; pools once there are some. Specification §3. */
-export const candidateFields = (pools: readonly TalentPool[]): SearchField[] =>
-  Object.entries(labels)
-    .map(([id, label]) => ({
-      id,
-      label,
-      ...(id === "status" && { options: optionsOf(statusLabels) }),
-      ...(id === "pool" && {
-        options: pools.map((pool) => ({ id: String(pool.id), label: pool.name })),
-      }),
-    }))
-    .filter(({ options }) => options?.length !== 0);
+interface Choices {
+  pools: readonly TalentPool[];
+  /** The company's tags. */
+  tags: readonly string[];
+}
+
+const labelled = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+/** Search fields of candidates; pools and tags once there are some. Specification §3. */
+export function candidateFields({ pools, tags }: Choices): SearchField[] {
+  const options: Record<string, SearchField["options"]> = {
+    status: optionsOf(statusLabels),
+    pool: pools.map(({ id, name }) => ({ id: String(id), label: name })),
+    tag: tags.map((tag) => ({ id: tag, label: tag })),
+    consent: labelled(consents),
+    retention: labelled(retentionGroups),
+  };
+  return labelled(labels).flatMap((field) => {
+    const choice = options[field.id];
+    return choice?.length === 0 ? [] : [{ ...field, ...(choice && { options: choice }) }];
+  });
+}
 
 /** Whether a search by this field passes over people who are anonymised for the reader. */
 export const isHiddenField = (field: string): boolean =>

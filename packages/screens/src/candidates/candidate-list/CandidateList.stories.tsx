@@ -1,3 +1,4 @@
+import { addCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -84,6 +85,48 @@ export const SavedSearch: Story = {
     await userEvent.click(page.getByRole("button", { name: /Saved searches/ }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "New starters" }, soon));
     await page.findByRole("table", { name: "Hired candidates" }, soon);
+  },
+};
+
+/** By a tag that the company has, and by who has not agreed to be kept. */
+export const Narrowed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      await client.call(addCandidate, {
+        body: {
+          first_name: "Uma",
+          last_name: "Vance",
+          email: "uma@vance.example",
+          contact_mobile_number: null,
+          city: null,
+          postcode: null,
+          current_jobtitle: null,
+          current_employer: null,
+          tags: ["Forklift"],
+        },
+      });
+      return path;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    const narrow = async (field: string, value: string) => {
+      await userEvent.selectOptions(
+        await page.findByRole("combobox", { name: "Filter by" }, soon),
+        await page.findByRole("option", { name: field }, soon),
+      );
+      await userEvent.selectOptions(page.getByRole("combobox", { name: "Contains" }), value);
+      await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    };
+    await narrow("Tag", "Forklift");
+    await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(1), soon);
+    await expect(page.getByRole("rowheader", { name: /Uma Vance/ })).toBeVisible();
+    await narrow("Consent", "Given");
+    await page.findByRole("heading", { name: "No candidates match your search" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Remove Consent: Given" }));
+    await narrow("Retention", "To be erased");
+    await page.findByRole("heading", { name: "No candidates match your search" }, soon);
   },
 };
 

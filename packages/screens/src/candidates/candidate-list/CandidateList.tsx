@@ -1,3 +1,5 @@
+import { listTags } from "@ats/core/tags/contract";
+import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
@@ -20,6 +22,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   const { data, error, isFetching, isPlaceholderData, refetch } = useCandidates(state);
   const columns = useColumns(candidateListOptions.list);
   const pools = usePools();
+  const tags = useEndpoint(listTags, {});
   const counted = useCandidateCount(state, data?.total === null);
   const total = data?.total ?? counted;
   useLastPage(state, total, update);
@@ -43,6 +46,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       more={isAddable && <MoreMenu />}
       columns={columns}
       pools={pools.data?.records ?? nothing}
+      tags={tags.data?.records.map(({ label }) => label) ?? nothing}
       savedSearches={
         <SavedViewsMenu
           options={candidateListOptions}

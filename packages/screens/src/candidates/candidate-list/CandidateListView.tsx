@@ -38,6 +38,8 @@ export interface CandidateListViewProps {
   columns: Columns;
   /** The company's talent pools. */
   pools: readonly TalentPool[];
+  /** The company's tags. */
+  tags: readonly string[];
   savedSearches?: ReactNode;
   /** What else can be done, for who may. */
   more?: ReactNode;
@@ -97,7 +99,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         </Banner>
       )}
       <FieldSearch
-        fields={candidateFields(props.pools)}
+        fields={candidateFields(props)}
         terms={state.search}
         onChange={(search) => onChange({ search })}
       />

@@ -1,4 +1,5 @@
 import { listCandidates } from "@ats/core/candidates/contract";
+import type { Consent, RetentionGroup } from "@ats/core/candidates/filters";
 import { searchQuery } from "../../applications/search-query.ts";
 import { type FieldTerm, pageOf } from "../../lists/list-state.ts";
 import type { CandidateListState } from "./state.ts";
@@ -6,20 +7,28 @@ import type { CandidateListState } from "./state.ts";
 /** The search of the words in CVs. */
 export const cvWords = "cv";
 
-/** The narrowing to a talent pool, by its id. */
-export const poolField = "pool";
+/** What the list is narrowed by besides: a choice, not a search. */
+export const narrowings = ["pool", "tag", "consent", "retention"] as const;
+type Narrowing = (typeof narrowings)[number];
+
+const isNarrowing = (field: string) => (narrowings as readonly string[]).includes(field);
+
+const chosen = (terms: readonly FieldTerm[], narrowing: Narrowing) =>
+  terms.flatMap(({ field, term }) => (field === narrowing ? [term] : []));
 
 /** The pools that the list is narrowed to. */
-export const poolsIn = (terms: readonly FieldTerm[]) =>
-  terms.flatMap(({ field, term }) => (field === poolField ? [Number(term)] : []));
+export const poolsIn = (terms: readonly FieldTerm[]) => chosen(terms, "pool").map(Number);
 
 /** The search as the endpoint takes it: words in CVs go together. */
 export function candidateQuery(terms: readonly FieldTerm[]) {
   const inCvs = terms.filter(({ field }) => field === cvWords).map(({ term }) => term);
   return {
-    ...searchQuery(terms.filter(({ field }) => field !== cvWords && field !== poolField)),
+    ...searchQuery(terms.filter(({ field }) => field !== cvWords && !isNarrowing(field))),
     ...(inCvs.length > 0 && { cv: inCvs.join(" ") }),
     pool: poolsIn(terms),
+    tag: chosen(terms, "tag"),
+    consent: chosen(terms, "consent") as Consent[],
+    retention: chosen(terms, "retention") as RetentionGroup[],
   };
 }
 
