@@ -59,15 +59,31 @@ export async function readActivity(db: CompanyDb, applicationId: number) {
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
     .execute();
-  return rows.map(({ user_id, first_name, last_name, home_company_name, ...activity }) => ({
-    ...activity,
-    actor: user_id
-      ? {
-          id: user_id,
-          first_name: first_name ?? "",
-          last_name: last_name ?? "",
-          acting_for: home_company_name,
-        }
-      : null,
-  }));
+  return rows.map(actorOf);
 }
+
+interface ByUser {
+  user_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  home_company_name: string | null;
+}
+
+/** A line of a record with who acted, of a row that was joined with their user. */
+export const actorOf = <Row extends ByUser>({
+  user_id,
+  first_name,
+  last_name,
+  home_company_name,
+  ...line
+}: Row) => ({
+  ...line,
+  actor: user_id
+    ? {
+        id: user_id,
+        first_name: first_name ?? "",
+        last_name: last_name ?? "",
+        acting_for: home_company_name,
+      }
+    : null,
+});

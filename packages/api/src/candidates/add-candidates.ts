@@ -1,17 +1,20 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { sql } from "kysely";
-import type { CompanyDb } from "../database/database.ts";
+import type { Call } from "../app/implement.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { needTags } from "../tags/tags.ts";
+import { recordCandidateEvents } from "./event.ts";
 import { emptyHistory, nextNumbers } from "./save.ts";
 
 /** Adds many candidates at once, with the words that they are found by. */
 export async function addCandidates(
-  db: CompanyDb,
-  { company_id, now }: { company_id: number; now: Date },
+  call: Pick<Call, "db" | "services" | "actor">,
   inputs: readonly CandidateInput[],
 ): Promise<void> {
+  const { db, services } = call;
+  const { company_id } = call.actor;
+  const now = services.clock();
   const numbers = await nextNumbers(db, company_id, inputs.length);
   const { rows: ids } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('candidates', 'id'))::int8 as id
@@ -45,5 +48,9 @@ export async function addCandidates(
         identifying,
       })),
     ),
+  );
+  await recordCandidateEvents(
+    call,
+    numbers.map((candidate_number) => ({ type: "added" as const, candidate_number })),
   );
 }

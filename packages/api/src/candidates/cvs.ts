@@ -8,6 +8,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { readCvFile } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
+import { recordCandidateEvent, recordCandidateRead } from "./event.ts";
 import type { CandidateCvTable } from "./tables.ts";
 
 type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
@@ -39,18 +40,32 @@ export const saveCv = implementOutside(contract.saveCandidateCv, async (call) =>
   const { type, mediaType, text } = await readCvFile(bytes);
   const cv_key = `${company}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(cv_key, bytes);
-  return inCompany(services.system, company, (db) =>
-    keepCv(db, {
-      company_id: company,
-      candidate_id: params.id,
-      cv_key,
-      cv_name: query.name,
-      cv_type: mediaType,
-      cv_size: bytes.length,
-      text,
-      created_date_time: services.clock(),
-    }),
-  );
+  try {
+    return await inCompany(services.system, company, async (db) => {
+      const { candidate_number } = await needCandidate(db, params.id, true);
+      await recordCandidateEvent(
+        { actor, db, services },
+        {
+          type: "cv_added",
+          candidate_number,
+          changes: [{ field: "cv", before: null, after: query.name }],
+        },
+      );
+      return keepCv(db, {
+        company_id: company,
+        candidate_id: params.id,
+        cv_key,
+        cv_name: query.name,
+        cv_type: mediaType,
+        cv_size: bytes.length,
+        text,
+        created_date_time: services.clock(),
+      });
+    });
+  } catch (error) {
+    await services.files.remove(cv_key);
+    throw error;
+  }
 });
 
 async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number }) {
@@ -64,18 +79,24 @@ async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number }) {
   return found;
 }
 
-export const getCv = implement(contract.getCandidateCv, async ({ actor, params, db, services }) => {
-  const { anonymised } = await needCandidate(db, params.id);
+export const getCv = implement(contract.getCandidateCv, async (call) => {
+  const { actor, params, query, db, services } = call;
+  const { anonymised, candidate_number } = await needCandidate(db, params.id);
   if (isAnonymisedFor(actor, anonymised))
     throw new Refusal(403, "The CV is hidden while the candidate is anonymised.");
   const { cv_key, cv_name, cv_type } = await needCv(db, params);
+  await recordCandidateRead(call, {
+    type: query.as === "download" ? "cv_downloaded" : "cv_viewed",
+    candidate_number,
+    changes: [{ field: "cv", before: cv_name, after: cv_name }],
+  });
   return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
 });
 
 export const removeCv = implement(contract.removeCandidateCv, async (call) => {
   const { params, db, services, afterCommit } = call;
-  await needCandidate(db, params.id);
-  const { cv_key } = await needCv(db, params);
+  const { candidate_number } = await needCandidate(db, params.id);
+  const { cv_key, cv_name } = await needCv(db, params);
   const used = await db
     .selectFrom("applications")
     .where("candidate_id", "=", params.id)
@@ -92,6 +113,11 @@ export const removeCv = implement(contract.removeCandidateCv, async (call) => {
     .where("candidate_id", "=", params.id)
     .where("id", "=", params.cv)
     .execute();
+  await recordCandidateEvent(call, {
+    type: "cv_removed",
+    candidate_number,
+    changes: [{ field: "cv", before: cv_name, after: null }],
+  });
   afterCommit(() => services.files.remove(cv_key));
   return {};
 });

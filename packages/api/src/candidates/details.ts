@@ -96,13 +96,14 @@ const readCvs = (db: CompanyDb, id: number) =>
     .orderBy("id", "desc")
     .execute();
 
-/** Refuses a candidate who does not exist for the company. */
-export async function needCandidate(db: CompanyDb, id: number) {
+/** Refuses a candidate who does not exist for the company; one who is held is not erased meanwhile. */
+export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
   const candidate = await db
     .selectFrom("candidates")
     .where("id", "=", id)
     .where("status_order", ">", erasedPlace)
-    .select(["id", "anonymised", "version", "consent_date_time"])
+    .select(["id", "candidate_number", "anonymised", "version", "consent_date_time"])
+    .$if(isHeld, (query) => query.forShare())
     .executeTakeFirst();
   if (!candidate) throw notFound("candidate");
   return candidate;

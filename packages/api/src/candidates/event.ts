@@ -1,12 +1,17 @@
+import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/activity-contract";
 import type { Insertable } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { before } from "../session/lifetime.ts";
 import type { CandidateEventTable } from "./tables.ts";
 
-type Line = Pick<Insertable<CandidateEventTable>, "type" | "candidate_number"> & {
+type Line = Pick<Insertable<CandidateEventTable>, "candidate_number"> & {
+  type: CandidateEventType;
   other_number?: number;
   reason?: string;
   counts?: object;
+  changes?: readonly CandidateChange[];
 };
 
 interface Doing extends Pick<Call, "db"> {
@@ -15,15 +20,45 @@ interface Doing extends Pick<Call, "db"> {
   services: Pick<Services, "clock">;
 }
 
-/** Writes a line of the ledger of what was done with people's data as a whole. */
-export const recordCandidateEvent = ({ actor, db, services }: Doing, line: Line) =>
-  db
-    .insertInto("candidate_events")
-    .values({
+/** Puts on a candidate's record what the actor does now. */
+export const recordCandidateEvent = (doing: Doing, line: Line) =>
+  recordCandidateEvents(doing, [line]);
+
+/** The same of several candidates. */
+export const recordCandidateEvents = (
+  { actor, db, services }: Doing,
+  lines: readonly Line[],
+): Promise<void> =>
+  insertRows(
+    db,
+    "candidate_events",
+    lines.map(({ counts = {}, changes = [], ...line }) => ({
       ...line,
+      counts,
+      changes,
       company_id: actor.company_id,
       user_id: actor.user_id,
-      counts: JSON.stringify(line.counts ?? {}),
       created_date_time: services.clock(),
-    })
-    .execute();
+    })),
+  );
+
+/** Reading the same again within this time is the same read. */
+const readMs = 60 * 60 * 1000;
+
+/** Puts on a candidate's record that the actor has read a CV. */
+export async function recordCandidateRead(
+  doing: Pick<Call, "actor" | "db" | "services">,
+  line: Line,
+): Promise<void> {
+  const { actor, db, services } = doing;
+  const known = await db
+    .selectFrom("candidate_events")
+    .where("candidate_number", "=", line.candidate_number)
+    .where("created_date_time", ">", before(services.clock(), readMs))
+    .where("type", "=", line.type)
+    .where("user_id", "=", actor.user_id)
+    .where("changes", "=", JSON.stringify(line.changes ?? []) as never)
+    .select("id")
+    .executeTakeFirst();
+  if (!known) await recordCandidateEvent(doing, line);
+}

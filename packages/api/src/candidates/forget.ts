@@ -85,6 +85,16 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
       records.map(({ candidate_number }) => candidate_number),
     )
     .execute();
+  await db
+    .updateTable("candidate_events")
+    .set({ changes: "[]" })
+    .where(sql<boolean>`changes <> '[]'`)
+    .where(
+      "candidate_number",
+      "in",
+      records.map(({ candidate_number }) => candidate_number),
+    )
+    .execute();
   return {
     keys: [
       ...rows.map(({ cv_key }) => cv_key),

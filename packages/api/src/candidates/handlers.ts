@@ -7,6 +7,7 @@ import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { implement } from "../app/implement.ts";
+import { listActivity } from "./activity.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
 import { keepApart, listDuplicates } from "./duplicate-groups.ts";
@@ -27,6 +28,7 @@ export const candidateHandlers = [
   implement(getCandidate, ({ actor, params, db, services }) =>
     readCandidate(db, actor, params.id, services.clock()),
   ),
+  listActivity,
   implement(addCandidate, saveNew),
   implement(updateCandidate, saveEdit),
   implement(findDuplicates, ({ actor, body, db }) => duplicatesOf(db, actor, body)),

@@ -175,7 +175,7 @@ async function knownEmails(
 }
 
 export const finishImport = implement(contract.finishImport, async (call) => {
-  const { actor, params, db, services } = call;
+  const { params, db } = call;
   const { total, checked } = await needImport(db, call);
   if (checked < total)
     throw new Refusal(409, "Not every row is checked yet. Check the rest, then add them.");
@@ -186,8 +186,7 @@ export const finishImport = implement(contract.finishImport, async (call) => {
       and not exists (select from candidates c where c.email_key = r.email_key)
     order by r.line`.execute(db);
   await addCandidates(
-    db,
-    { company_id: actor.company_id, now: services.clock() },
+    call,
     rows.map(({ candidate }) => candidate),
   );
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();

@@ -6,6 +6,7 @@ import { implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedPlace } from "./details.ts";
+import { recordCandidateEvents } from "./event.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 const most = 200;
@@ -102,7 +103,21 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
         delete from talent_pool_members
         where pool_id = ${params.id} and candidate_id = any(${ids}::bigint[])
         returning candidate_id`.execute(db);
+  const type = body.is_member ? "pool_joined" : "pool_left";
+  const change = body.is_member
+    ? { before: null, after: pool.name }
+    : { before: pool.name, after: null };
   const done = new Set(changed.map(({ candidate_id }) => candidate_id));
+  await recordCandidateEvents(
+    call,
+    rows
+      .filter(({ id }) => done.has(id))
+      .map(({ candidate_number }) => ({
+        type,
+        candidate_number,
+        changes: [{ field: "talent_pool", ...change }],
+      })),
+  );
   const whyNot = body.is_member ? "They are in the pool already." : "They are not in the pool.";
   return {
     records: rows.map((row) => ({

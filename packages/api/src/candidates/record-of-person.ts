@@ -90,9 +90,9 @@ const recordOf = (person: Person) => sql`
   left join users u on u.company_id = v.company_id and u.id = v.user_id
   order by v.created_date_time, v.id`;
 
-/** When their data as a whole was exported, merged or held. Why it is held may be between a company and its lawyers. */
+/** What was changed in their record, and when it was read, exported, merged or held. Why it is held may be between a company and its lawyers. */
 const wholeRecordOf = ({ candidate_number }: Person) => sql`
-  select e.type, u.user_type as done_by, e.created_date_time
+  select e.type, u.user_type as done_by, e.changes, e.created_date_time
   from candidate_events e
   left join users u on u.company_id = e.company_id and u.id = e.user_id
   where e.candidate_number = ${candidate_number}

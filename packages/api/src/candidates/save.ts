@@ -8,7 +8,9 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { needTags } from "../tags/tags.ts";
+import { changesBetween } from "./changes.ts";
 import { needCandidate, readCandidate } from "./details.ts";
+import { recordCandidateEvent } from "./event.ts";
 
 /** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
 export async function saveNew(call: Call<typeof addCandidate>) {
@@ -36,6 +38,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
     .returning("id")
     .executeTakeFirstOrThrow();
   await indexCandidate(db, { ...row, id });
+  await recordCandidateEvent(call, { type: "added", candidate_number: row.candidate_number });
   return readCandidate(db, actor, id, now);
 }
 
@@ -68,6 +71,7 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
       403,
       "This person is anonymised to you, so their details are not yours to change.",
     );
+  const stored = await readInput(db, params.id);
   const { consent, ...typed } = body;
   const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
   const now = services.clock();
@@ -88,7 +92,26 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
   if (!row) throw stale("This candidate was");
   await indexCandidate(db, { ...row, ...fields });
   await renameApplications(db, params.id, fields);
+  const changes = changesBetween(stored, { ...fields, consent });
+  if (changes.length > 0)
+    await recordCandidateEvent(call, {
+      type: "changed",
+      candidate_number: row.candidate_number,
+      changes,
+    });
   return readCandidate(db, actor, params.id, now);
+}
+
+/** What is known of a candidate, as a recruiter writes it. */
+async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
+  const { consent_date_time, ...fields } = await db
+    .selectFrom("candidates")
+    .where("id", "=", id)
+    .select(["first_name", "last_name", "email", "contact_mobile_number", "city", "postcode"])
+    .select(["current_jobtitle", "current_employer", "tags", "consent_date_time"])
+    .select(sql<string | null>`retention_date::text`.as("retention_date"))
+    .executeTakeFirstOrThrow();
+  return { ...fields, consent: consent_date_time !== null };
 }
 
 /** The applications' own copy of the name, by which a job's list sorts. */

@@ -1,4 +1,5 @@
 import type { History } from "@ats/core/applications/application";
+import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/activity-contract";
 import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -58,11 +59,11 @@ export interface CandidateCvTable {
   created_date_time: Time;
 }
 
-/** The ledger of exports and erasures; lines are never changed, and name nobody. */
+/** What was done with a candidate's record: lines are never changed; an erased person's have no values. */
 export interface CandidateEventTable {
   company_id: number;
   id: Generated<number>;
-  type: "exported" | "erased" | "merged" | "unmerged" | "held" | "released";
+  type: CandidateEventType;
   candidate_number: number;
   /** The record that the person's went into, or came out of again. */
   other_number: number | null;
@@ -71,6 +72,7 @@ export interface CandidateEventTable {
   reason: string | null;
   /** How many of each went. */
   counts: Json<{ applications: number; cvs: number; notes: number }>;
+  changes: ColumnType<CandidateChange[], string | undefined, string>;
   created_date_time: Time;
 }
 

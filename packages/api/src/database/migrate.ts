@@ -39,6 +39,7 @@ import * as mailAndHolds from "./migrations/0040_mail_and_holds.ts";
 import * as commonWords from "./migrations/0042_common_words.ts";
 import * as channels from "./migrations/0043_channels.ts";
 import * as candidateFilters from "./migrations/0046_candidate_filters.ts";
+import * as candidateRecord from "./migrations/0047_candidate_record.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   "0042_common_words": commonWords,
   "0043_channels": channels,
   "0046_candidate_filters": candidateFilters,
+  "0047_candidate_record": candidateRecord,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -36,9 +36,10 @@ export const readCv = endpoint({
 export const getCandidateCv = endpoint({
   method: "GET",
   path: "/api/candidates/{id}/cvs/{cv}",
-  summary: "A CV of a candidate, as a file",
+  summary: "A CV of a candidate, as a file; that it was read or downloaded is on the record",
   access: "VIEW_CANDIDATES",
   params: cvParams,
+  query: z.object({ as: z.enum(["preview", "download"]).default("preview") }),
   response: file,
 });
 

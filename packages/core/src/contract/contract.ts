@@ -6,6 +6,7 @@ import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
 import { transferContract } from "../applications/transfer-contract.ts";
 import { candidatesContract } from "../candidates/contract.ts";
+import { candidateActivityContract } from "../candidates/activity-contract.ts";
 import { countContract } from "../candidates/count-contract.ts";
 import { candidateCvContract } from "../candidates/cv-contract.ts";
 import { erasureContract } from "../candidates/erasure-contract.ts";
@@ -82,6 +83,7 @@ export const areas = {
   candidates: {
     ...candidatesContract,
     ...countContract,
+    ...candidateActivityContract,
     ...candidateDetailsContract,
     ...candidateCvContract,
     ...importContract,

@@ -16,6 +16,7 @@ export function candidateCalls({
     listCandidates: {},
     countCandidates: {},
     getCandidate: candidate,
+    listCandidateActivity: candidate,
     addCandidate: { body: newCandidate, own: true },
     updateCandidate: { ...candidate, body: newCandidate, version: 1 },
     findDuplicates: { body: newCandidate, own: true },

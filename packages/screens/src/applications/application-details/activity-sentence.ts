@@ -4,7 +4,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 
 /** "Priya Patel moved the application from Applied to Shortlist". */
 export function sentence({ type, actor, ...line }: Activity): string {
-  const who = actor ? nameOf(actor) : "The candidate";
+  const who = actor ? actorName(actor) : "The candidate";
   const before = stageSaid(line.status_before, line.value_before);
   const after = stageSaid(line.status_after, line.value_after);
   return {
@@ -48,5 +48,6 @@ export function sentence({ type, actor, ...line }: Activity): string {
 const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
   status ? stageName({ status, node_name }) : "";
 
-const nameOf = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
+/** Who acted, and for which company as a guest. */
+export const actorName = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
   `${first_name} ${last_name}${acting_for ? ` (${acting_for})` : ""}`;

@@ -27,6 +27,27 @@ export const Default: Story = {
   },
 };
 
+/** What was changed and by whom, from what to what; and who took a CV. */
+export const Record: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const city = await page.findByRole("textbox", { name: "City" }, soon);
+    const before = (city as HTMLInputElement).value;
+    await userEvent.clear(city);
+    await userEvent.type(city, "Whitby");
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await screen.findByText("The candidate is saved", {}, soon);
+    await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
+    await userEvent.click(page.getByRole("tab", { name: "Record" }));
+    await page.findByText(/changed the details$/, {}, soon);
+    await expect(page.getByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
+    await userEvent.click(page.getByRole("radio", { name: "Reads" }));
+    await page.findByText(/ downloaded .+ CV/, {}, soon);
+  },
+};
+
 /** Quality R2: what somebody saved meanwhile is shown beside one's own. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),

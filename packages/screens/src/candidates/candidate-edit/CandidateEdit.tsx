@@ -12,6 +12,7 @@ import { useCandidate } from "./queries.ts";
 import type { CandidateEditSearch } from "./route.ts";
 
 const CvsTab = lazy(() => import("./CvsTab.tsx"));
+const RecordTab = lazy(() => import("./RecordTab.tsx"));
 const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
 const RetentionBanner = lazy(() => import("./RetentionBanner.tsx"));
 const MergedBanners = lazy(() => import("../candidate-merge/MergedBanners.tsx"));
@@ -64,6 +65,11 @@ export function CandidateEdit({
             <RetentionBanner candidate={candidate} />
           )}
           {isEditable && candidate.merges.length > 0 && <MergedBanners candidate={candidate} />}
+        </Suspense>
+      }
+      record={
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <RecordTab id={id} />
         </Suspense>
       }
       cvs={

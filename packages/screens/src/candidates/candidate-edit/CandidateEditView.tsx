@@ -24,6 +24,7 @@ export interface CandidateEditViewProps {
   /** In place of the plain details, for who may change them. */
   form: ReactNode;
   cvs: ReactNode;
+  record: ReactNode;
   actions?: ReactNode;
   /** The talent pools that they are in. */
   pools?: ReactNode;
@@ -37,6 +38,7 @@ export function CandidateEditView({
   onTabChange,
   form,
   cvs,
+  record,
   actions,
   notices,
   pools,
@@ -48,6 +50,7 @@ export function CandidateEditView({
     },
     cvs: { content: cvs, ...(candidate.cv && { count: candidate.cv.length }) },
     history: { content: <HistoryTab history={candidate.history} /> },
+    record: { content: record },
   };
   return (
     <Page

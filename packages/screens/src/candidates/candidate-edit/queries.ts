@@ -1,3 +1,4 @@
+import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidateCv, removeCandidateCv } from "@ats/core/candidates/cv-contract";
@@ -15,7 +16,7 @@ export function useRefreshCandidate() {
   return useCallback(
     () =>
       Promise.all(
-        [getCandidate, listCandidates].map((endpoint) =>
+        [getCandidate, listCandidates, listCandidateActivity].map((endpoint) =>
           queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       ),
@@ -27,7 +28,7 @@ export function useRefreshCandidate() {
 export function useLoadCv(id: number) {
   const { client } = useAts();
   return useCallback(
-    (cv: number) => client.call(getCandidateCv, { params: { id, cv } }),
+    (cv: number) => client.call(getCandidateCv, { params: { id, cv }, query: { as: "download" } }),
     [client, id],
   );
 }

@@ -5,6 +5,7 @@ export const candidateTabs = {
   applications: "Applications",
   cvs: "CVs",
   history: "History",
+  record: "Record",
 } as const;
 export type CandidateTab = keyof typeof candidateTabs;
 

@@ -1,3 +1,4 @@
+import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { changePoolMembers, listPools, type TalentPool } from "@ats/core/candidates/pool-contract";
@@ -13,7 +14,7 @@ export function useRefreshPools() {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [listPools, listCandidates, getCandidate].map((endpoint) =>
+      [listPools, listCandidates, getCandidate, listCandidateActivity].map((endpoint) =>
         queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
       ),
     );

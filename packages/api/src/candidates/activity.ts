@@ -1,0 +1,37 @@
+import { anonymisableFields, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
+import { can } from "@ats/core/rights/rights";
+import { actorOf } from "../applications/activity.ts";
+import { implement } from "../app/implement.ts";
+import { needCandidate } from "./details.ts";
+
+/** What was done with a candidate's record, newest first; what is hidden of them is hidden here too. */
+export const listActivity = implement(listCandidateActivity, async ({ actor, params, db }) => {
+  const { candidate_number, anonymised } = await needCandidate(db, params.id);
+  const rows = await db
+    .selectFrom("candidate_events as e")
+    .leftJoin("users as u", "u.id", "e.user_id")
+    .where((is) =>
+      is.or([
+        is("e.candidate_number", "=", candidate_number),
+        is("e.other_number", "=", candidate_number),
+      ]),
+    )
+    .select(["e.id", "e.type", "e.changes", "e.candidate_number", "e.other_number"])
+    .select(["e.reason", "e.created_date_time"])
+    .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
+    .orderBy("e.created_date_time", "desc")
+    .orderBy("e.id", "desc")
+    .execute();
+  const isHidden = (field: string) =>
+    isAnonymisedFor(actor, anonymised) && (anonymisableFields as readonly string[]).includes(field);
+  return {
+    records: rows.map(({ changes, reason, ...row }) => ({
+      ...actorOf(row),
+      changes: changes.map((change) =>
+        isHidden(change.field) ? { ...change, before: null, after: null } : change,
+      ),
+      reason: can(actor, "ERASE_CANDIDATES") ? reason : null,
+    })),
+  };
+});

@@ -1,0 +1,16 @@
+import type { CandidateChange } from "@ats/core/candidates/activity-contract";
+import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import { consents } from "@ats/core/candidates/filters";
+
+/** What a recruiter changed of a candidate, field by field. */
+export function changesBetween(before: CandidateInput, after: CandidateInput): CandidateChange[] {
+  const fields = Object.keys(after) as (keyof CandidateInput)[];
+  return fields
+    .map((field) => ({ field, before: said(before[field]), after: said(after[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function said(value: CandidateInput[keyof CandidateInput]): string | null {
+  if (typeof value === "boolean") return consents[value ? "given" : "missing"];
+  return (Array.isArray(value) ? value.join(", ") : value) || null;
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { activitySchema } from "../applications/activity.ts";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+
+/** What the record of a candidate tells: changes, and reads that somebody may ask about. */
+export const candidateEventTypes = [
+  "added",
+  "changed",
+  "cv_added",
+  "cv_removed",
+  "cv_viewed",
+  "cv_downloaded",
+  "pool_joined",
+  "pool_left",
+  "exported",
+  "erased",
+  "merged",
+  "unmerged",
+  "held",
+  "released",
+] as const;
+export type CandidateEventType = (typeof candidateEventTypes)[number];
+
+/** Those that tell of a read, not of a change. */
+export const candidateReads: readonly CandidateEventType[] = [
+  "cv_viewed",
+  "cv_downloaded",
+  "exported",
+];
+
+const nullable = z.string().nullable();
+
+const changeSchema = z.object({
+  /** A field of the candidate, `cv` or `talent_pool`. */
+  field: z.string(),
+  before: nullable,
+  after: nullable,
+});
+export type CandidateChange = z.output<typeof changeSchema>;
+
+export const candidateEventSchema = activitySchema
+  .pick({ id: true, actor: true, created_date_time: true })
+  .extend({
+    type: z.enum(candidateEventTypes),
+    /** Both values are null where the reader may not see them. */
+    changes: z.array(changeSchema),
+    candidate_number: z.number().int(),
+    /** The record that this one went into, or came out of again. */
+    other_number: z.number().int().nullable(),
+    /** Why they are under legal hold, for who may put them there. */
+    reason: nullable,
+  });
+export type CandidateEvent = z.output<typeof candidateEventSchema>;
+
+export const listCandidateActivity = endpoint({
+  method: "GET",
+  path: "/api/candidates/{id}/activity",
+  summary: "What was done with a candidate's record, newest first: who, when, before and after",
+  access: "VIEW_CANDIDATES",
+  params: idParam,
+  response: z.object({ records: z.array(candidateEventSchema) }),
+});
+
+export const candidateActivityContract = { listCandidateActivity };

@@ -1,0 +1,27 @@
+import type { CandidateEvent } from "@ats/core/candidates/activity-contract";
+import { actorName } from "../../applications/application-details/activity-sentence.ts";
+
+/** "Priya Patel downloaded Ann Bell.pdf". */
+export function recordSentence({ type, actor, changes, ...line }: CandidateEvent): string {
+  const who = actor ? actorName(actor) : "The end of the period";
+  const [change] = changes;
+  const cv = change?.after ?? change?.before ?? "a CV";
+  const pool = change?.after ?? change?.before ?? "a talent pool";
+  const into = `candidate ${line.candidate_number} into candidate ${line.other_number}`;
+  return {
+    added: `${who} added the candidate`,
+    changed: `${who} changed the details`,
+    cv_added: `${who} added ${cv}`,
+    cv_removed: `${who} removed ${cv}`,
+    cv_viewed: `${who} viewed ${cv}`,
+    cv_downloaded: `${who} downloaded ${cv}`,
+    pool_joined: `${who} added the candidate to ${pool}`,
+    pool_left: `${who} took the candidate out of ${pool}`,
+    exported: `${who} exported the candidate's data`,
+    erased: `${who} erased the candidate`,
+    merged: `${who} merged ${into}`,
+    unmerged: `${who} undid the merge of candidate ${line.other_number} with candidate ${line.candidate_number}`,
+    held: `${who} put the candidate under legal hold`,
+    released: `${who} released the candidate from legal hold`,
+  }[type];
+}
