@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDocument } from "../testing/companies/documents.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testOrganisation } from "../testing/organisation.ts";
 import { addUser } from "../testing/records.ts";
@@ -36,7 +37,7 @@ beforeAll(async () => {
     "1/documents/permit.pdf",
     "1/messages/benefits.pdf",
   ])
-    await services.files.put(key, new Uint8Array([1, 2, 3, 4]));
+    await services.files.put(key, testDocument);
   const { northgate, closed } = companies.ids;
   await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");
   app = testApi(services);

@@ -4,6 +4,7 @@ import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applica
 import { needsReason, statusesOf } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { stayingWithdrawn, withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { endInvitationsOf, leaveCalendar, stayingCancelled } from "../interviews/leaving.ts";
 import { writeStageMessages } from "../messages/stage-messages.ts";
@@ -40,6 +41,7 @@ export async function changeStatus(call: Change) {
   const moved = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
   const messages = moved.length > 0 ? await move(call, moved) : [];
   const cancelled = await cancelInterviews(call, moved, messages);
+  const withdrawn = await endDocuments(call, moved);
   return {
     records: results.map(({ row, to, message }) => {
       const { status, node_name } = (message ? undefined : to) ?? row;
@@ -52,6 +54,7 @@ export async function changeStatus(call: Change) {
         applicant_name: displayName(presentApplication(row, actor)),
         job_no: row.job_number,
         interviews_cancelled: cancelled.get(row.id) ?? 0,
+        documents_withdrawn: withdrawn.get(row.id) ?? 0,
         message,
       };
     }),
@@ -135,15 +138,36 @@ async function cancelInterviews(
       call,
       moved.map(({ row: { id }, to }) => ({
         id,
-        reason: body.reason ? `${stageName(to)}: ${body.reason}` : `Moved to ${stageName(to)}`,
+        reason: whyGone(to, body),
         tellAt: messages.find(({ application_id, problem }) => application_id === id && !problem)
           ?.send_date_time,
       })),
     );
   if (!statusesOf.active.includes(body.status)) await endInvitationsOf(db, ids, services.clock());
-  const back = moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);
+  const back = comeBack(moved);
   return back.length > 0 ? stayingCancelled(db, back, services.clock()) : new Map();
 }
+
+/** Nobody signs who has left; of those that come back, how many documents stay taken back. */
+async function endDocuments(
+  call: Change,
+  moved: readonly Moved[],
+): Promise<ReadonlyMap<number, number>> {
+  const { body, db, services } = call;
+  if (needsReason(body.status))
+    return withdrawDocuments(
+      call,
+      moved.map(({ row: { id }, to }) => ({ id, reason: whyGone(to, body) })),
+    );
+  const back = comeBack(moved);
+  return back.length > 0 ? stayingWithdrawn(db, back, services.clock()) : new Map();
+}
+
+const whyGone = (to: Stage, { reason }: Change["body"]) =>
+  reason ? `${stageName(to)}: ${reason}` : `Moved to ${stageName(to)}`;
+
+const comeBack = (moved: readonly Moved[]) =>
+  moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);
 
 /** Why an application stays where it is; nothing where it moves. */
 function whyNot(row: ApplicationRow, to: Stage | undefined, { ids, versions }: Change["body"]) {

@@ -4,6 +4,7 @@ import type { transferApplications } from "@ats/core/applications/transfer-contr
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
+import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { leaveCalendar } from "../interviews/leaving.ts";
 import { record } from "./activity.ts";
@@ -41,6 +42,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
     tellAt: services.clock(),
   }));
   const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
+  const withdrawn = await withdrawDocuments(call, leaving);
   for (const { id, anonymised } of moved)
     await db
       .updateTable("applications")
@@ -64,6 +66,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
       previous_job_id: row.job_id,
       applicant_name: displayName(presentApplication(row, actor)),
       interviews_cancelled: cancelled.get(row.id) ?? 0,
+      documents_withdrawn: withdrawn.get(row.id) ?? 0,
       message,
     })),
   };

@@ -59,7 +59,10 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
       name: `Documents/${id} ${fileName(title)}.pdf`,
       read: () =>
         status === "COMPLETED"
-          ? evidenceOf(services, { company_id: actor.company_id, id })
+          ? // A file that is not what was signed is theirs all the same.
+            evidenceOf(services, { company_id: actor.company_id, id }).catch(() =>
+              files.get(document_key),
+            )
           : files.get(document_key),
     })),
     ...attachments.map(({ message_id, name, file_key }) => ({

@@ -63,6 +63,29 @@ test("the tags that candidates had before they were narrowed by them are the com
   await pglite.close();
 });
 
+test("a document that still waited for somebody who had left is taken back", async () => {
+  const pglite = await PGlite.create();
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db, provider }).migrateTo("0047_candidate_record");
+  const { applications, envelopes } = await testCompanies(db);
+  await sql`update applications set status = 'REJECTED', status_reason = 'Position filled'
+    where id = ${applications.annAsNurse.id}`.execute(db);
+  await migrate(db);
+  const rows = await db
+    .selectFrom("envelopes as e")
+    .leftJoin("envelope_events as v", "v.envelope_id", "e.id")
+    .where("e.id", "in", [envelopes.draft, envelopes.waiting])
+    .select(["e.status", "e.reason", "v.type"])
+    .orderBy("e.id")
+    .execute();
+  expect(rows).toEqual([
+    { status: "DRAFT", reason: null, type: null },
+    { status: "REJECTED", reason: "The application had ended.", type: "withdrawn" },
+  ]);
+  await pglite.close();
+});
+
 test("counts and sums are numbers, times are dates, enums come as arrays", async () => {
   const db = await testDatabase();
   const { rows } = await sql`select count(*) as count, sum(n::bigint) as sum, avg(n) as average,

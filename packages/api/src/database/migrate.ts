@@ -40,6 +40,7 @@ import * as commonWords from "./migrations/0042_common_words.ts";
 import * as channels from "./migrations/0043_channels.ts";
 import * as candidateFilters from "./migrations/0046_candidate_filters.ts";
 import * as candidateRecord from "./migrations/0047_candidate_record.ts";
+import * as whatWasSigned from "./migrations/0048_what_was_signed.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   "0043_channels": channels,
   "0046_candidate_filters": candidateFilters,
   "0047_candidate_record": candidateRecord,
+  "0048_what_was_signed": whatWasSigned,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

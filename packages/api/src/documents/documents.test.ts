@@ -127,6 +127,46 @@ test("a document is sent, opened and signed: the evidence holds text, hashes and
   expect(news.records[0]?.message.text).toBe("Oluwaseun Adeyemi has signed “Offer of employment”");
 });
 
+test("the evidence says what was true at the signature, whenever it is first asked for", async () => {
+  const { envelope, token } = await sent();
+  await candidate().call(signing.signDocument, {
+    body: { token, confirmed: true, signature: typed },
+  });
+  const { system, files } = services;
+  const change = async (job: string, company: string, recruiter: string) => {
+    const { jobs, ids, users } = companies;
+    await system.updateTable("jobs").set({ title: job }).where("id", "=", jobs.carer.id).execute();
+    const named = system.updateTable("companies").set({ name: company });
+    await named.where("id", "=", ids.northgate).execute();
+    const renamed = system.updateTable("users").set({ last_name: recruiter });
+    await renamed.where("id", "=", users.recruiter.id).execute();
+  };
+  await change("Senior Carer", "Southgate plc", "Miller");
+  const read = async () => {
+    const file = await candidate().call(signing.getSigningDocument, { body: { token } });
+    return wordsOf(new Uint8Array(await file.arrayBuffer()));
+  };
+  const evidence = await read();
+  await change("Care Assistant", "Northgate Group", "Ashdown");
+  for (const part of ["Company: Northgate Group", "Job: Care Assistant (1002)", "Tom Ashdown"])
+    expect(evidence).toContain(part);
+  expect(evidence).not.toMatch(/Senior Carer|Southgate|Miller/);
+
+  await files.remove(`${companies.ids.northgate}/evidence/${envelope.id}.pdf`);
+  const { document_key } = await system
+    .selectFrom("envelopes")
+    .where("id", "=", envelope.id)
+    .select("document_key")
+    .executeTakeFirstOrThrow();
+  await files.put(document_key, await setDocument(offer, new Date(1), services.fonts));
+  await expect(read()).rejects.toThrow(/not this document any more: its SHA-256 is another/);
+  const params = { id: envelope.id };
+  const query = { as: "document" } as const;
+  await expect(recruiter.call(contract.getEnvelopeFile, { params, query })).rejects.toThrow(
+    /SHA-256 is another/,
+  );
+});
+
 test("names stand in their own letters, in the document and in its evidence", async () => {
   const names = "Zażółć Łukasz Ștefan Γιώργος Олена";
   const params = { id: companies.applications.oluwaseunAsCarer.id };

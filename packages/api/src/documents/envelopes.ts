@@ -14,6 +14,7 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { acquaintances } from "../applications/acquaintance.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { takeBackMail } from "../mail/outbox.ts";
 import type { EnvelopeTable } from "./tables.ts";
 
 type Reading = Pick<Call, "actor" | "db">;
@@ -106,6 +107,14 @@ export async function needEnvelope(call: Reading, id: number) {
   return envelope;
 }
 
+/** The mail that asks to sign an envelope; it ends with that. */
+export const mailAbout = (id: number) => `envelope ${id}`;
+
+/** An application before its documents, as a move does: then the two never wait for each other. */
+export const lockApplicationOf = (db: CompanyDb, id: number) =>
+  sql`select from applications
+    where id = (select application_id from envelopes where id = ${id}) for key share`.execute(db);
+
 /**
  * Does what the table of actions allows where the envelope stands now, and says whether it did: of
  * many at once the first alone does.
@@ -118,6 +127,7 @@ export async function act(
   version?: number,
 ): Promise<boolean> {
   const { from, to } = envelopeActions[action];
+  await lockApplicationOf(db, id);
   const { numUpdatedRows } = await db
     .updateTable("envelopes")
     .set({ ...change, status: to, remind_date_time: change.remind_date_time ?? null })
@@ -126,7 +136,10 @@ export async function act(
     .where("status", "=", from)
     .$if(version !== undefined, (query) => query.where("version", "=", version as number))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  if (from === "PENDING")
+    await takeBackMail(db, [mailAbout(id)], "The document was decided on before it went out.");
+  return true;
 }
 
 /** The same for who saw a version of it, refused with the reason. */

@@ -1,10 +1,37 @@
-import { type EnvelopeEventType, envelopeKinds } from "@ats/core/documents/envelope";
-import { pathOf, signatureSheet, signingStatement } from "@ats/core/documents/signature";
+import {
+  type EnvelopeEventType,
+  type EnvelopeKind,
+  envelopeKinds,
+} from "@ats/core/documents/envelope";
+import {
+  pathOf,
+  type Signature,
+  signatureSheet,
+  signingStatement,
+} from "@ats/core/documents/signature";
 import type { Services } from "../app/services.ts";
-import { inCompany } from "../database/database.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { storedDocument } from "./files.ts";
 import type { Fonts } from "./fonts.ts";
 import { sha256 } from "./sha256.ts";
 import { typesetter } from "./typeset.ts";
+
+/** What is true at a signature, kept with the envelope from then on. */
+export interface Evidence {
+  document: { id: number; kind: EnvelopeKind; title: string; sha256: string };
+  company: string;
+  job: string;
+  signer: { name: string; email: string | null };
+  statement: string;
+  signature: Signature;
+  timeline: {
+    event: EnvelopeEventType;
+    time: string;
+    by: string;
+    address?: string;
+    user_agent?: string;
+  }[];
+}
 
 interface Signed {
   company_id: number;
@@ -24,7 +51,7 @@ const told: Record<EnvelopeEventType, string> = {
 
 /**
  * The signed document with its evidence behind it. It is made once, when it is first asked for, from
- * what no longer changes; and kept.
+ * what was true at the signature; and kept.
  */
 export async function evidenceOf(
   services: Pick<Services, "system" | "files" | "fonts">,
@@ -33,61 +60,65 @@ export async function evidenceOf(
   const key = `${company_id}/evidence/${id}.pdf`;
   const kept = await services.files.get(key);
   if (kept) return kept;
-  const facts = await readFacts(services, { company_id, id });
-  const document = await services.files.get(facts.document_key);
+  const envelope = await inCompany(services.system, company_id, async (db) => {
+    const stored = await db
+      .selectFrom("envelopes")
+      .where("id", "=", id)
+      .where("status", "=", "COMPLETED")
+      .select(["document_key", "document_sha256", "evidence"])
+      .executeTakeFirstOrThrow();
+    // What was signed before its evidence was kept says what is true now.
+    return { ...stored, evidence: stored.evidence ?? (await evidenceNow(db, id)) };
+  });
+  const document = await storedDocument(services, envelope);
   if (!document) return undefined;
-  const evidence = await addEvidence(document, facts, services.fonts);
+  const evidence = await addEvidence(document, envelope.evidence, services.fonts);
   await services.files.put(key, evidence);
   return evidence;
 }
 
-async function readFacts({ system }: Pick<Services, "system">, { company_id, id }: Signed) {
-  return inCompany(system, company_id, async (db) => {
-    const envelope = await db
-      .selectFrom("envelopes as e")
-      .innerJoin("companies as c", "c.id", "e.company_id")
-      .innerJoin("applications as a", "a.id", "e.application_id")
-      .innerJoin("jobs as j", "j.id", "a.job_id")
-      .where("e.id", "=", id)
-      .where("e.status", "=", "COMPLETED")
-      .select(["e.id", "e.kind", "e.title", "e.document_key", "e.document_sha256", "e.signature"])
-      .select(["e.signer_name", "e.signer_email", "c.name as company_name"])
-      .select(["j.title as job_title", "j.job_number"])
-      .executeTakeFirstOrThrow();
-    const events = await db
-      .selectFrom("envelope_events as v")
-      .leftJoin("users as u", "u.id", "v.user_id")
-      .where("v.envelope_id", "=", id)
-      .select(["v.type", "v.address", "v.user_agent", "v.created_date_time"])
-      .select(["u.first_name", "u.last_name"])
-      .orderBy("v.created_date_time")
-      .orderBy("v.id")
-      .execute();
-    return { ...envelope, events };
-  });
-}
-type Facts = Awaited<ReturnType<typeof readFacts>>;
-
-async function addEvidence(bytes: Uint8Array, facts: Facts, fonts: Fonts): Promise<Uint8Array> {
-  const { signature, events, title } = facts;
+/** What is true of a document that was signed just now; its timeline ends with the signature. */
+export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> {
+  const { signature, signer_name, signer_email, ...envelope } = await db
+    .selectFrom("envelopes as e")
+    .innerJoin("companies as c", "c.id", "e.company_id")
+    .innerJoin("applications as a", "a.id", "e.application_id")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .where("e.id", "=", id)
+    .select(["e.kind", "e.title", "e.document_sha256", "e.signature"])
+    .select(["e.signer_name", "e.signer_email", "c.name as company"])
+    .select(["j.title as job_title", "j.job_number"])
+    .executeTakeFirstOrThrow();
   if (!signature) throw new Error("There is no evidence of a document that nobody signed.");
-  const signed = events.findLast(({ type }) => type === "signed")?.created_date_time ?? new Date(0);
-  const signer = facts.signer_name ?? "";
-  const statement = signingStatement(signer, title);
-  const record = {
-    document: { id: facts.id, kind: facts.kind, title, sha256: facts.document_sha256 },
-    company: facts.company_name,
-    job: `${facts.job_title} (${facts.job_number})`,
-    signer: { name: signer, email: facts.signer_email },
-    statement,
+  const events = await db
+    .selectFrom("envelope_events as v")
+    .leftJoin("users as u", "u.id", "v.user_id")
+    .where("v.envelope_id", "=", id)
+    .select(["v.type", "v.address", "v.user_agent", "v.created_date_time"])
+    .select(["u.first_name", "u.last_name"])
+    .orderBy("v.created_date_time")
+    .orderBy("v.id")
+    .execute();
+  const { kind, title, document_sha256: sha256, company, job_title, job_number } = envelope;
+  const name = signer_name ?? "";
+  return {
+    document: { id, kind, title, sha256 },
+    company,
+    job: `${job_title} (${job_number})`,
+    signer: { name, email: signer_email },
+    statement: signingStatement(name, title),
     signature,
     timeline: events.map(({ type, address, user_agent, created_date_time, ...who }) => ({
       event: type,
       time: created_date_time.toISOString(),
-      by: who.first_name === null ? signer : `${who.first_name} ${who.last_name}`,
+      by: who.first_name === null ? name : `${who.first_name} ${who.last_name}`,
       ...(address && { address, user_agent }),
     })),
   };
+}
+async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): Promise<Uint8Array> {
+  const { document: of, signer, signature, timeline } = record;
+  const signed = new Date(timeline.findLast(({ event }) => event === "signed")?.time ?? 0);
   const json = `${JSON.stringify(record, null, 2)}\n`;
 
   const { PDFDocument } = await import("@cantoo/pdf-lib");
@@ -107,19 +138,19 @@ async function addEvidence(bytes: Uint8Array, facts: Facts, fonts: Fonts): Promi
     { size: 10, isFaint: true },
   );
   await section("Document");
-  await fact("Title", title);
-  await fact("Kind", envelopeKinds[facts.kind]);
-  await fact("Company", facts.company_name);
+  await fact("Title", of.title);
+  await fact("Kind", envelopeKinds[of.kind]);
+  await fact("Company", record.company);
   await fact("Job", record.job);
-  await fact("SHA-256 of the document", facts.document_sha256);
+  await fact("SHA-256 of the document", of.sha256);
   await section("Signature");
-  await fact("Signed by", `${signer}, ${facts.signer_email}`);
-  await fact("Confirmed", statement);
+  await fact("Signed by", `${signer.name}, ${signer.email}`);
+  await fact("Confirmed", record.statement);
   if (signature.type === "typed") await fact("Typed", signature.text);
   else draw(pathOf(signature.strokes), { ...signatureSheet, scale: 0.5 });
   await fact("SHA-256 of the signature", sha256(JSON.stringify(signature)));
   await section("Timeline");
-  for (const { event, time, by, ...from } of record.timeline) {
+  for (const { event, time, by, ...from } of timeline) {
     await fact(told[event], `${time}, ${by}`);
     if (from.address)
       await write([{ text: `from ${from.address}, ${from.user_agent || "unnamed browser"}` }], {

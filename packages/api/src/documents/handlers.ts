@@ -3,6 +3,7 @@ import { implement } from "../app/implement.ts";
 import { draftHandlers } from "./drafts.ts";
 import { readEnvelopes } from "./envelopes.ts";
 import { getFile } from "./files.ts";
+import { countWaiting } from "./leaving.ts";
 import { sendingHandlers } from "./sending.ts";
 import { signingHandlers } from "./signing.ts";
 
@@ -11,5 +12,6 @@ export const documentHandlers = [
   ...draftHandlers,
   ...sendingHandlers,
   getFile,
+  countWaiting,
   ...signingHandlers,
 ];

@@ -1,13 +1,23 @@
 import * as contract from "@ats/core/documents/contract";
+import { needsReason } from "@ats/core/applications/status";
 import { reminderDays } from "@ats/core/documents/envelope";
 import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
+import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import { hashSecret, newSecret } from "../session/secret.ts";
-import { actOn, needEnvelope, readEnvelope, tell } from "./envelopes.ts";
+import {
+  actOn,
+  lockApplicationOf,
+  mailAbout,
+  needEnvelope,
+  readEnvelope,
+  tell,
+} from "./envelopes.ts";
+import { recordWithdrawn } from "./leaving.ts";
 import { askingMail } from "./signing-mail.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -35,6 +45,9 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const { actor, params, body, db, services } = call;
   const { company_id, user_id } = actor;
   const envelope = await needEnvelope(call, params.id);
+  const [application] = await lockApplications(db, [envelope.application_id]);
+  if (application && needsReason(application.status))
+    throw new Refusal(409, "This application has ended. Restore it, then send the document.");
   const signer = await signerOf(db, envelope.application_id);
   if (!signer.signer_email)
     throw new Refusal(
@@ -65,6 +78,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   await queueMail(db, company_id, askingMail(asked, false), now, {
     confidential: true,
     application_id,
+    about: mailAbout(envelope_id),
   });
   return readEnvelope(db, envelope_id);
 });
@@ -90,6 +104,7 @@ export async function remind(
 ): Promise<boolean> {
   const now = clock();
   const token = newSecret();
+  await lockApplicationOf(db, id);
   const row = await db
     .updateTable("envelopes")
     .set({ token_hash: hashSecret(token), remind_date_time: null })
@@ -115,24 +130,21 @@ export async function remind(
     token,
     publicUrl,
   };
+  await takeBackMail(db, [mailAbout(id)], "A newer link took its place before it went out.");
   await queueMail(db, company_id, askingMail(asked, true), now, {
     confidential: true,
     application_id: row.application_id,
+    about: mailAbout(id),
   });
   return true;
 }
 
 const withdrawEnvelope = implement(contract.withdrawEnvelope, async (call) => {
-  const { actor, params, body, db, services } = call;
-  const { company_id, user_id } = actor;
+  const { params, body, db } = call;
   const envelope = await needEnvelope(call, params.id);
-  await actOn(call, "withdraw", envelope, { reason: body.reason, token_hash: null });
-  const { id: envelope_id, application_id, title } = envelope;
-  await tell(db, { company_id, envelope_id, type: "withdrawn", user_id }, services.clock());
-  await record(call, [
-    { application_id, type: "document_rejected", value_after: title, reason: body.reason },
-  ]);
-  return readEnvelope(db, envelope_id);
+  await actOn(call, "withdraw", envelope, { reason: body.reason });
+  await recordWithdrawn(call, envelope, body.reason);
+  return readEnvelope(db, envelope.id);
 });
 
 export const sendingHandlers = [sendEnvelope, remindEnvelope, withdrawEnvelope];

@@ -3,19 +3,26 @@ import { implementPublic, type RequestContext } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
-import { inCompany } from "../database/database.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { before } from "../session/lifetime.ts";
 import { hashSecret } from "../session/secret.ts";
 import { act, recordByNobody, tell } from "./envelopes.ts";
-import { evidenceOf } from "./evidence.ts";
+import { evidenceNow, evidenceOf } from "./evidence.ts";
+import { storedDocument } from "./files.ts";
 import { signedMail } from "./signing-mail.ts";
 
 const notGood = () =>
   new Refusal(
     400,
     "This link is good no longer: the document was decided on, taken back or has expired, or a newer link was sent to you. Use the newest, or ask who sent it.",
+  );
+
+const takenBack = () =>
+  new Refusal(
+    400,
+    "Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.",
   );
 
 /** What a link is for, by the link alone; it is looked up before a company is known. */
@@ -30,14 +37,17 @@ async function follow({ system, clock }: Pick<Services, "system" | "clock">, tok
       on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
     )
     .where("e.token_hash", "=", hashSecret(token))
-    .where("e.status", "in", ["PENDING", "COMPLETED"])
+    .where("e.status", "in", ["PENDING", "COMPLETED", "REJECTED"])
     .where("e.expires_date_time", ">", clock())
     .where("c.disabled", "=", false)
-    .select(["e.company_id", "e.id", "e.application_id", "e.title", "e.status", "e.document_key"])
+    .select(["e.company_id", "e.id", "e.application_id", "e.title", "e.status"])
+    .select(["e.document_key", "e.document_sha256"])
     .select(["e.signer_name", "e.signer_email", "e.expires_date_time"])
     .select(["c.name as company_name", "j.id as job_id", "j.title as job_title"])
     .executeTakeFirst();
   if (!found) throw notGood();
+  // Of what was rejected, what was taken back alone keeps its link.
+  if (found.status === "REJECTED") throw takenBack();
   const { signer_name, signer_email, expires_date_time, ...envelope } = found;
   return {
     ...envelope,
@@ -82,8 +92,7 @@ const getSigningDocument = implementPublic(
     return {
       type: "application/pdf",
       name: `${envelope.title}${isSigned ? ", signed" : ""}.pdf`,
-      read: () =>
-        isSigned ? evidenceOf(services, envelope) : services.files.get(envelope.document_key),
+      read: () => (isSigned ? evidenceOf(services, envelope) : storedDocument(services, envelope)),
     };
   },
 );
@@ -109,6 +118,7 @@ async function decide(
     const isSigned = action === "sign";
     const type = isSigned ? "signed" : "declined";
     await tell(db, { company_id, envelope_id, type, ...placeOf(request) }, now);
+    if (isSigned) await keepEvidence(db, envelope_id);
     const line = {
       company_id,
       application_id,
@@ -133,6 +143,14 @@ async function decide(
     activity_ids: [activity_id],
   });
 }
+
+/** Names and titles may change later; what they were at the signature does not. */
+const keepEvidence = async (db: CompanyDb, id: number) =>
+  db
+    .updateTable("envelopes")
+    .set({ evidence: JSON.stringify(await evidenceNow(db, id)) })
+    .where("id", "=", id)
+    .execute();
 
 const signDocument = implementPublic(contract.signDocument, async (call) => {
   await decide(call, "sign", { signature: JSON.stringify(call.body.signature) });

@@ -2,6 +2,7 @@ import type { EnvelopeEventType, EnvelopeKind, EnvelopeStatus } from "@ats/core/
 import type { Signature } from "@ats/core/documents/signature";
 import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
+import type { Evidence } from "./evidence.ts";
 
 /** A document on its way to a signature. */
 export interface EnvelopeTable {
@@ -18,10 +19,13 @@ export interface EnvelopeTable {
   /** Why it was rejected. */
   reason: string | null;
   version: Generated<number>;
+  /** Of the newest link; none once it was declined or has expired. */
   token_hash: Uint8Array | null;
   signer_name: string | null;
   signer_email: string | null;
   signature: ColumnType<Signature | null, string | undefined, string>;
+  /** What was true at the signature. */
+  evidence: ColumnType<Evidence | null, string | null | undefined, string>;
   /** When who has not signed is reminded; null once they were. */
   remind_date_time: Time | null;
   expires_date_time: Time | null;

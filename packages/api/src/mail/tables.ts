@@ -34,7 +34,7 @@ export interface OutgoingMailTable {
   application_id: number | null;
   /** It tells a colleague about the application, and is none of the messages to the candidate. */
   to_colleague: Generated<boolean>;
-  /** The interview or the invitation to choose a time that it tells of, by its `uid` or `id`. */
+  /** The interview, the invitation to choose a time or the document that it tells of: its `uid`, its `id`, its `mailAbout`. */
   about: string | null;
   user_id: number | null;
   template_id: number | null;

@@ -103,6 +103,8 @@ export const updateApplicationStatus = endpoint({
         job_no: z.number().int(),
         /** Interviews to come that were cancelled by it, or that stay cancelled where it is restored. */
         interviews_cancelled: z.number().int(),
+        /** Likewise of the documents that were waiting for a signature. */
+        documents_withdrawn: z.number().int(),
         /** Why it was not updated. */
         message: z.string().nullable(),
       }),

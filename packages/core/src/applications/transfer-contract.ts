@@ -26,6 +26,8 @@ export const transferApplications = endpoint({
         applicant_name: z.string(),
         /** Interviews to come that were cancelled by it. */
         interviews_cancelled: z.number().int(),
+        /** Documents that were waiting for a signature, and were taken back by it. */
+        documents_withdrawn: z.number().int(),
         /** Why it was not transferred. */
         message: z.string().nullable(),
       }),

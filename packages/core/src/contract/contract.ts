@@ -19,6 +19,7 @@ import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
+import { waitingContract } from "../documents/waiting-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
@@ -95,7 +96,7 @@ export const areas = {
   },
   lists: savedViewContract,
   checks: checksContract,
-  documents: { ...documentsContract, ...signingContract },
+  documents: { ...documentsContract, ...waitingContract, ...signingContract },
   interviews: { ...interviewsContract, ...toComeContract, ...bookingContract, ...feedContract },
 };
 

@@ -18,6 +18,7 @@ import type { Move } from "./status-patches.ts";
 import { whoOf } from "./who.ts";
 
 const TellField = lazy(() => import("../messages/TellField.tsx"));
+const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
 const InterviewsToComeField = lazy(() => import("../interviews/InterviewsToComeField.tsx"));
 
 /** What is asked before a move. */
@@ -86,6 +87,11 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
               endsInvitations
               description="The applicant hears of it with the message of the stage, a day before at the latest; without a message not at all."
             />
+          </Suspense>
+        )}
+        {needsReason(status) && (
+          <Suspense>
+            <WaitingDocuments applications={moving} />
           </Suspense>
         )}
         {canChoose && moving.some((each) => each.status !== status) && (

@@ -6,6 +6,7 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { useCallback, useId, useState } from "react";
 import { useAts } from "../app/context.tsx";
+import WaitingDocuments from "../documents/WaitingDocuments.tsx";
 import InterviewsToComeField from "../interviews/InterviewsToComeField.tsx";
 import { useCan } from "../session/session.tsx";
 import { useTransfer } from "./transfer.ts";
@@ -81,6 +82,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
             description="The applicant is told too. What is not cancelled goes along."
           />
         )}
+        <WaitingDocuments applications={applications} />
       </Form>
     </Dialog>
   );

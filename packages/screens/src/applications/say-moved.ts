@@ -2,9 +2,9 @@ import type { updateApplicationStatus } from "@ats/core/applications/contract";
 import { needsReason } from "@ats/core/applications/status";
 import type { Output } from "@ats/core/contract/endpoint";
 import type { Visit } from "../app/visit.ts";
-import { sayCancelled } from "../interviews/say-cancelled.ts";
 import { changeMessages } from "../mail/changes.ts";
 import { sayStageMessages } from "../messages/say-stage-messages.ts";
+import { sayLeft } from "./say-left.ts";
 
 type Result = Output<typeof updateApplicationStatus>;
 type Moved = Result["records"][number];
@@ -20,6 +20,6 @@ export function sayMoved(
   messages: Result["messages"],
 ): void {
   sayStageMessages(messages, moved, (ids) => void changeMessages(page, "cancel", ids));
-  sayCancelled(moved.filter((record) => !isBack(record)));
-  sayCancelled(moved.filter(isBack), true);
+  sayLeft(moved.filter((record) => !isBack(record)));
+  sayLeft(moved.filter(isBack), true);
 }

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
-import { sayCancelled } from "../interviews/say-cancelled.ts";
+import { sayLeft } from "./say-left.ts";
 import { whoOf } from "./who.ts";
 
 const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
@@ -48,7 +48,7 @@ export function useTransfer() {
               timeout: null,
             });
           if (moved.length === 0) return;
-          sayCancelled(moved);
+          sayLeft(moved);
           const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
           showToast({
             tone: "positive",
@@ -60,7 +60,7 @@ export function useTransfer() {
                   job,
                   false,
                 ).catch(fail);
-              sayCancelled(moved, true);
+              sayLeft(moved, true);
             },
           });
         })

@@ -68,6 +68,25 @@ export const WrittenAndSent: Story = {
   },
 };
 
+/** Who leaves is asked to sign no more: said before the move and after it, and when they come back. */
+export const TakenBackWithTheMove: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await dialog.findByText("1 document that waits for a signature will be withdrawn.", {}, soon);
+    await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await screen.findByText("1 document withdrawn", {}, soon);
+    await list.findByText("Reason: Withdrawn: No reply", {}, soon);
+    await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));
+    await screen.findByText("1 document stays withdrawn", {}, soon);
+  },
+};
+
 /** A colleague saved the draft meanwhile: both versions are shown, and neither is lost unseen. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),

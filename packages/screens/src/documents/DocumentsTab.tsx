@@ -27,7 +27,7 @@ interface DocumentsTabProps {
 
 /** Documents to sign: written or uploaded, sent, and what became of each. */
 export default function DocumentsTab({ id, onHire }: DocumentsTabProps) {
-  const query = useEndpoint(listEnvelopes, { params: { id } });
+  const query = useEndpoint(listEnvelopes, { params: { id } }, { meta: { isLive: true } });
   return (
     <ListContent what="Documents" query={query} lines={6}>
       {({ records }) => <Documents key={id} id={id} envelopes={records} onHire={onHire} />}

@@ -1,7 +1,11 @@
+import { sha256 } from "../../documents/sha256.ts";
 import { after } from "../../session/lifetime.ts";
 import { hashSecret } from "../../session/secret.ts";
 import { testNow } from "../records.ts";
 import type { Place } from "./place.ts";
+
+/** The bytes of each document. */
+export const testDocument = new Uint8Array([1, 2, 3, 4]);
 
 /** Tokens of links to sign a document. */
 export const testSigning = { first: "a-document-to-sign", second: "a-document-to-decline" };
@@ -16,7 +20,7 @@ export async function makeDocuments({ db, ids, users, annAsNurse }: Place) {
     title: "Offer to Ann Bell",
     text: "<p>Welcome.</p>",
     document_key: "1/documents/draft.pdf",
-    document_sha256: "0".repeat(64),
+    document_sha256: sha256(testDocument),
     created_by: users.recruiter.id,
     created_date_time: testNow,
   };

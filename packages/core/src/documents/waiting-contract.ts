@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { applicationIdsQuery } from "../applications/ids-query.ts";
+import { endpoint } from "../contract/endpoint.ts";
+
+export const countWaitingDocuments = endpoint({
+  method: "GET",
+  path: "/api/envelopes/waiting",
+  summary: "How many documents of applications wait for a signature",
+  access: "VIEW_JOBS",
+  query: applicationIdsQuery,
+  response: z.object({ total: z.number().int() }),
+});
+
+export const waitingContract = { countWaitingDocuments };

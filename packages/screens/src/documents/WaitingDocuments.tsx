@@ -1,0 +1,21 @@
+import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
+import { Text } from "@ats/ui/Text";
+import { useEndpoint } from "../app/endpoint.ts";
+import { documentsIn } from "./waiting.ts";
+
+/** What applications that leave are asked to sign, and will not be any more. */
+export default function WaitingDocuments({
+  applications,
+}: {
+  applications: readonly { id: number }[];
+}) {
+  const query = { application_ids: applications.map(({ id }) => id) };
+  const { data } = useEndpoint(countWaitingDocuments, { query }, { staleTime: 0 });
+  if (!data?.total) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {documentsIn(data.total)} that {data.total === 1 ? "waits" : "wait"} for a signature will be
+      withdrawn.
+    </Text>
+  );
+}
