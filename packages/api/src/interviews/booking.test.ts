@@ -62,6 +62,21 @@ test("the chosen time is in the calendar, the panel is told, and the link is use
   expect(news.records.map(({ message }) => message.text)).toContain(
     "The candidate arranged the interview of Ann Bell for job 1001",
   );
+  const invited = await db
+    .selectFrom("outgoing_mail")
+    .select(["to_address", "attachments"])
+    .where("to_colleague", "=", true)
+    .orderBy("to_address")
+    .execute();
+  expect(invited.map(({ to_address }) => to_address)).toEqual([
+    "admin@northgate.example",
+    "manager@northgate.example",
+    "recruiter@northgate.example",
+  ]);
+  for (const { attachments } of invited)
+    expect(String(attachments[0]?.content)).toMatch(
+      /METHOD:REQUEST[\s\S]+DTSTART:20261124T113000Z/,
+    );
   await expect(read()).rejects.toMatchObject({ status: 400 });
   await expect(book("2026-11-25T11:30:00Z")).rejects.toMatchObject({ status: 400 });
 });

@@ -18,6 +18,7 @@ import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/o
 import { conflictsOf, loadsOf, lockCalendar, needFree } from "./conflicts.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
 import type { BookingInvitationTable } from "./tables.ts";
+import { mailTeam } from "./panel-mail.ts";
 import { tellCandidate, tellTeam } from "./tell.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
@@ -181,7 +182,9 @@ const book = implementPublic(contract.bookInterview, async ({ body, services, re
       .execute();
     const row = await needInterview(db, id);
     const actor = { company_id, user_id: null };
-    await tellTeam({ actor, db, services, afterCommit }, "interview_scheduled", row);
+    const call = { actor, db, services, afterCommit };
+    await tellTeam(call, "interview_scheduled", row);
+    await mailTeam(call, "invited", row);
     await tellCandidate({ db, now }, company_id, "booked", row);
     return row;
   });

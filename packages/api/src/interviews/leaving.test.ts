@@ -79,8 +79,10 @@ test("who is rejected leaves the calendar: the interview to come is cancelled wi
   expect(news.records.map(({ message }) => message.text)).toContain(
     "Tom Ashdown cancelled the interview of Ann Bell for job 1001",
   );
-  const [mail, ...others] = await mails();
+  const [own, mail, ...others] = await mails();
   expect(others).toEqual([]);
+  // The organiser's calendar has it too.
+  expect(own?.to_address).toBe("recruiter@northgate.example");
   expect(mail).toMatchObject({
     to_address: "manager@northgate.example",
     subject: "Interview cancelled: Ann Bell",
@@ -195,13 +197,15 @@ test("what was to go out about it, and has not, does not go out any more", async
       last_date: "2026-11-27",
     },
   });
-  expect((await mails()).map(({ status }) => status)).toEqual(["queued", "queued"]);
+  expect((await mails()).map(({ status }) => status)).toEqual(Array(4).fill("queued"));
   await reject();
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   await deliverMail({ ...services, mailer });
   expect(sent.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    "recruiter@northgate.example: Interview cancelled: Ann Bell",
     "manager@northgate.example: Interview cancelled: Ann Bell",
+    "recruiter@northgate.example: Interview cancelled: Ann Bell",
     "manager@northgate.example: Interview cancelled: Ann Bell",
   ]);
 });
@@ -263,12 +267,13 @@ describe("who is transferred", () => {
     expect(after).toMatchObject([
       { status: "CANCELLED", reason: "Transferred to Staff Nurse (1001)" },
     ]);
-    const told = await mails();
+    const told = (await mails()).filter(({ subject }) => subject.includes("cancelled"));
     expect(told.map(({ to_address, subject }) => `${to_address}: ${subject}`)).toEqual([
+      "recruiter@northgate.example: Interview cancelled: Oluwaseun Adeyemi",
       "manager@northgate.example: Interview cancelled: Anonymised Candidate 1042",
       "oluwaseun.adeyemi@mail.example: Your interview is cancelled: Care Assistant",
     ]);
-    expect(JSON.stringify(told[0])).not.toMatch(/Oluwaseun|Adeyemi/);
+    expect(JSON.stringify(told[1])).not.toMatch(/Oluwaseun|Adeyemi/);
   });
 
   test("takes the interviews along where they are kept", async () => {

@@ -17,6 +17,15 @@ export interface Mailing {
 }
 
 const words = {
+  invited: { subject: "Interview", opening: (name: string) => `you interview ${name}.` },
+  changed: {
+    subject: "Interview changed",
+    opening: (name: string) => `the interview of ${name} has changed. It is now as follows.`,
+  },
+  left: {
+    subject: "Interview without you",
+    opening: (name: string) => `you do not interview ${name} any more. It was to be:`,
+  },
   reminded: { subject: "Interview", opening: (name: string) => `you interview ${name} soon.` },
   cancelled: {
     subject: "Interview cancelled",
@@ -24,30 +33,38 @@ const words = {
   },
 } as const;
 
-/** Mails each interviewer, but not who did it themselves, by the name that they may see. */
-export async function mailPanel(
-  { actor: { company_id, user_id: by }, db, services }: Mailing,
+/** The organiser and the panel: in whose calendars an interview is. */
+export const teamOf = ({ organiser, panel }: InterviewRow): number[] => [
+  ...new Set([organiser.id, ...panel.map(({ id }) => id)]),
+];
+
+/**
+ * Mails people of the company about an interview, by the name that they may see, with the file for their
+ * calendars: to who did it themselves too, since theirs would not know of it otherwise.
+ */
+export async function mailTeam(
+  { actor: { company_id }, db, services }: Mailing,
   news: keyof typeof words,
   interview: InterviewRow,
+  people: readonly number[] = teamOf(interview),
 ): Promise<void> {
+  if (people.length === 0) return;
   const now = services.clock();
   const { organiser } = interview;
-  const panel = await db
-    .selectFrom("interview_panel as p")
-    .innerJoin("users as u", (on) =>
-      on.onRef("u.company_id", "=", "p.company_id").onRef("u.id", "=", "p.user_id"),
-    )
-    .innerJoin("companies as c", "c.id", "p.company_id")
+  const inCalendar = news === "left" ? { ...interview, status: "CANCELLED" as const } : interview;
+  const readers = await db
+    .selectFrom("users as u")
+    .innerJoin("companies as c", "c.id", "u.company_id")
     .innerJoin("users as o", (on) =>
-      on.onRef("o.company_id", "=", "p.company_id").on("o.id", "=", organiser.id),
+      on.onRef("o.company_id", "=", "u.company_id").on("o.id", "=", organiser.id),
     )
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.email", "u.user_type as role"])
     .select(["c.name as company", "o.email as organiser_email"])
-    .where("p.company_id", "=", company_id)
-    .where("p.interview_id", "=", interview.id)
-    .where("u.id", "is distinct from", by)
+    .where("u.company_id", "=", company_id)
+    .where("u.id", "in", people)
+    .orderBy("u.id")
     .execute();
-  for (const { user_id, role, first_name, last_name, email, company, organiser_email } of panel) {
+  for (const { user_id, role, first_name, last_name, email, company, organiser_email } of readers) {
     const reader = {
       company_id,
       user_id,
@@ -80,7 +97,7 @@ export async function mailPanel(
         to: email,
         subject: `${words[news].subject}: ${name}`,
         text: `Hello ${first_name},\n\n${words[news].opening(name)}\n\n${facts.join("\n")}\n\nThe briefing: ${link}`,
-        ...(news === "cancelled" && { attachments: [invitationFile(interview, file, now)] }),
+        ...(news !== "reminded" && { attachments: [invitationFile(inCalendar, file, now)] }),
       },
       now,
       { application_id: interview.application_id, to_colleague: true, about: interview.uid },

@@ -1,7 +1,7 @@
 import { exitStatuses } from "@ats/core/applications/status";
 import type { Services } from "../app/services.ts";
 import { inCompany } from "../database/database.ts";
-import { type Mailing, mailPanel } from "./panel-mail.ts";
+import { type Mailing, mailTeam } from "./panel-mail.ts";
 import { tellCandidate } from "./tell.ts";
 import { needInterview } from "./write.ts";
 
@@ -48,5 +48,6 @@ async function remind(mailing: Mailing, id: number) {
   const { actor, db, services } = mailing;
   const interview = await needInterview(db, id);
   await tellCandidate({ db, now: services.clock() }, actor.company_id, "reminded", interview);
-  await mailPanel(mailing, "reminded", interview);
+  const panel = interview.panel.map((each) => each.id);
+  await mailTeam(mailing, "reminded", interview, panel);
 }

@@ -6,6 +6,7 @@ import { record, type RecordedActor } from "../applications/activity.ts";
 import { refreshLists } from "../applications/refresh.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { changesOf } from "./changes.ts";
 import { invitationFile } from "./ics.ts";
 import { candidateMail, type InvitationNews } from "./invitation.ts";
 import type { InterviewRow } from "./presenter.ts";
@@ -25,8 +26,12 @@ export async function tellTeam(
       application_id: after.application_id,
       type,
       reason: reason || null,
-      value_before: before ? tellSpan(before, before.time_zone) : null,
-      value_after: tellSpan(after, after.time_zone),
+      value_before:
+        before && type === "interview_moved" ? tellSpan(before, before.time_zone) : null,
+      value_after: [
+        tellSpan(after, after.time_zone),
+        ...(before ? tellChanges(before, after) : []),
+      ].join(". "),
     },
   ]);
   if (!activity) return;
@@ -38,6 +43,12 @@ export async function tellTeam(
     people: people.filter((id) => id !== actor.user_id),
   });
   refreshLists(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
+}
+
+/** What is otherwise besides the time, which is told already. */
+function tellChanges(before: InterviewRow, after: InterviewRow): string[] {
+  const changes = changesOf(before, after).filter((change) => change !== "time");
+  return changes.length > 0 ? [`Changed: ${changes.join(", ")}`] : [];
 }
 
 /** Notifies people of an activity, but not those who want no notifications. */

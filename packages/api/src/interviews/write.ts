@@ -9,11 +9,12 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeBackMail } from "../mail/outbox.ts";
+import { changesOf } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
 import { reminderOf } from "./settings.ts";
 import type { InterviewTable } from "./tables.ts";
-import { mailPanel } from "./panel-mail.ts";
+import { mailTeam, teamOf } from "./panel-mail.ts";
 import { type Telling, tellCandidate, tellTeam } from "./tell.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
@@ -38,6 +39,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   });
   const interview = await needInterview(db, id);
   await tellTeam(call, "interview_scheduled", interview);
+  await mailTeam(call, "invited", interview);
   if (invite) await tellCandidate({ db, now }, company_id, "invited", interview);
   return present(call, interview);
 });
@@ -81,10 +83,23 @@ export const update = implement(contract.updateInterview, async (call) => {
     before,
     reason,
   });
+  await mailChange(call, before, after);
   if (invite && (isMoved || before.room !== after.room || before.video_link !== after.video_link))
     await tellCandidate({ db, now }, actor.company_id, "moved", after);
   return present(call, after);
 });
+
+/** Who stays is told what is otherwise; who comes is invited, and who goes has it no more. */
+async function mailChange(call: Telling, before: InterviewRow, after: InterviewRow) {
+  const [were, are] = [teamOf(before), teamOf(after)];
+  const come = are.filter((id) => !were.includes(id));
+  const go = were.filter((id) => !are.includes(id));
+  const stay = are.filter((id) => were.includes(id));
+  await mailTeam(call, "invited", after, come);
+  await mailTeam(call, "left", after, go);
+  if (changesOf(before, after).some((change) => change !== "panel"))
+    await mailTeam(call, "changed", after, stay);
+}
 
 const activityOf: Record<InterviewStatus, ActivityType> = {
   CANCELLED: "interview_cancelled",
@@ -124,7 +139,7 @@ export async function cancel(
   const after = await putStatus(call, before, { status: "CANCELLED", reason });
   await takeBackMail(db, [after.uid], "The interview was cancelled before it went out.");
   if (after.start_date_time <= now) return after;
-  await mailPanel(call, "cancelled", after);
+  await mailTeam(call, "cancelled", after);
   if (tellAt) await tellCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
   return after;
 }

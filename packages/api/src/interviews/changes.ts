@@ -1,0 +1,17 @@
+import type { InterviewRow } from "./presenter.ts";
+
+const told = {
+  time: ({ start_date_time, end_date_time }) => `${+start_date_time} ${+end_date_time}`,
+  panel: ({ panel }) => panel.map(({ id }) => id).join(),
+  room: ({ room }) => room,
+  "video link": ({ video_link }) => video_link,
+  title: ({ title }) => title,
+  type: ({ type }) => type,
+} satisfies Record<string, (row: InterviewRow) => string>;
+export type InterviewChange = keyof typeof told;
+
+/** What an interview's invitation says that was said otherwise before. */
+export const changesOf = (before: InterviewRow, after: InterviewRow): InterviewChange[] =>
+  (Object.keys(told) as InterviewChange[]).filter(
+    (change) => told[change](before) !== told[change](after),
+  );

@@ -1,0 +1,84 @@
+import { listActivity } from "@ats/core/applications/contract";
+import * as contract from "@ats/core/interviews/contract";
+import type { Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { interviewOf } from "../testing/interview.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let ann: { id: number };
+
+beforeEach(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  await db.deleteFrom("outgoing_mail").execute();
+  recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
+  ann = { id: companies.applications.annAsNurse.id };
+});
+
+const input = () => ({ ...interviewOf(companies.users).input, invite: false });
+const arrange = (application = ann) =>
+  recruiter.call(contract.scheduleInterview, { params: application, body: input() });
+const change = (id: number, version: number, changed: object) =>
+  recruiter.call(contract.updateInterview, {
+    params: { id },
+    version,
+    body: { ...input(), reason: "", ...changed },
+  });
+/** What went to colleagues since it was asked last: whom, about what, and the calendar's method. */
+async function told() {
+  const rows = await db.deleteFrom("outgoing_mail").returningAll().execute();
+  return rows
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ to_address, subject, attachments }) => {
+      const file = String(attachments[0]?.content);
+      const part = (name: string) => new RegExp(`${name}:(\\w+)`).exec(file)?.[1];
+      return `${to_address.split("@")[0]}: ${subject}, ${part("METHOD")} ${part("SEQUENCE")}`;
+    });
+}
+
+test("organiser and panel are invited to an interview that is arranged, by the name that they may see", async () => {
+  await arrange({ id: companies.applications.oluwaseunAsCarer.id });
+  expect(await told()).toEqual([
+    "recruiter: Interview: Oluwaseun Adeyemi, REQUEST 1",
+    "manager: Interview: Anonymised Candidate 1042, REQUEST 1",
+  ]);
+});
+
+test("who stays is told of a change of time, room or link by a file that replaces the one before", async () => {
+  const { id } = await arrange();
+  await told();
+  await change(id, 1, { room: "Room 7" });
+  expect(await told()).toEqual([
+    "recruiter: Interview changed: Ann Bell, REQUEST 2",
+    "manager: Interview changed: Ann Bell, REQUEST 2",
+  ]);
+  await change(id, 2, { room: "Room 7", questions: "Why nursing?" });
+  expect(await told()).toEqual([]);
+});
+
+test("who joins the panel is invited, who leaves it has the interview no more, who stays is not told", async () => {
+  const { id } = await arrange();
+  await told();
+  await change(id, 1, { panel: [companies.users.admin.id] });
+  expect(await told()).toEqual([
+    "admin: Interview: Ann Bell, REQUEST 2",
+    "manager: Interview without you: Ann Bell, CANCEL 2",
+  ]);
+});
+
+test("the record says which of panel, room and link were changed", async () => {
+  const { id } = await arrange();
+  await change(id, 1, { panel: [companies.users.admin.id], room: "Room 7" });
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(records[0]).toMatchObject({
+    type: "interview_changed",
+    value_before: null,
+    value_after: "Wed, 25 Nov 2026, 10:00 to 11:00 (Europe/London). Changed: panel, room",
+  });
+});
