@@ -1,15 +1,22 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { addNote, updateApplicationStatus } from "@ats/core/applications/contract";
+import { viewApplication } from "@ats/core/applications/reading-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
+import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
 import type { RetentionGroup } from "@ats/core/candidates/filters";
+import { changePoolMembers } from "@ats/core/candidates/pool-contract";
 import { graceMs } from "@ats/core/candidates/retention";
 import * as contract from "@ats/core/candidates/retention-contract";
-import { beforeEach, expect, test } from "vitest";
+import { sendEnvelope } from "@ats/core/documents/contract";
+import { scheduleInterview } from "@ats/core/interviews/contract";
+import { sendEmails } from "@ats/core/messages/contract";
+import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addCandidate } from "../testing/records.ts";
+import { interviewOf } from "../testing/interview.ts";
+import { addCandidate, testCv } from "../testing/records.ts";
 import { sweepRetention } from "./sweep-retention.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -74,6 +81,86 @@ test("who is heard of within the week is flagged no more", async () => {
     .execute();
   await later(graceMs);
   expect(await read()).toMatchObject({ first_name: "Nora", erased_from: null });
+});
+
+describe("a month later Ann is heard of", () => {
+  const person = () => ({ id: companies.candidates.ann.id });
+  const application = () => ({ id: companies.applications.annAsNurse.id });
+  const lastHeard = async () => (await read(person().id)).last_activity_date_time;
+  const now = () => services.clock().toISOString();
+  beforeEach(() => later(30 * dayMs));
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      "by a new CV",
+      () =>
+        admin.call(saveCandidateCv, {
+          params: person(),
+          query: { name: "Ann Bell.pdf" },
+          body: testCv(),
+        }),
+    ],
+    [
+      "by a talent pool that she is put into",
+      () =>
+        admin.call(changePoolMembers, {
+          params: { id: companies.talentPool },
+          body: { ids: [person().id], is_member: true },
+        }),
+    ],
+    [
+      "by a note",
+      () => admin.call(addNote, { params: application(), body: { text: "Ann rang." } }),
+    ],
+    [
+      "by a message",
+      () =>
+        admin.call(sendEmails, {
+          body: {
+            application_ids: [application().id],
+            template_id: null,
+            send_at: null,
+            from: { email: "admin@northgate.example" },
+            to: [{ email: "{{candidate.email}}", status: true }],
+            cc: [],
+            bcc: [],
+            subject: "Your application",
+            body: "<p>We think of you.</p>",
+            files: [],
+          },
+        }),
+    ],
+    [
+      "by an interview",
+      () =>
+        admin.call(scheduleInterview, {
+          params: application(),
+          body: {
+            ...interviewOf(companies.users).input,
+            start_date_time: "2027-01-12T10:00:00Z",
+            end_date_time: "2027-01-12T11:00:00Z",
+          },
+        }),
+    ],
+    [
+      "by a document that she is asked to sign",
+      () =>
+        admin.call(sendEnvelope, {
+          params: { id: companies.envelopes.draftToSend },
+          body: { days: 14 },
+          version: 1,
+        }),
+    ],
+  ])("%s", async (_, act) => {
+    expect(await lastHeard()).not.toBe(now());
+    await act();
+    expect(await lastHeard()).toBe(now());
+  });
+
+  test("not by somebody who looks at her application", async () => {
+    await admin.call(viewApplication, { params: application() });
+    expect(await lastHeard()).not.toBe(now());
+  });
 });
 
 test("who agreed to another time is kept until then, and not for longer", async () => {
