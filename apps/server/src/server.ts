@@ -21,6 +21,7 @@ import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { frameAncestor } from "@ats/api/settings/frame-ancestor";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { getRequestListener } from "@hono/node-server";
+import { cvReader } from "./candidates/cv-reader.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { lockFolder } from "./data-folder/lock.ts";
 import { scheduleBackups } from "./database/backups.ts";
@@ -64,6 +65,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     system: database.system,
     clock,
     files: folderFiles(join(dataDir, "files")),
+    readCv: cvReader(),
     fonts: packageFonts,
     live: postgres || localChannel(),
     mailer,

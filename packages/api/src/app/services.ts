@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { readCvFile } from "../candidates/cv-text.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Fonts } from "../documents/fonts.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -14,6 +15,8 @@ export interface Services {
   system: Kysely<Tables>;
   clock: () => Date;
   files: FileStore;
+  /** Reads a CV apart from what answers calls, within limits; without it where it is asked. */
+  readCv?: typeof readCvFile;
   /** What documents to sign are set in. */
   fonts: Fonts;
   live: LiveChannel;

@@ -7,6 +7,7 @@ import {
   cvTypes,
 } from "@ats/core/candidates/cv-file";
 import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
 import { entriesOf, unpackedSize } from "./unpacked-size.ts";
 
 export interface ReadCv {
@@ -22,7 +23,11 @@ const mostText = 200_000;
 
 const refused = (why: CvRefusal) => new Refusal(why === "large" ? 413 : 400, cvRefusals[why]);
 
-/** Reads the text of a CV; what is none by its content is refused with the reason. */
+/** Reads the text of a CV where the home does that. */
+export const readCvIn = ({ readCv = readCvFile }: Pick<Services, "readCv">, bytes: Uint8Array) =>
+  readCv(bytes);
+
+/** Reads the text of a CV here; what is none by its content is refused with the reason. */
 export async function readCvFile(bytes: Uint8Array): Promise<ReadCv> {
   const type = cvTypeOf(bytes);
   if (type !== "pdf" && type !== "docx") throw refused(type);

@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { readCvFile } from "./cv-text.ts";
+import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent, recordCandidateRead } from "./event.ts";
@@ -23,7 +23,7 @@ export const keepCv = (db: CompanyDb, cv: NewCv) =>
 
 export const readCv = implementOutside(contract.readCv, async (call) => {
   const { actor, query, body, services } = call;
-  const { text } = await readCvFile(new Uint8Array(await body.arrayBuffer()));
+  const { text } = await readCvIn(services, new Uint8Array(await body.arrayBuffer()));
   const facts = cvFacts(text, query.name);
   const found = await inCompany(services.system, actor.company_id, (db) =>
     duplicatesOf(db, actor, { ...facts, postcode: "" }),
@@ -37,7 +37,7 @@ export const saveCv = implementOutside(contract.saveCandidateCv, async (call) =>
   const company = actor.company_id;
   await inCompany(services.system, company, (db) => needCandidate(db, params.id));
   const bytes = new Uint8Array(await body.arrayBuffer());
-  const { type, mediaType, text } = await readCvFile(bytes);
+  const { type, mediaType, text } = await readCvIn(services, bytes);
   const cv_key = `${company}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(cv_key, bytes);
   try {

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/careers/contract";
 import { implementPublic } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
-import { readCvFile } from "../candidates/cv-text.ts";
+import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
 import { before } from "../session/lifetime.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -19,7 +19,7 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
     advertisedJob(db, company, params.job_number, services.clock()),
   );
   const bytes = new Uint8Array(await body.arrayBuffer());
-  const { type, mediaType, text } = await readCvFile(bytes);
+  const { type, mediaType, text } = await readCvIn(services, bytes);
   const file_key = `${company.id}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(file_key, bytes);
   await dropForgotten(services, company.id);

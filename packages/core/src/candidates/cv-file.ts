@@ -21,6 +21,8 @@ export const cvRefusals = {
     "This file is locked with a password, so nobody could read it. Save it without the password and choose it again.",
   old: "This is an older Word file or one with a password, which cannot be read. Save it as .docx without a password, or as PDF, and choose it again.",
   bomb: "This document unpacks to far more than its size, as harmful files do, so it is not opened. Save the CV as PDF and choose that file.",
+  heavy:
+    "This document takes more time or memory to read than a CV does, so it is not kept. Save the CV as a plain PDF and choose that file.",
   damaged: `This file is damaged: it does not open. Save the CV again. ${wayOn}`,
   other: `This file is neither a PDF nor a Word document, whatever its name says. ${wayOn}`,
 } as const;
@@ -29,8 +31,11 @@ export type CvRefusal = keyof typeof cvRefusals;
 const begins = (bytes: Uint8Array, text: string, at = 0) =>
   [...text].every((character, i) => bytes[at + i] === character.charCodeAt(0));
 
+/** What only reading it tells of a file. */
+type FoundLater = "encrypted" | "bomb" | "heavy" | "damaged";
+
 /** What the first bytes of a file say that it is. */
-export function cvTypeOf(bytes: Uint8Array): CvType | CvRefusal {
+export function cvTypeOf(bytes: Uint8Array): CvType | Exclude<CvRefusal, FoundLater> {
   if (bytes.length === 0) return "empty";
   if (bytes.length > cvMaxBytes) return "large";
   if (begins(bytes, "%PDF-")) return "pdf";

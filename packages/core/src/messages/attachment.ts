@@ -54,7 +54,7 @@ export function attachmentKindOf(
   const found = cvTypeOf(bytes);
   if (found === "docx") return { type: cvTypes.docx, extension: "docx" };
   if (found === "pdf" || found === "other") return evidenceKindOf(bytes) ?? "other";
-  return found === "encrypted" || found === "bomb" ? "damaged" : found;
+  return found;
 }
 
 /** A file's name with the ending of what it is: mail programs go by that. */

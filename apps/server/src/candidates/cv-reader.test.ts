@@ -1,0 +1,61 @@
+import { deflateSync } from "node:zlib";
+import { cvRefusals } from "@ats/core/candidates/cv-file";
+import { expect, test } from "vitest";
+import { cvReader } from "./cv-reader.ts";
+
+/** A PDF of one page whose content is given, packed. */
+function pdf(content: string): Uint8Array {
+  const packed = deflateSync(content);
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+4 0 obj<</Length ${packed.length}/Filter/FlateDecode>>stream
+`),
+    packed,
+    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
+  ]);
+}
+const line = (text: string) => `BT /F1 12 Tf 20 200 Td (${text}) Tj ET\n`;
+const harmless = pdf(line("Forklift licence"));
+/** Some hundred kilobytes that unpack to hundreds of megabytes of words. */
+const inflating = pdf(line("and again").repeat(8_000_000));
+
+const read = cvReader({ ms: 20_000, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+
+test("a CV is read in a thread of its own, and refused there with the reason", async () => {
+  expect(await read(harmless)).toMatchObject({
+    type: "pdf",
+    text: expect.stringContaining("Forklift licence"),
+  });
+  await expect(read(new TextEncoder().encode("MZ"))).rejects.toMatchObject({
+    status: 400,
+    message: cvRefusals.program,
+  });
+});
+
+test("a CV that unpacks without end is given up, and the server answers meanwhile", async () => {
+  let beats = 0;
+  const heart = setInterval(() => beats++, 20);
+  const began = performance.now();
+  const hasty = cvReader({ ms: 2000, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  await expect(hasty(inflating)).rejects.toMatchObject({ status: 400, message: cvRefusals.heavy });
+  clearInterval(heart);
+  const took = performance.now() - began;
+  expect(took).toBeLessThan(10_000);
+  // Each beat came within a tenth of a second of its time, and not all of them at the end.
+  expect(beats).toBeGreaterThan(took / 100);
+}, 40_000);
+
+test("a CV that takes more memory than a thread may have is refused, and the server goes on", async () => {
+  const tight = cvReader({ ms: 60_000, resourceLimits: { maxOldGenerationSizeMb: 48 } });
+  await expect(tight(inflating)).rejects.toMatchObject({ message: cvRefusals.heavy });
+  expect((await read(harmless)).text).toContain("Forklift");
+}, 90_000);
+
+test("CVs that come at once are all read", async () => {
+  const many = await Promise.all(Array.from({ length: 9 }, () => read(harmless)));
+  expect(many.every(({ text }) => text.includes("Forklift"))).toBe(true);
+}, 60_000);

@@ -1,0 +1,55 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { Refusal } from "@ats/api/app/refusal";
+import type { ReadCv } from "@ats/api/candidates/cv-text";
+import { cvRefusals } from "@ats/core/candidates/cv-file";
+import type { Answer } from "./cv-worker.ts";
+
+/** A CV is read within this time and memory, or not at all. */
+const limits = { ms: 5000, resourceLimits: { maxOldGenerationSizeMb: 256 } };
+
+const most = Math.min(4, availableParallelism());
+
+/** Reads CVs, each in a thread of its own; some at once, the others as soon as one of those is done. */
+export function cvReader({ ms, resourceLimits } = limits): (bytes: Uint8Array) => Promise<ReadCv> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (bytes) => {
+    if (running < most) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await readApart(bytes, { ms, resourceLimits });
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
+
+async function readApart(bytes: Uint8Array, { ms, resourceLimits }: typeof limits) {
+  const worker = new Worker(new URL("cv-worker.ts", import.meta.url), {
+    workerData: bytes,
+    resourceLimits,
+    // What a parser says of a file is not for the terminal.
+    stdout: true,
+    stderr: true,
+  });
+  const timer = setTimeout(() => void worker.terminate(), ms);
+  try {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      worker.on("message", resolve);
+      worker.on("error", (error: NodeJS.ErrnoException) =>
+        reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooMuch() : error),
+      );
+      worker.on("exit", () => reject(tooMuch()));
+    });
+    if ("read" in answer) return answer.read;
+    throw new Refusal(answer.refused.status, answer.refused.message);
+  } finally {
+    clearTimeout(timer);
+    void worker.terminate();
+  }
+}
+
+const tooMuch = () => new Refusal(400, cvRefusals.heavy);
