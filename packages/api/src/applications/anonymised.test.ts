@@ -41,6 +41,8 @@ let db: Kysely<Tables>;
 let companies: TestCompanies;
 let id: number;
 let job: { id: number };
+/** The same person's application to a job whose applicants are named. */
+let elsewhere: { id: number };
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 beforeAll(async () => {
@@ -54,6 +56,7 @@ beforeAll(async () => {
     candidate_number: 1700,
     history: JSON.stringify({ employment: [], education: [], courses: [], skills }),
   });
+  elsewhere = await addApplication(db, companies.jobs.nurse, candidate);
   ({ id } = await addApplication(db, job, candidate, { anonymised: true }));
   await db
     .updateTable("applications")
@@ -78,6 +81,8 @@ test("Quality S2: no answer to the hiring manager has a hidden value", async () 
   const answers = await Promise.all([
     manager.call(listApplications, { params: { id: job.id } }),
     manager.call(getApplication, { params: { id } }),
+    manager.call(listApplications, { params: companies.jobs.nurse }),
+    manager.call(getApplication, { params: elsewhere }),
     manager.call(listNotes, { params: { id } }),
     manager.call(listActivity, { params: { id } }),
     manager.call(globalSearch, { query: { m: "APPLICATIONS", q: "1700" } }),

@@ -94,7 +94,9 @@ test("an application moves between two nodes of one status, and everybody is tol
   const { records } = await manager.call(listNotifications, {
     params: { channelId: companies.users.manager.id },
   });
-  expect(records[0]?.message.text).toBe("Ann Bell has been updated to Second talk for job 1001");
+  expect(records[0]?.message.text).toBe(
+    "Anonymised Candidate 1041 has been updated to Second talk for job 1001",
+  );
   expect(records[0]?.message.action.meta).toMatchObject({ node_name: "Second talk" });
 });
 

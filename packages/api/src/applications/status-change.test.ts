@@ -8,7 +8,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
-import { exitReasons } from "@ats/core/applications/status";
+import { type ApplicationStatus, exitReasons } from "@ats/core/applications/status";
 import type { Input } from "@ats/core/contract/endpoint";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
@@ -36,6 +36,13 @@ beforeEach(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
 });
+
+/** Of somebody whom no application hides. */
+async function zoeAsNurse(status: ApplicationStatus = "APPLIED") {
+  const number = { candidate_number: 1050 };
+  const zoe = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", number);
+  return addApplication(db, companies.jobs.nurse, zoe, { status });
+}
 
 type Change = Input<typeof updateApplicationStatus>["body"];
 const move = (who: TestBrowser, body: Change) => who.call(updateApplicationStatus, { body });
@@ -74,24 +81,21 @@ test("an application moves, its record says who moved it, and its job's counts f
 });
 
 test("the manager who follows the job is notified, the recruiter who did it is not", async () => {
-  await move(recruiter, { ids: [companies.applications.annAsNurse.id], status: "INTERVIEW" });
+  const { id } = await zoeAsNurse();
+  await move(recruiter, { ids: [id], status: "INTERVIEW" });
   const inbox = async (who: TestBrowser, channelId: number) =>
     (await who.call(listNotifications, { params: { channelId } })).records.map(
       ({ message }) => message.text,
     );
   const { users } = companies;
-  const news = "Ann Bell has been updated to Interview for job 1001";
+  const news = "Zoë Ackroyd has been updated to Interview for job 1001";
   expect(await inbox(manager, users.manager.id)).toContain(news);
   expect(await inbox(recruiter, users.recruiter.id)).not.toContain(news);
-  expect(events).toMatchObject([
-    { job_id: companies.jobs.nurse.id, application_ids: [companies.applications.annAsNurse.id] },
-  ]);
+  expect(events).toMatchObject([{ job_id: companies.jobs.nurse.id, application_ids: [id] }]);
 });
 
 test("what cannot move stays, and says why, while the others move", async () => {
-  const { northgate } = companies.ids;
-  const zoe = await addCandidate(db, northgate, "Zoë Ackroyd", { candidate_number: 1050 });
-  const draft = await addApplication(db, companies.jobs.nurse, zoe, { status: "INCOMPLETE" });
+  const draft = await zoeAsNurse("INCOMPLETE");
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [draft.id, annAsNurse.id, annAsCarer.id, annAsNurse.id];
   const { records } = await move(recruiter, { ids, status: "SHORTLIST" });
@@ -200,8 +204,8 @@ test("another company's application has no page, CV, notes or activity", async (
 });
 
 test("looking at a CV goes on the record, once an hour for each reader", async () => {
-  const { id } = companies.applications.annAsNurse;
-  const cv = { cv_key: "1/cv/1.pdf", cv_name: "Ann Bell CV.pdf", cv_type: "application/pdf" };
+  const { id } = await zoeAsNurse();
+  const cv = { cv_key: "1/cv/1.pdf", cv_name: "Zoë Ackroyd CV.pdf", cv_type: "application/pdf" };
   await db
     .updateTable("applications")
     .set({ ...cv, cv_size: 4 })

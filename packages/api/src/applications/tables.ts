@@ -24,7 +24,10 @@ export interface ApplicationTable {
   tags: string[];
   /** With the question's id and its flag where the job asked it. */
   answers: Json<Answer[]>;
-  anonymised: boolean;
+  /** It was made for an anonymised job, or has been in one. */
+  hides_person: Generated<boolean>;
+  /** One of the person's applications hides them; kept by the database. */
+  anonymised: Generated<boolean>;
   sort_name: string;
   candidate_number: number;
   /** When the applicant agreed that their details are kept. */

@@ -43,10 +43,10 @@ export async function transfer(call: Call<typeof transferApplications>) {
   }));
   const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
   const withdrawn = await withdrawDocuments(call, leaving);
-  for (const { id, anonymised } of moved)
+  for (const { id } of moved)
     await db
       .updateTable("applications")
-      .set({ job_id: job.id, anonymised: anonymised || job.anonymised })
+      .set({ job_id: job.id, ...(job.anonymised && { hides_person: true }) })
       .where("id", "=", id)
       .execute();
   await record(

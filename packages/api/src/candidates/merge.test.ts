@@ -21,6 +21,7 @@ let db: Kysely<Tables>;
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
 let recruiter: TestBrowser;
+let manager: TestBrowser;
 let ann: number;
 let anne: TestCandidate;
 
@@ -38,7 +39,9 @@ beforeEach(async () => {
   });
   await addApplication(db, companies.jobs.nurse, anne);
   ann = companies.candidates.ann.id;
-  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  const app = testApi(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
 });
 
 const groups = async (reason: "email" | "phone" | "name") => {
@@ -117,6 +120,18 @@ describe("a merge", () => {
     await expect(merge({}, 2)).rejects.toMatchObject({ status: 412 });
     await expect(merge({ other: ann })).rejects.toMatchObject({ status: 400 });
     expect((await read(anne.id)).application_list).toHaveLength(1);
+  });
+
+  test("hides all applications of a person whom one hides, until it is undone", async () => {
+    const seen = async () => {
+      const { records } = await manager.call(listApplications, { params: companies.jobs.nurse });
+      return records.map(({ anonymised_row }) => anonymised_row);
+    };
+    expect(await seen()).toEqual(expect.arrayContaining([true, false]));
+    const { merge_id } = await merge();
+    expect(await seen()).toEqual([true, true]);
+    await undo(merge_id);
+    expect(await seen()).toEqual(expect.arrayContaining([true, false]));
   });
 
   test("is undone: both are as they were, save what was changed since", async () => {

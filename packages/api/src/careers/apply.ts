@@ -118,7 +118,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
       source,
       tags: [],
       answers: JSON.stringify(answers),
-      anonymised: job.anonymised,
+      hides_person: job.anonymised,
       consent_date_time: now,
       created_date_time: now,
     })

@@ -42,6 +42,7 @@ import * as candidateFilters from "./migrations/0046_candidate_filters.ts";
 import * as candidateRecord from "./migrations/0047_candidate_record.ts";
 import * as whatWasSigned from "./migrations/0048_what_was_signed.ts";
 import * as lastActivity from "./migrations/0049_last_activity.ts";
+import * as hiddenPeople from "./migrations/0050_hidden_people.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   "0047_candidate_record": candidateRecord,
   "0048_what_was_signed": whatWasSigned,
   "0049_last_activity": lastActivity,
+  "0050_hidden_people": hiddenPeople,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -19,7 +19,7 @@ export interface ApplicationPlan {
     | "rating"
     | "tags"
     | "answers"
-    | "anonymised"
+    | "hides_person"
     | "created_date_time"
     | "app_uuid"
   >;
@@ -78,7 +78,7 @@ export function planApplication(
             answer: arrayElement(answers),
           }))
         : [],
-      anonymised: job.anonymised,
+      hides_person: job.anonymised,
       created_date_time: applied,
     },
     ...recordOf(random, job, applied, steps, submitted),

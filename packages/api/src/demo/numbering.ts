@@ -47,6 +47,7 @@ export function numberRows(
       candidate_number: candidate.candidate_number,
       consent_date_time: application.fields.created_date_time,
       sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
+      anonymised: application.fields.hides_person,
       node_id: null,
       node_place: 0,
       cv_key: null,

@@ -72,7 +72,7 @@ test("an arranged interview is in the calendars of organiser and panel, on the r
   const channelId = companies.users.manager.id;
   const news = await manager.call(listNotifications, { params: { channelId } });
   expect(news.records[0]?.message).toMatchObject({
-    text: "Tom Ashdown arranged the interview of Ann Bell for job 1001",
+    text: "Tom Ashdown arranged the interview of Anonymised Candidate 1041 for job 1001",
     action: { type: "INTERVIEW" },
   });
   const [mail] = await mailTo("ann.bell@mail.example");

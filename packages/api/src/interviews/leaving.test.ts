@@ -77,7 +77,7 @@ test("who is rejected leaves the calendar: the interview to come is cancelled wi
   const channelId = companies.users.manager.id;
   const news = await manager.call(listNotifications, { params: { channelId } });
   expect(news.records.map(({ message }) => message.text)).toContain(
-    "Tom Ashdown cancelled the interview of Ann Bell for job 1001",
+    "Tom Ashdown cancelled the interview of Anonymised Candidate 1041 for job 1001",
   );
   const [own, mail, ...others] = await mails();
   expect(others).toEqual([]);
@@ -85,7 +85,7 @@ test("who is rejected leaves the calendar: the interview to come is cancelled wi
   expect(own?.to_address).toBe("recruiter@northgate.example");
   expect(mail).toMatchObject({
     to_address: "manager@northgate.example",
-    subject: "Interview cancelled: Ann Bell",
+    subject: "Interview cancelled: Anonymised Candidate 1041",
   });
   expect(String(mail?.attachments[0]?.content)).toMatch(
     /METHOD:CANCEL[\s\S]+SEQUENCE:2[\s\S]+STATUS:CANCELLED/,
@@ -204,9 +204,9 @@ test("what was to go out about it, and has not, does not go out any more", async
   await deliverMail({ ...services, mailer });
   expect(sent.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
     "recruiter@northgate.example: Interview cancelled: Ann Bell",
-    "manager@northgate.example: Interview cancelled: Ann Bell",
+    "manager@northgate.example: Interview cancelled: Anonymised Candidate 1041",
     "recruiter@northgate.example: Interview cancelled: Ann Bell",
-    "manager@northgate.example: Interview cancelled: Ann Bell",
+    "manager@northgate.example: Interview cancelled: Anonymised Candidate 1041",
   ]);
 });
 

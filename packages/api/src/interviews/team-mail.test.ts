@@ -56,7 +56,7 @@ test("who stays is told of a change of time, room or link by a file that replace
   await change(id, 1, { room: "Room 7" });
   expect(await told()).toEqual([
     "recruiter: Interview changed: Ann Bell, REQUEST 2",
-    "manager: Interview changed: Ann Bell, REQUEST 2",
+    "manager: Interview changed: Anonymised Candidate 1041, REQUEST 2",
   ]);
   await change(id, 2, { room: "Room 7", questions: "Why nursing?" });
   expect(await told()).toEqual([]);
@@ -68,7 +68,7 @@ test("who joins the panel is invited, who leaves it has the interview no more, w
   await change(id, 1, { panel: [companies.users.admin.id] });
   expect(await told()).toEqual([
     "admin: Interview: Ann Bell, REQUEST 2",
-    "manager: Interview without you: Ann Bell, CANCEL 2",
+    "manager: Interview without you: Anonymised Candidate 1041, CANCEL 2",
   ]);
 });
 

@@ -130,10 +130,19 @@ describe("Specification §4, Anonymised candidates: a hiring manager, to whom an
     expect(await found(manager, "adeyemi 1042")).toEqual([]);
   });
 
-  test("finds the same person's other application, which is not", async () => {
-    const { records } = await search(manager, "ann bell");
-    const titles = records.map(({ _source }) => (_source as ApplicationHit).job_title);
-    expect(titles).toEqual(["Staff Nurse"]);
+  test("does not find the same person's other application by name, nor sees it beside the number", async () => {
+    expect(await found(manager, "ann bell")).toEqual([]);
+    const { records } = await search(manager, "1041");
+    const hits = records.map(({ _source }) => _source as ApplicationHit);
+    expect(hits.map(({ job_title }) => job_title).toSorted()).toEqual([
+      "Care Assistant",
+      "Staff Nurse",
+    ]);
+    for (const hit of hits)
+      expect(hit).toMatchObject({
+        anonymized_applicant_name: "Anonymised Candidate 1041",
+        last_name: null,
+      });
   });
 });
 

@@ -237,7 +237,7 @@ export async function addApplication(
       source: "Careers page",
       tags: [],
       answers: JSON.stringify([]),
-      anonymised,
+      hides_person: anonymised,
       created_date_time: testNow,
     })
     .returning(["id", "app_uuid"])
