@@ -9,6 +9,7 @@ import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent, recordCandidateRead } from "./event.ts";
+import { needNotHeld } from "./legal-hold.ts";
 import type { CandidateCvTable } from "./tables.ts";
 
 type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
@@ -95,8 +96,9 @@ export const getCv = implement(contract.getCandidateCv, async (call) => {
 
 export const removeCv = implement(contract.removeCandidateCv, async (call) => {
   const { params, db, services, afterCommit } = call;
-  const { candidate_number } = await needCandidate(db, params.id);
+  await needCandidate(db, params.id);
   const { cv_key, cv_name } = await needCv(db, params);
+  const { candidate_number } = await needNotHeld(db, params.id);
   const used = await db
     .selectFrom("applications")
     .where("candidate_id", "=", params.id)

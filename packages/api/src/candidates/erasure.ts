@@ -1,22 +1,15 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
+import { needNotHeld } from "./legal-hold.ts";
 
 export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
   const { params, body, db, services, afterCommit } = call;
   await needCandidate(db, params.id);
-  const { candidate_number, legal_hold } = await db
-    .selectFrom("candidates")
-    .where("id", "=", params.id)
-    .select(["candidate_number", "legal_hold"])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (legal_hold)
-    throw new Refusal(409, "This person's data is under legal hold, so it may not be erased yet.");
+  const { candidate_number } = await needNotHeld(db, params.id);
   const { keys, counts } = await forget(db, params.id, services.clock());
   await recordCandidateEvent(call, {
     type: "erased",

@@ -3,7 +3,9 @@ import type { CheckInput } from "@ats/core/checks/check-input";
 import * as contract from "@ats/core/checks/contract";
 import { noEvidence } from "@ats/core/checks/evidence-file";
 import { noCheck, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import { removeCandidateCv, saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import type { ApiError } from "@ats/core/contract/client";
+import { removeEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -207,6 +209,54 @@ test("Right to work: of who was not hired nothing is kept once the application h
   await later(2);
   await sweepChecks(services);
   expect(await evidence()).toEqual([]);
+});
+
+test("legal hold: neither checks, nor copies that wait for one, nor CVs or drafts of who is held are destroyed", async () => {
+  const params = carer();
+  const { oluwaseun } = companies.candidates;
+  const held = (legal_hold: boolean) =>
+    services.system
+      .updateTable("candidates")
+      .set({ legal_hold })
+      .where("id", "=", oluwaseun.id)
+      .execute();
+  await recruiter.call(contract.recordCheck, {
+    params,
+    body: check([await copyFor(params)], { checked_date: "2029-01-01" }),
+  });
+  await copyFor(params);
+  const copies = async () => {
+    const { length } = await services.system
+      .selectFrom("check_evidence")
+      .where("application_id", "=", params.id)
+      .select("id")
+      .execute();
+    return length;
+  };
+  const person = { id: oluwaseun.id };
+  const cv = await recruiter.call(saveCandidateCv, {
+    params: person,
+    query: { name: "CV.pdf" },
+    body: testCv(),
+  });
+  const removeCv = () => recruiter.call(removeCandidateCv, { params: { ...person, cv: cv.id } });
+  const draft = await recruiter.call(writeEnvelope, {
+    params,
+    body: { kind: "OFFER", title: "Offer", text: "<p>Hi</p>" },
+  });
+  const removeDraft = () => recruiter.call(removeEnvelope, { params: { id: draft.id } });
+
+  await held(true);
+  await later(30);
+  await sweepChecks(services);
+  expect(await copies()).toBe(2);
+  for (const remove of [removeCv, removeDraft])
+    await expect(remove()).rejects.toThrow("under legal hold");
+  await held(false);
+  await sweepChecks(services);
+  expect(await copies()).toBe(0);
+  await removeCv();
+  await removeDraft();
 });
 
 test("quality R3: a check sent again is recorded once", async () => {

@@ -1,6 +1,7 @@
 import { dayOf } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
 import type { Services } from "../app/services.ts";
+import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { recordByNobody } from "../documents/envelopes.ts";
 import { before } from "../session/lifetime.ts";
@@ -54,7 +55,8 @@ async function tellDue(
 
 /**
  * Copies are kept for employment and the time set after it; of who was not hired, for the days set
- * after the application ended. That there was a check stays on record. Returns the files that go.
+ * after the application ended. Nothing goes of who is under legal hold. That there was a check stays
+ * on record. Returns the files that go.
  */
 async function destroyKept(
   db: CompanyDb,
@@ -68,6 +70,7 @@ async function destroyKept(
     set destroyed_date_time = ${now}, share_code = null, restrictions = '', documents = '{}'
     from applications a left join right_to_work r on r.application_id = a.id
     where k.company_id = ${company_id} and k.destroyed_date_time is null and a.id = k.application_id
+      and not ${ofHeld}
       and (r.kept_until < ${today}::date
         or r.end_date is null and a.status in ('REJECTED','WITHDRAWN') and a.status_date_time < ${since})
     returning k.application_id`.execute(db);
@@ -94,11 +97,10 @@ export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Pro
 
 /** Copies whose check was never recorded. */
 async function dropWaiting(db: CompanyDb, now: Date): Promise<string[]> {
-  const gone = await db
-    .deleteFrom("check_evidence")
-    .where("check_id", "is", null)
-    .where("created_date_time", "<", before(now, waitsMs))
-    .returning("file_key")
-    .execute();
+  const { rows: gone } = await sql<{ file_key: string }>`
+    delete from check_evidence e using applications a
+    where a.id = e.application_id and not ${ofHeld} and e.check_id is null
+      and e.created_date_time < ${before(now, waitsMs)}
+    returning e.file_key`.execute(db);
   return gone.map(({ file_key }) => file_key);
 }

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { type Call, implement, implementOutside } from "../app/implement.ts";
 import { once } from "../app/once.ts";
 import { Refusal, stale } from "../app/refusal.ts";
+import { needApplication } from "../applications/details.ts";
+import { needNotHeld } from "../candidates/legal-hold.ts";
 import { inCompany } from "../database/database.ts";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { needPdf, setDocument } from "./document-pdf.ts";
@@ -107,7 +109,9 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
 
 const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
   const { params, db, services, afterCommit } = call;
-  await needEnvelope(call, params.id);
+  const { application_id } = await needEnvelope(call, params.id);
+  const { candidate_id } = await needApplication(db, application_id);
+  await needNotHeld(db, candidate_id);
   const gone = await db
     .deleteFrom("envelopes")
     .where("id", "=", params.id)

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+/** Applications `a` of whom nothing is destroyed. */
+export const ofHeld = sql`exists (select from candidates h where h.company_id = a.company_id
+  and h.id = a.candidate_id and h.legal_hold)`;
+
+/** Locks a person for as long as something of theirs is destroyed; refused while they are held. */
+export async function needNotHeld(
+  db: CompanyDb,
+  id: number,
+): Promise<{ candidate_number: number }> {
+  const { candidate_number, legal_hold } = await db
+    .selectFrom("candidates")
+    .where("id", "=", id)
+    .select(["candidate_number", "legal_hold"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (legal_hold)
+    throw new Refusal(409, "This person's data is under legal hold, so it may not be erased yet.");
+  return { candidate_number };
+}
