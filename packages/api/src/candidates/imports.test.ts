@@ -67,6 +67,40 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   expect(await count("quill8123 zelda")).toBe(1);
 }, 60_000);
 
+test("the same telephone number is the same person, however it is written", async () => {
+  const people = [
+    "Yara;Moss;yara@mail.example;07700 900777;Hull",
+    "Yara;Moss-Bell;y.moss@mail.example;+44 7700 900777;Hull",
+    "Yves;Moss;yves@mail.example;;Hull",
+    "Yvo;Moss;yvo@mail.example;;Hull",
+  ];
+  const first = await take(head + people.join("\n"));
+  expect(await checkAll(first)).toEqual([
+    { line: 3, message: "Line 2 has the same telephone number." },
+  ]);
+  const finish = ({ id }: { id: number }) =>
+    recruiter.call(contract.finishImport, { params: { id } });
+  expect(await finish(first)).toEqual({ added: 3, skipped: 1 });
+  const { records } = await recruiter.call(listCandidates, { query: { q: "yara moss" } });
+  const again = await take(`${head}Y.;Moss;other@mail.example;0044 7700 900777;`);
+  const said = `Candidate ${records[0]?.candidate_number} has this telephone number already.`;
+  expect(await checkAll(again)).toEqual([{ line: 2, message: said }]);
+});
+
+test("of files with the same people that are finished at once one adds them", async () => {
+  const before = Number(await count());
+  const file = (email: string) =>
+    `Xenia;Vale;xenia@mail.example;;\nXaver;Vale;${email};07700 900888;`;
+  const [one, other] = [file("xaver@mail.example"), file("x.vale@mail.example")];
+  const taken = await Promise.all([one, other, one, other].map((rows) => take(head + rows)));
+  for (const each of taken) expect(await checkAll(each)).toEqual([]);
+  const answers = await Promise.all(
+    taken.map(({ id }) => recruiter.call(contract.finishImport, { params: { id } })),
+  );
+  expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 2]);
+  expect(await count()).toBe(before + 2);
+});
+
 test("an import that is cancelled leaves nothing", async () => {
   const before = await count();
   const taken = await take(`${head}Nora;Finch;nora@mail.example;;`);

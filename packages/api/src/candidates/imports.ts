@@ -14,6 +14,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { addCandidates } from "./add-candidates.ts";
 import { readTable } from "./import-file.ts";
+import { lockNumbers } from "./save.ts";
 
 /** Rows are kept as they arrive; a file that breaks off, or cannot be read to its end, leaves none. */
 export const addImport = implementStreamed(contract.addImport, async (call) => {
@@ -121,13 +122,8 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     .limit(checkedAtOnce)
     .execute();
   const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells) }));
-  const known = await knownEmails(db, params.id, body.from + 2, results);
-  for (const row of results) {
-    if (!row.email_key) continue;
-    const where = known.get(row.email_key);
-    if (where) Object.assign(row, { problem: where, candidate: null });
-    else known.set(row.email_key, `Line ${row.line} has the same email.`);
-  }
+  const known = await knownKeys(db, params.id, body.from + 2, results);
+  for (const row of results) if (!row.problem) markKnown(known, row);
   await sql`update candidate_import_rows r
     set candidate = n.candidate, email_key = n.email_key, problem = n.problem
     from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
@@ -145,45 +141,79 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   };
 });
 
-function result(mapping: ColumnMapping, cells: string[]) {
+interface Result {
+  candidate: CandidateInput | null;
+  email_key: string | null;
+  problem: string | null;
+}
+
+function result(mapping: ColumnMapping, cells: string[]): Result {
   const checked = checkRow(mapping, cells);
   return "problem" in checked
     ? { candidate: null, email_key: null, problem: checked.problem }
     : {
         candidate: checked.candidate,
         email_key: checked.candidate.email.toLowerCase(),
-        problem: null as string | null,
+        problem: null,
       };
 }
 
-/** What is known of emails: who has one already, and which earlier line does. */
-async function knownEmails(
-  db: CompanyDb,
-  id: number,
-  from: number,
-  rows: { email_key: string | null }[],
-): Promise<Map<string, string>> {
-  const emails = rows.flatMap(({ email_key }) => email_key ?? []);
-  const { rows: found } = await sql<{ email_key: string; said: string }>`
-    select email_key, 'Candidate ' || candidate_number || ' has this email already.' as said
-      from candidates where email_key = any(${emails}::text[])
-    union all
-    select email_key, 'Line ' || line || ' has the same email.' from candidate_import_rows
-      where import_id = ${id} and line < ${from} and problem is null
-        and email_key = any(${emails}::text[])`.execute(db);
-  return new Map(found.map(({ email_key, said }) => [email_key, said]));
+/** What tells a person: two with the same email or telephone number are one. */
+const keys = {
+  email: { of: sql`email_key`, said: "email" },
+  phone: { of: sql`ltrim(candidate->>'contact_mobile_number', '+')`, said: "telephone number" },
+};
+type KeyName = keyof typeof keys;
+const keyNames = Object.keys(keys) as KeyName[];
+
+const keysOf = ({ email_key, candidate }: Result): Record<KeyName, string | undefined> => ({
+  email: email_key ?? undefined,
+  phone: candidate?.contact_mobile_number?.replace("+", ""),
+});
+
+/** What is known of what tells a person: which candidate has it already, and which earlier line does. */
+async function knownKeys(db: CompanyDb, id: number, from: number, results: Result[]) {
+  const known = { email: new Map<string, string>(), phone: new Map<string, string>() };
+  for (const name of keyNames) {
+    const { of, said } = keys[name];
+    const values = results.flatMap((row) => keysOf(row)[name] ?? []);
+    const { rows } = await sql<{ key: string; said: string }>`
+      select ${sql.ref(`${name}_key`)} as key,
+          'Candidate ' || candidate_number || ' has this ' || ${said} || ' already.' as said
+        from candidates where ${sql.ref(`${name}_key`)} = any(${values}::text[])
+      union all
+      select ${of}, 'Line ' || line || ' has the same ' || ${said} || '.'
+        from candidate_import_rows
+        where import_id = ${id} and line < ${from} and problem is null
+          and ${of} = any(${values}::text[])`.execute(db);
+    for (const row of rows) known[name].set(row.key, row.said);
+  }
+  return known;
+}
+
+/** Marks who is known already; who comes first in the file comes in. */
+function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & { line: number }) {
+  const own = keysOf(row);
+  const said = keyNames.flatMap((name) => known[name].get(own[name] ?? "") ?? []);
+  if (said[0]) return Object.assign(row, { problem: said[0], candidate: null });
+  for (const name of keyNames) {
+    const key = own[name];
+    if (key) known[name].set(key, `Line ${row.line} has the same ${keys[name].said}.`);
+  }
 }
 
 export const finishImport = implement(contract.finishImport, async (call) => {
-  const { params, db } = call;
+  const { actor, params, db } = call;
   const { total, checked } = await needImport(db, call);
   if (checked < total)
     throw new Refusal(409, "Not every row is checked yet. Check the rest, then add them.");
-  // Somebody may have been added since the check.
+  // Somebody may have been added since the check, and nobody is while these are.
+  await lockNumbers(db, actor.company_id);
   const { rows } = await sql<{ candidate: CandidateInput }>`
     select r.candidate from candidate_import_rows r
     where r.import_id = ${params.id} and r.problem is null
       and not exists (select from candidates c where c.email_key = r.email_key)
+      and not exists (select from candidates c where c.phone_key = ${keys.phone.of})
     order by r.line`.execute(db);
   await addCandidates(
     call,

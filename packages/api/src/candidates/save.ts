@@ -49,13 +49,17 @@ export const emptyHistory = JSON.stringify({
   skills: [],
 });
 
-/** The company's next candidate numbers; nobody else takes one until the transaction ends. */
+/** Nobody else takes a candidate number until the transaction ends. */
+export const lockNumbers = (db: CompanyDb, company_id: number) =>
+  sql`select pg_advisory_xact_lock(hashtext('candidate_number'), ${company_id})`.execute(db);
+
+/** The company's next candidate numbers. */
 export async function nextNumbers(
   db: CompanyDb,
   company_id: number,
   count: number,
 ): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('candidate_number'), ${company_id})`.execute(db);
+  await lockNumbers(db, company_id);
   const { rows } = await sql<{ last: number | null }>`
     select max(candidate_number) as last from candidates`.execute(db);
   const first = Math.max(rows[0]?.last ?? 0, 1000) + 1;
