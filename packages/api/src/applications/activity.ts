@@ -1,6 +1,6 @@
 import type { ActivityType } from "@ats/core/applications/activity";
 import { type Insertable, sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { Call, SessionActor } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/lifetime.ts";
 import { needApplication } from "./details.ts";
@@ -46,8 +46,15 @@ export async function recordRead(
       and created_date_time > ${before(now, readMs)})`.execute(db);
 }
 
-/** What happened to an application, newest first. */
-export async function readActivity(db: CompanyDb, applicationId: number) {
+/**
+ * What happened to an application, newest first. What others' scorecards decided is hidden, as the
+ * cards are, from who has not submitted one.
+ */
+export async function readActivity(
+  db: CompanyDb,
+  actor: Pick<SessionActor, "user_id">,
+  applicationId: number,
+) {
   await needApplication(db, applicationId);
   const rows = await db
     .selectFrom("activities as a")
@@ -59,7 +66,16 @@ export async function readActivity(db: CompanyDb, applicationId: number) {
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
     .execute();
-  return rows.map(actorOf);
+  const hasScored = rows.some(
+    ({ type, user_id }) => type === "scorecard_submitted" && user_id === actor.user_id,
+  );
+  return rows
+    .map((row) =>
+      row.type === "scorecard_submitted" && !hasScored
+        ? { ...row, value_before: null, value_after: null }
+        : row,
+    )
+    .map(actorOf);
 }
 
 interface ByUser {

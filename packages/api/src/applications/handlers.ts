@@ -44,8 +44,8 @@ export const applicationHandlers = [
   implement(updateApplicationStatus, changeStatus),
   implement(listNotes, async ({ params, db }) => ({ records: await readNotes(db, params.id) })),
   implement(addNote, saveNote),
-  implement(listActivity, async ({ params, db }) => ({
-    records: await readActivity(db, params.id),
+  implement(listActivity, async ({ actor, params, db }) => ({
+    records: await readActivity(db, actor, params.id),
   })),
   implement(rateApplication, saveRating),
   implement(tagApplications, saveTags),

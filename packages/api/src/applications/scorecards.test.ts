@@ -1,7 +1,7 @@
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import type { ScorecardRating } from "@ats/core/applications/scorecard";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -54,7 +54,28 @@ test("a changed card takes the place of the first, and the score follows", async
   expect(others_count).toBe(0);
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ score: 3 });
   const { records } = await recruiter.call(listActivity, { params });
-  expect(records.filter(({ type }) => type === "scorecard_submitted")).toHaveLength(2);
+  expect(
+    records
+      .filter(({ type }) => type === "scorecard_submitted")
+      .map(({ value_before, value_after }) => [value_before, value_after]),
+  ).toEqual([
+    ["No", "Yes"],
+    [null, "No"],
+  ]);
+  const seen = await manager.call(listActivity, { params });
+  expect(JSON.stringify(seen)).not.toMatch(/"(Yes|No)"/);
+});
+
+test("cards that are submitted at once are all in the score", async () => {
+  // Both wait for the application's row, whatever they have done before that.
+  const submitted = await db.transaction().execute(async (trx) => {
+    await sql`select from applications where id = ${params.id} for no key update`.execute(trx);
+    const both = [submit(recruiter, "STRONG_YES"), submit(manager, "NO")];
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return both;
+  });
+  await Promise.all(submitted);
+  expect(await recruiter.call(getApplication, { params })).toMatchObject({ score: 3 });
 });
 
 test("the list is sorted by the scores that its reader may see, and no others", async () => {

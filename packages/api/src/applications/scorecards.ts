@@ -1,9 +1,11 @@
-import { scoreOf } from "@ats/core/applications/scorecard";
+import { ratingLabels, scoreOf } from "@ats/core/applications/scorecard";
 import type { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import type { Call, SessionActor } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
+import { lockApplications } from "./lock.ts";
+import type { ApplicationRow } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
 /** The cards of an application: the others' only once the actor's own is submitted. */
@@ -15,7 +17,8 @@ export async function readScorecards({ actor, params, db }: Call<typeof getScore
 /** Submits the actor's card, or another in its place. */
 export async function saveScorecard(call: Call<typeof submitScorecard>) {
   const { actor, params, body, db, services } = call;
-  const application = { id: params.id, job_id: (await needApplication(db, params.id)).job_id };
+  // Cards of one application come one after the other: each score counts the card before.
+  const [application] = (await lockApplications(db, [params.id])) as [ApplicationRow];
   const own = { application_id: params.id, user_id: actor.user_id };
   const card = {
     ratings: JSON.stringify(body.ratings),
@@ -23,6 +26,12 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
     comment: body.comment,
     submitted_date_time: services.clock(),
   };
+  const before = await db
+    .selectFrom("scorecards")
+    .select("decision")
+    .where("application_id", "=", params.id)
+    .where("user_id", "=", actor.user_id)
+    .executeTakeFirst();
   await db
     .insertInto("scorecards")
     .values({ company_id: actor.company_id, ...own, ...card })
@@ -40,8 +49,14 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
     .set({ score: scoreOf(decisions.map(({ decision }) => decision)) })
     .where("id", "=", params.id)
     .execute();
-  // What it says stays on the card, where it is hidden from who has not written one.
-  await record(call, [{ application_id: params.id, type: "scorecard_submitted" }]);
+  await record(call, [
+    {
+      application_id: params.id,
+      type: "scorecard_submitted",
+      value_before: before ? ratingLabels[before.decision] : null,
+      value_after: ratingLabels[body.decision],
+    },
+  ]);
   refreshLists(call, [application]);
   return scorecardsOf(db, actor, application);
 }

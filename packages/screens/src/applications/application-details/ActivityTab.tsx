@@ -99,6 +99,13 @@ function Besides({ type, reason, value_before, value_after }: Activity) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (type === "rated" && value_before)
     return <Text tone="muted">Before: {value_before} of 5</Text>;
+  if (type === "scorecard_submitted" && value_after)
+    return (
+      <Text tone="muted">
+        {value_before && `${value_before} → `}
+        {value_after}
+      </Text>
+    );
   if (type === "tagged")
     return (
       <Text tone="muted">
