@@ -27,7 +27,11 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
     return {
       status: to,
       previous_status: from,
-      close_reason: needsCloseReason(to) ? (reason ?? null) : null,
+      close_reason: needsCloseReason(to)
+        ? (reason ?? null)
+        : to === "ARCHIVED"
+          ? job.close_reason
+          : null,
       published_date_time:
         to === "ACTIVE" ? (job.published_date_time ?? now) : job.published_date_time,
     };
@@ -42,9 +46,25 @@ export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...ca
   each(call, body.jobs, async (job) => {
     if (!job.previous_status) return "There is nothing to take back.";
     if (!mayUndoMove(call.actor, job)) return whyNot(job.status, job.previous_status);
-    return { status: job.previous_status, previous_status: null, close_reason: null };
+    const { previous_status: status } = job;
+    const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
+    return { status, previous_status: null, close_reason };
   }),
 );
+
+/** Why a job came to a status the last time, by its record. */
+async function lastReason({ actor, db }: Changing, job_id: number, status: JobStatus) {
+  const event = await db
+    .selectFrom("job_events")
+    .select("reason")
+    .where("company_id", "=", actor.company_id)
+    .where("job_id", "=", job_id)
+    .where("status_after", "=", status)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return event?.reason ?? null;
+}
 
 type Locked = Awaited<ReturnType<typeof lockJobs>>[number];
 type Move = {
@@ -86,7 +106,7 @@ async function each(
       type: "status_changed",
       status_before: job.status,
       status_after: move.status,
-      reason: move.close_reason,
+      reason: needsCloseReason(move.status) ? move.close_reason : null,
     });
     const { status } = move;
     records.push({ id, job_number, title, updated: true, status, version, message: null });
@@ -100,7 +120,7 @@ export async function lockJobs({ actor, db }: Changing, ids: number[]) {
     .selectFrom("jobs")
     .select(["id", "job_number", "title", "status", "previous_status", "version"])
     .select(["hiring_manager_id", "created_by", "published_date_time", "released_date_time"])
-    .select("channels")
+    .select(["channels", "close_reason"])
     .where("company_id", "=", actor.company_id)
     .where("id", "in", ids)
     .orderBy("id")

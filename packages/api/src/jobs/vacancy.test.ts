@@ -115,6 +115,26 @@ describe("Design §6, job status", () => {
     ]);
   });
 
+  test("why a job closed stays with it in the archive, and comes back with what is undone", async () => {
+    const reason = "Filled through an agency";
+    const job = await draft();
+    const filled = await move(recruiter, await move(recruiter, job, "ACTIVE"), "FILLED", reason);
+    const now = () => recruiter.call(getJob, { params: { id: job.id } });
+    const undo = async () => {
+      const { id, version } = await now();
+      await recruiter.call(undoJobStatus, { body: { jobs: [{ id, version }] } });
+      return now();
+    };
+    const archived = await move(recruiter, filled, "ARCHIVED");
+    expect(archived.updated).toBe(true);
+    expect(await now()).toMatchObject({ status: "ARCHIVED", close_reason: reason });
+    const back = await undo();
+    expect(back).toMatchObject({ status: "FILLED", close_reason: reason });
+    await move(recruiter, back, "ACTIVE");
+    expect(await now()).toMatchObject({ status: "ACTIVE", close_reason: null });
+    expect(await undo()).toMatchObject({ status: "FILLED", close_reason: reason });
+  });
+
   test("a hiring manager hands in, and cannot publish or change it any more", async () => {
     const job = await draft({ hiring_manager_id: companies.users.manager.id }, manager);
     expect(await move(manager, job, "ACTIVE")).toMatchObject({ updated: false });

@@ -1,5 +1,7 @@
-import { type JobStatus as Status, jobStatusLabels } from "@ats/core/jobs/job";
+import { type Job, type JobStatus as Status, jobStatusLabels } from "@ats/core/jobs/job";
+import { Inline } from "@ats/ui/Inline";
 import { StatusBadge } from "@ats/ui/StatusBadge";
+import { Text } from "@ats/ui/Text";
 import type { Tone } from "@ats/ui/tone";
 
 const tones: Record<Status, Tone> = {
@@ -12,6 +14,14 @@ const tones: Record<Status, Tone> = {
   ARCHIVED: "neutral",
 };
 
-export const JobStatus = ({ status }: { status: Status }) => (
-  <StatusBadge label={jobStatusLabels[status]} tone={tones[status]} />
+/** Its status, and why it closed. */
+export const JobStatus = ({ job }: { job: Pick<Job, "status" | "close_reason"> }) => (
+  <Inline gap="xs" as="span">
+    <StatusBadge label={jobStatusLabels[job.status]} tone={tones[job.status]} />
+    {job.close_reason && (
+      <Text size="sm" tone="muted">
+        {job.close_reason}
+      </Text>
+    )}
+  </Inline>
 );

@@ -76,7 +76,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
         <PageHeader
           breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
           title={job?.title ?? <Skeleton width="14rem" />}
-          meta={job && <JobStatus status={job.status} />}
+          meta={job && <JobStatus job={job} />}
           subtitle={job ? <Facts job={job} isReady={Boolean(page)} /> : <Skeleton width="20rem" />}
           actions={
             <>

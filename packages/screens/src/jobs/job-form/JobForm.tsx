@@ -135,7 +135,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
         <PageHeader
           breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
           title={title}
-          meta={saved && <JobStatus status={saved.status} />}
+          meta={saved && <JobStatus job={saved} />}
           subtitle={<SaveStatus writing={writing} />}
         />
       }

@@ -2,7 +2,7 @@ import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 
 const meta: Meta = { title: "Jobs/Job list" };
@@ -163,6 +163,24 @@ export const ClosedAndTakenBack: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw: 2 jobs" }));
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, { timeout: 5_000 }));
     await body.findByText("Taken back", {}, { timeout: 5_000 });
+  },
+};
+
+/** What is filled says why, and so does its archive. */
+export const WhyItClosed: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const { client } = await storyApi();
+    const { records } = await client.call(listJobs, { query: { filter: "filled" } });
+    const reason = records[0]?.close_reason ?? "no reason";
+    const said = await page.findAllByText(reason, {}, soon);
+    await expect(said.some((each) => each.checkVisibility())).toBe(true);
+    await userEvent.click(
+      page.getAllByRole("link", { name: records[0]?.title ?? "" })[0] as HTMLElement,
+    );
+    await page.findByRole("radio", { name: "Active applications" }, soon);
+    await expect(await page.findByText(reason, {}, soon)).toBeVisible();
   },
 };
 

@@ -50,7 +50,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
         </Inline>
         <span className={narrowOnly}>
           <Inline gap="sm" as="span">
-            <JobStatus status={job.status} />
+            <JobStatus job={job} />
             <JobAttention reasons={job.attention} />
             <JobClosing job={job} />
             <JobAdverts job={job} />
@@ -73,7 +73,7 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
     width: "9.75rem",
     isSortable: true,
     hideBelow: "md",
-    cell: ({ status }) => <JobStatus status={status} />,
+    cell: (job) => <JobStatus job={job} />,
     detail: (job) => (
       <Inline gap="xs" as="span">
         <JobAttention reasons={job.attention} />
