@@ -1,4 +1,5 @@
 import { getJob } from "@ats/core/jobs/contract";
+import type { Job } from "@ats/core/jobs/job";
 import type { Question, ScorecardAttribute } from "@ats/core/jobs/question";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
@@ -15,6 +16,7 @@ interface JobDetailsRow extends JobRow {
   nodes: WorkflowNode[];
   highlights: string[] | null;
   members: number[];
+  team: Job["recruiter_details"][];
   questions: Question[];
   scorecard: ScorecardAttribute[];
 }
@@ -24,6 +26,11 @@ export async function readJob(db: CompanyDb, id: number) {
   const { rows } = await sql<JobDetailsRow>`
     select ${jobColumns}, j.description, j.workflow_id, ${nodesOfJob}, j.highlights,
       array(select user_id from job_members where job_id = j.id order by user_id) as members,
+      (select json_agg(json_build_object('id', u.id, 'first_name', u.first_name,
+          'last_name', u.last_name, 'email', u.email) order by
+          u.id <> j.recruiter_id, u.id <> j.hiring_manager_id, u.last_name, u.first_name, u.id)
+        from users u where u.id in (j.recruiter_id, j.hiring_manager_id)
+          or u.id in (select user_id from job_members where job_id = j.id)) as team,
       (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'text', text,
           'is_required', is_required, 'options', options, 'knock_out', knock_out)
         order by position), '[]') from job_questions where job_id = j.id) as questions,

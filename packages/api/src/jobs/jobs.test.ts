@@ -106,6 +106,25 @@ test("each filter shows its statuses; my jobs are those I recruit or hire for", 
   expect(await numbers(recruiter, { filter: "all" })).toEqual([1005, 1004, 1003, 1002, 1001]);
 });
 
+test("a job is also that of its team's other members, who are named with it", async () => {
+  const { admin, manager: sam } = companies.users;
+  const chef = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("job_number", "=", 1003)
+    .executeTakeFirstOrThrow();
+  const of = { company_id: sam.company_id, job_id: chef.id };
+  await db
+    .insertInto("job_members")
+    .values({ ...of, user_id: sam.id })
+    .execute();
+  expect(await numbers(manager, { filter: "my" })).toEqual([1004, 1003, 1002, 1001]);
+  const { team } = await recruiter.call(getJob, { params: { id: chef.id } });
+  expect(team.map(({ id }) => id)).toEqual([admin.id, sam.id]);
+  await db.deleteFrom("job_members").where("job_id", "=", chef.id).execute();
+  expect(await numbers(recruiter, { filter: "my" })).toEqual([1005, 1002, 1001]);
+});
+
 test("jobs of the same title stay in one order from page to page", async () => {
   const query = { filter: "all", sc: "title", so: "asc", per_page: 2 } as const;
   const pages = await Promise.all(

@@ -53,9 +53,12 @@ export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location,
   h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,
   (select json_object_agg(status, count) from job_status_counts where job_id = j.id) as counts`;
 
+/** "My jobs" are those that one recruits or hires for, or is of the hiring team of. */
 const inFilter = (filter: JobFilter, actor: Actor) =>
   filter === "my"
-    ? sql<SqlBool>`${actor.user_id} in (j.recruiter_id, j.hiring_manager_id)`
+    ? sql<SqlBool>`(${actor.user_id} in (j.recruiter_id, j.hiring_manager_id)
+        or exists (select from job_members m where m.company_id = j.company_id
+          and m.job_id = j.id and m.user_id = ${actor.user_id}))`
     : isOneOf(sql`j.status`, jobStatusesOf[filter]);
 
 const searching = {

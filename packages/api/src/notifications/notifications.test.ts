@@ -53,6 +53,27 @@ function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) 
   return { heard, close };
 }
 
+test("everybody of a job's hiring team is notified, once", async () => {
+  const { users, applications, jobs } = companies;
+  const of = { company_id: users.admin.company_id, job_id: jobs.nurse.id };
+  const members = [users.admin, users.manager].map(({ id }) => ({ ...of, user_id: id }));
+  await services.system.insertInto("job_members").values(members).execute();
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
+  });
+  const told = await services.system
+    .selectFrom("notifications")
+    .select("user_id")
+    .where("activity_id", "=", (of) =>
+      of.selectFrom("activities").select(({ fn }) => fn.max("id").as("id")),
+    )
+    .execute();
+  expect(told.map(({ user_id }) => user_id).toSorted()).toEqual(
+    [users.manager.id, users.admin.id].toSorted(),
+  );
+});
+
 test("Quality R5: a page that connects hears how long ago the company's last change was", async () => {
   const { users, applications } = companies;
   const first = connect(users.manager, "Hiring manager user");

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
 /**
- * Notifies who follows a job, its recruiter and its hiring manager, of activities on its
- * applications; not who caused them, nor who wants no notifications. Part of the caller's transaction.
+ * Notifies who follows a job, its recruiter, its hiring manager and the rest of their team, of
+ * activities on its applications; not who caused them, nor who wants no notifications. Part of the caller's transaction.
  */
 export async function notifyFollowers(
   db: CompanyDb,
@@ -21,7 +21,9 @@ export async function notifyFollowers(
     select a.company_id, f.user_id, a.id, ${notice.silent}, a.created_date_time
     from activities a
     join jobs j on j.company_id = a.company_id and j.id = ${notice.job_id}
-    join lateral (select j.recruiter_id union select j.hiring_manager_id) f (user_id)
+    join lateral (select j.recruiter_id union select j.hiring_manager_id
+        union select m.user_id from job_members m
+          where m.company_id = j.company_id and m.job_id = j.id) f (user_id)
       on f.user_id is distinct from ${notice.initiator_id}::bigint
     join users u on u.company_id = a.company_id and u.id = f.user_id and u.send_notification
     where a.id = any(${[...notice.activity_ids]}::bigint[])

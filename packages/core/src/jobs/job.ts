@@ -107,6 +107,8 @@ export const jobDetailsSchema = jobSchema.extend({
   description: z.string(),
   recruiter_id: z.number().int(),
   members: z.array(z.number().int()),
+  /** Recruiter, hiring manager and members, by name. */
+  team: z.array(personSchema),
   questions: z.array(questionSchema),
   workflow_id: z.number().int().nullable(),
   /** The stages of its workflow, in order; none for the fixed ones. */

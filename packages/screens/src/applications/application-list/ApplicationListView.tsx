@@ -5,7 +5,7 @@ import {
   type ApplicationFilter,
   statusesOf,
 } from "@ats/core/applications/status";
-import type { Job, JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -147,10 +147,12 @@ export function ApplicationListView(props: ApplicationListViewProps) {
 }
 
 /** `isReady` once the list is there, so that nothing else delays it. */
-function Facts({ job, isReady }: { job: Job; isReady: boolean }) {
+function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
+  const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
   return (
     <Text size="sm">
-      Job {job.job_number} · {job.location} · <JobClosing job={job} />
+      Job {job.job_number} · {job.location} · <JobClosing job={job} /> · Hiring team:{" "}
+      {team.join(", ")}
       {isReady && (
         <Suspense>
           <Unviewed jobId={job.id} />

@@ -33,7 +33,7 @@ export default function TeamStep({ values, set, suggestions }: StepProps) {
         <MultiSelect
           label="Other members"
           name="members"
-          description="Colleagues who interview and decide with them."
+          description="Colleagues who interview and decide with them: the job is one of theirs, and they are notified too."
           value={values.members.map(String)}
           onChange={(ids) => set({ members: ids.map(Number) })}
           options={people}
