@@ -4,6 +4,7 @@ import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applica
 import { needsReason, statusesOf } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { uncheckedOf } from "../checks/reading.ts";
 import { stayingWithdrawn, withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { endInvitationsOf, leaveCalendar, stayingCancelled } from "../interviews/leaving.ts";
@@ -42,6 +43,7 @@ export async function changeStatus(call: Change) {
   const messages = moved.length > 0 ? await move(call, moved) : [];
   const cancelled = await cancelInterviews(call, moved, messages);
   const withdrawn = await endDocuments(call, moved);
+  const unchecked = await uncheckedOf(db, hired(moved));
   return {
     records: results.map(({ row, to, message }) => {
       const { status, node_name } = (message ? undefined : to) ?? row;
@@ -55,6 +57,7 @@ export async function changeStatus(call: Change) {
         job_no: row.job_number,
         interviews_cancelled: cancelled.get(row.id) ?? 0,
         documents_withdrawn: withdrawn.get(row.id) ?? 0,
+        unchecked: unchecked.has(row.id),
         message,
       };
     }),
@@ -165,6 +168,9 @@ async function endDocuments(
 
 const whyGone = (to: Stage, { reason }: Change["body"]) =>
   reason ? `${stageName(to)}: ${reason}` : `Moved to ${stageName(to)}`;
+
+const hired = (moved: readonly Moved[]) =>
+  moved.filter(({ to }) => to.status === "HIRE").map(({ row }) => row.id);
 
 const comeBack = (moved: readonly Moved[]) =>
   moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);

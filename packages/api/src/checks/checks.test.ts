@@ -2,7 +2,7 @@ import { listActivity, updateApplicationStatus } from "@ats/core/applications/co
 import type { CheckInput } from "@ats/core/checks/check-input";
 import * as contract from "@ats/core/checks/contract";
 import { noEvidence } from "@ats/core/checks/evidence-file";
-import { noCheck, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import { dayOf, noCheck, usualCheckSettings } from "@ats/core/checks/right-to-work";
 import { removeCandidateCv, saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { removeEnvelope, writeEnvelope } from "@ats/core/documents/contract";
@@ -11,7 +11,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { testCv } from "../testing/records.ts";
+import { addApplication, addCandidate, testCv } from "../testing/records.ts";
 import { sweepChecks } from "./sweep.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -222,7 +222,7 @@ test("legal hold: neither checks, nor copies that wait for one, nor CVs or draft
       .execute();
   await recruiter.call(contract.recordCheck, {
     params,
-    body: check([await copyFor(params)], { checked_date: "2029-01-01" }),
+    body: check([await copyFor(params)], { checked_date: dayOf(services.clock()) }),
   });
   await copyFor(params);
   const copies = async () => {
@@ -271,4 +271,31 @@ test("quality R3: a check sent again is recorded once", async () => {
     .call(contract.recordCheck, { params, body })
     .catch((refusal: ApiError) => refusal)) as ApiError;
   expect(error.status).toBe(400);
+});
+
+test("Right to work: who is hired without a check is said so, and to be checked until somebody has", async () => {
+  const { ids, jobs } = companies;
+  const nora = await addCandidate(services.system, ids.northgate, "Nora Finch", {
+    candidate_number: 1070,
+  });
+  const params = { id: (await addApplication(services.system, jobs.carer, nora)).id };
+  const hire = async (ids: number[]) =>
+    (await recruiter.call(updateApplicationStatus, { body: { ids, status: "HIRE" } })).records;
+  const due = async () =>
+    (await recruiter.call(contract.listFollowUps, {})).records.filter(
+      ({ application_id }) => application_id === params.id,
+    );
+  expect(await due()).toEqual([]);
+  expect(await hire([params.id])).toMatchObject([{ updated: true, unchecked: true }]);
+  expect(await due()).toMatchObject([{ name: "Nora Finch", state: "MISSING", due_date: null }]);
+  const checked_date = dayOf(services.clock());
+  await recruiter.call(contract.recordCheck, {
+    params,
+    body: check([await copyFor(params)], { checked_date }),
+  });
+  expect(await due()).toEqual([]);
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [params.id], status: "PROCESSING" },
+  });
+  expect(await hire([params.id])).toMatchObject([{ updated: true, unchecked: false }]);
 });

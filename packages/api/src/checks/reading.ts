@@ -65,7 +65,22 @@ export async function standingOf(db: CompanyDb, application_id: number) {
   return rows[0] ?? { start_date: null, end_date: null, kept_until: null, version: 0 };
 }
 
-/** Whose right to work is to be checked now. */
+const unchecked = sql`not exists (select from right_to_work_checks k
+  where k.company_id = a.company_id and k.application_id = a.id)`;
+
+/** Those of some applications of whom no check is recorded. */
+export async function uncheckedOf(
+  db: CompanyDb,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select a.id from applications a
+    where a.id = any(${[...ids]}::bigint[]) and ${unchecked}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whose right to work is to be checked now: of who is hired at once, else from some time before. */
 export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
   const { actor, query, db, services } = call;
   const { so, page_no, per_page } = query;
@@ -76,24 +91,29 @@ export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
     name: string;
     job_title: string;
     job_number: number;
-    due_date: string;
+    due_date: string | null;
     start_date: string | null;
     end_date: string | null;
     is_checked: boolean;
     total: number;
   }>`
-    select r.application_id, c.first_name || ' ' || c.last_name as name, j.title as job_title,
+    select a.id as application_id, c.first_name || ' ' || c.last_name as name, j.title as job_title,
       j.job_number, r.due_date::text, r.start_date::text, r.end_date::text,
-      exists (select from right_to_work_checks k where k.application_id = r.application_id) as is_checked,
+      not ${unchecked} as is_checked,
       count(*) over ()::int as total
-    from right_to_work r
-      join applications a on a.id = r.application_id
+    from (
+        select application_id as id from right_to_work
+        where company_id = ${actor.company_id} and due_date <= ${today}::date + ${due_days}::int
+        union select a.id from applications a
+        where a.company_id = ${actor.company_id} and a.status = 'HIRE' and ${unchecked}
+      ) due
+      join applications a on a.id = due.id
       join candidates c on c.id = a.candidate_id
       join jobs j on j.id = a.job_id
-    where r.company_id = ${actor.company_id} and r.due_date <= ${today}::date + ${due_days}::int
-      and (r.end_date is null or r.end_date >= ${today}::date)
+      left join right_to_work r on r.application_id = a.id
+    where (r.end_date is null or r.end_date >= ${today}::date)
       and a.status not in ('REJECTED','WITHDRAWN')
-    order by r.due_date ${so === "desc" ? sql`desc` : sql`asc`}, r.application_id
+    order by coalesce(r.due_date, a.status_date_time::date) ${so === "desc" ? sql`desc` : sql`asc`}, a.id
     limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
     records: rows.map((row) => ({

@@ -43,6 +43,7 @@ import * as candidateRecord from "./migrations/0047_candidate_record.ts";
 import * as whatWasSigned from "./migrations/0048_what_was_signed.ts";
 import * as lastActivity from "./migrations/0049_last_activity.ts";
 import * as hiddenPeople from "./migrations/0050_hidden_people.ts";
+import * as hired from "./migrations/0050_hired.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   "0047_candidate_record": candidateRecord,
   "0048_what_was_signed": whatWasSigned,
   "0049_last_activity": lastActivity,
+  "0050_hired": hired,
   "0050_hidden_people": hiddenPeople,
 };
 

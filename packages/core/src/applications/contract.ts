@@ -105,6 +105,8 @@ export const updateApplicationStatus = endpoint({
         interviews_cancelled: z.number().int(),
         /** Likewise of the documents that were waiting for a signature. */
         documents_withdrawn: z.number().int(),
+        /** Hired by it, and no check of their right to work is recorded. */
+        unchecked: z.boolean(),
         /** Why it was not updated. */
         message: z.string().nullable(),
       }),

@@ -120,7 +120,8 @@ export const listFollowUps = endpoint({
       job_title: z.string(),
       job_number: z.number().int(),
       state: rightToWorkSchema.shape.state,
-      due_date: z.string(),
+      /** None of who was hired without a check, and whose first day nobody has entered. */
+      due_date: nullable,
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import type { updateApplicationStatus } from "@ats/core/applications/contract";
 import { needsReason } from "@ats/core/applications/status";
 import type { Output } from "@ats/core/contract/endpoint";
+import { showToast } from "@ats/ui/Toast";
 import type { Visit } from "../app/visit.ts";
 import { changeMessages } from "../mail/changes.ts";
 import { sayStageMessages } from "../messages/say-stage-messages.ts";
@@ -22,4 +23,11 @@ export function sayMoved(
   sayStageMessages(messages, moved, (ids) => void changeMessages(page, "cancel", ids));
   sayLeft(moved.filter((record) => !isBack(record)));
   sayLeft(moved.filter(isBack), true);
+  const unchecked = moved.filter((record) => record.unchecked);
+  if (unchecked.length > 0)
+    showToast({
+      title: "No right-to-work check is recorded",
+      description: `${unchecked.map((record) => record.applicant_name).join(", ")}. Complete the check before the first day of work.`,
+      timeout: 10_000,
+    });
 }

@@ -39,7 +39,7 @@ const columns: TableColumn<FollowUp>[] = [
     id: "due_date",
     header: "Check before",
     isNoWrap: true,
-    cell: ({ due_date }) => shortDate(due_date),
+    cell: ({ due_date }) => (due_date ? shortDate(due_date) : "The first day of work"),
   },
 ];
 
@@ -74,7 +74,7 @@ export default function FollowUpsSection() {
             level={2}
             icon={<BadgeCheck />}
             title="No check is due"
-            description="Who begins soon without a check, and whose check is to be repeated, appears here."
+            description="Who is hired or begins soon without a check, and whose check is to be repeated, appears here."
           />
         }
       />

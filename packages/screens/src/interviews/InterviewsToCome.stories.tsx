@@ -73,6 +73,7 @@ export const NamedAtTheHire: Story = {
     await expect(choice).not.toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Move to Hire" }));
     await screen.findByText(/has been updated to Hire/, {}, soon);
+    await screen.findByText("No right-to-work check is recorded", {}, soon);
     await expect(screen.queryByText(/interviews? cancelled$/)).toBeNull();
   },
 };
