@@ -8,7 +8,7 @@ import { answerWith, refuseWith } from "./answer.ts";
 import { authorise } from "./authorise.ts";
 import { type Failure, failureOf, isDataException, isRetryable } from "./failure.ts";
 import { type Home, requestContext } from "./home.ts";
-import type { Call, Implementation, RequestContext } from "./implement.ts";
+import type { Call, Implementation, OutsideCall, RequestContext } from "./implement.ts";
 import { nothingHere, readInput, readVersion } from "./input.ts";
 import { once } from "./once.ts";
 import { Refusal } from "./refusal.ts";
@@ -69,7 +69,15 @@ export function createApi(
     const { actor } = session;
     const version = readVersion(endpoint, request);
     const input = { ...(await readInput(endpoint, context, streamed)), version };
-    if (outside) return handle({ ...input, actor, services, request });
+    if (outside) {
+      const doOnce: OutsideCall["once"] = (work, what) =>
+        inCompany(services.system, actor.company_id, (db) =>
+          once({ endpoint, actor, input: { ...input, body: what }, db, services, request }, () =>
+            work(db),
+          ),
+        ) as ReturnType<typeof work>;
+      return handle({ ...input, actor, services, request, once: doOnce });
+    }
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
       const afterCommit: Call["afterCommit"] = (effect) => void effects.push(effect);

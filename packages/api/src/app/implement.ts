@@ -27,6 +27,16 @@ export interface SessionActor extends Actor {
   session_id: string;
 }
 
+/** What a handler is given that has no transaction around it. */
+export interface OutsideCall<E extends Endpoint = Endpoint>
+  extends Omit<Call<E>, "db" | "afterCommit"> {
+  /**
+   * Does the work in a transaction of the company, once for each intent where the endpoint has those;
+   * `what` stands for a file, which an intent is told from others by as by the rest of its input.
+   */
+  once<T>(work: (db: CompanyDb) => Promise<T>, what?: unknown): Promise<T>;
+}
+
 /** The request as far as sessions need it: address, cookie and the headers of the answer. */
 export interface RequestContext {
   headers: Headers;
@@ -83,11 +93,11 @@ export function implement<E extends Endpoint>(
 
 /**
  * Binds a handler to an endpoint that needs a session, and has no transaction around it: for what
- * awaits more than the database, as a password's check does. It opens its own by `inCompany`.
+ * awaits more than the database, as a password's check does. It opens its own by `once` or `inCompany`.
  */
 export function implementOutside<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Omit<Call<E>, "db" | "afterCommit">) => Promise<Answer<E>>,
+  handle: (call: OutsideCall<E>) => Promise<Answer<E>>,
 ): Implementation {
   return { endpoint, handle, outside: true };
 }
@@ -96,7 +106,7 @@ export function implementOutside<E extends Endpoint>(
 export function implementStreamed<E extends Endpoint>(
   endpoint: E,
   handle: (
-    call: Omit<Call<E>, "db" | "afterCommit" | "body"> & { body: AsyncIterable<Uint8Array> },
+    call: Omit<OutsideCall<E>, "body"> & { body: AsyncIterable<Uint8Array> },
   ) => Promise<Answer<E>>,
 ): Implementation {
   return { endpoint, handle, outside: true, streamed: true };

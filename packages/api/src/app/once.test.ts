@@ -1,3 +1,7 @@
+import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
+import { addImport } from "@ats/core/candidates/import-contract";
+import { sendEvidence } from "@ats/core/checks/contract";
+import { addAttachment } from "@ats/core/messages/contract";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
 import { listJobs } from "@ats/core/jobs/contract";
 import {
@@ -6,10 +10,11 @@ import {
   idempotencyKeyHeader,
 } from "@ats/core/contract/write-headers";
 import { messageHeader } from "@ats/core/session/session";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { testCv } from "../testing/records.ts";
 import { requestFor } from "../testing/sample-calls.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
@@ -121,4 +126,59 @@ test("Quality R2: of ten edits at once one is taken", async () => {
     ),
   );
   expect(edits.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+describe("Quality R3: of a file that is sent again, and again, one is kept", () => {
+  const file = (text = "Forklift licence") => testCv(text);
+  const files = new Map<string, Uint8Array>();
+  beforeAll(() => {
+    services.files.put = async (key, bytes) => void files.set(key, bytes);
+    services.files.remove = async (key) => void files.delete(key);
+  });
+  const filesKept = () => files.size;
+  const send = {
+    "a CV": (idempotencyKey: string, body = file()) =>
+      recruiter.call(saveCandidateCv, {
+        params: { id: companies.candidates.ann.id },
+        query: { name: "Ann.pdf" },
+        body,
+        idempotencyKey,
+      }),
+    "a file for a message": (idempotencyKey: string, body = file()) =>
+      recruiter.call(addAttachment, { query: { name: "Ward.pdf" }, body, idempotencyKey }),
+    "a copy for a check": (idempotencyKey: string, body = file()) =>
+      recruiter.call(sendEvidence, {
+        params: { id: companies.applications.annAsNurse.id },
+        query: { name: "Passport.pdf" },
+        body,
+        idempotencyKey,
+      }),
+  };
+
+  test.each(Object.entries(send))("%s", async (_, sendOne) => {
+    const before = filesKept();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendOne(key)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await expect(sendOne(key, file("Something else"))).rejects.toMatchObject({ status: 409 });
+    expect(filesKept()).toBe(before + 1);
+    await sendOne(crypto.randomUUID());
+    expect(filesKept()).toBe(before + 2);
+  });
+
+  test("candidates of a CSV file", async () => {
+    const kept = () => services.system.selectFrom("candidate_imports").select("id").execute();
+    const before = (await kept()).length;
+    const take = (idempotencyKey: string, name = "Nora") =>
+      recruiter.call(addImport, {
+        query: { name: "people.csv" },
+        body: new File([`Forename,Surname,Email\n${name},Finch,nora@mail.example`], "people.csv"),
+        idempotencyKey,
+      });
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => take(key)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await expect(take(key, "Otto")).rejects.toMatchObject({ status: 409 });
+    expect(await kept()).toHaveLength(before + 1);
+  });
 });

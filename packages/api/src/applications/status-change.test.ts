@@ -61,6 +61,7 @@ test("an application moves, its record says who moved it, and its job's counts f
         applicant_name: "Ann Bell",
         job_no: 1001,
         interviews_cancelled: 0,
+        documents_withdrawn: 0,
         message: null,
       },
     ],

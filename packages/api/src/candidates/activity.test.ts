@@ -138,6 +138,7 @@ describe("the record of a candidate", () => {
     const admin = await signIn(app, "admin@northgate.example");
     await admin.call(holdCandidate, {
       params: { id },
+      version: version + 1,
       body: { legal_hold: true, reason: "A claim" },
     });
     const manager = await signIn(app, "manager@northgate.example");

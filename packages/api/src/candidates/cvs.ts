@@ -5,6 +5,7 @@ import type { Insertable } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
+import { keepFile } from "../files/keep-file.ts";
 import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
@@ -32,7 +33,6 @@ export const readCv = implementOutside(contract.readCv, async (call) => {
   return { ...facts, ...found };
 });
 
-/** The file is there before anything names it. */
 export const saveCv = implementOutside(contract.saveCandidateCv, async (call) => {
   const { actor, params, query, body, services } = call;
   const company = actor.company_id;
@@ -40,33 +40,27 @@ export const saveCv = implementOutside(contract.saveCandidateCv, async (call) =>
   const bytes = new Uint8Array(await body.arrayBuffer());
   const { type, mediaType, text } = await readCvIn(services, bytes);
   const cv_key = `${company}/cv/${crypto.randomUUID()}.${type}`;
-  await services.files.put(cv_key, bytes);
-  try {
-    return await inCompany(services.system, company, async (db) => {
-      const { candidate_number } = await needCandidate(db, params.id, true);
-      await recordCandidateEvent(
-        { actor, db, services },
-        {
-          type: "cv_added",
-          candidate_number,
-          changes: [{ field: "cv", before: null, after: query.name }],
-        },
-      );
-      return keepCv(db, {
-        company_id: company,
-        candidate_id: params.id,
-        cv_key,
-        cv_name: query.name,
-        cv_type: mediaType,
-        cv_size: bytes.length,
-        text,
-        created_date_time: services.clock(),
-      });
+  return keepFile(call, { key: cv_key, bytes }, async (db) => {
+    const { candidate_number } = await needCandidate(db, params.id, true);
+    await recordCandidateEvent(
+      { actor, db, services },
+      {
+        type: "cv_added",
+        candidate_number,
+        changes: [{ field: "cv", before: null, after: query.name }],
+      },
+    );
+    return keepCv(db, {
+      company_id: company,
+      candidate_id: params.id,
+      cv_key,
+      cv_name: query.name,
+      cv_type: mediaType,
+      cv_size: bytes.length,
+      text,
+      created_date_time: services.clock(),
     });
-  } catch (error) {
-    await services.files.remove(cv_key);
-    throw error;
-  }
+  });
 });
 
 async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number }) {

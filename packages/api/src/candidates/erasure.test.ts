@@ -263,9 +263,10 @@ describe("what is kept of a person besides their record", () => {
 
   test("why they were under legal hold", async () => {
     const params = { id: id() };
-    const hold = (legal_hold: boolean) =>
+    const hold = async (legal_hold: boolean) =>
       admin.call(holdCandidate, {
         params,
+        version: (await admin.call(getCandidate, { params })).version,
         body: { legal_hold, reason: "Secretly prepares a claim, says Ann Bell" },
       });
     await hold(true);
@@ -399,6 +400,7 @@ test("why somebody was under legal hold goes with the erased alone", async () =>
   const { id: oluwaseun } = companies.candidates.oluwaseun;
   await admin.call(holdCandidate, {
     params: { id: oluwaseun },
+    version: 1,
     body: { legal_hold: true, reason: "A claim" },
   });
   const change = db.updateTable("candidate_events").set({ reason: "Erased" });

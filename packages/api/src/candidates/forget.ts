@@ -66,6 +66,7 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
   // of calls about applications, messages, documents and checks.
   await sql`delete from idempotency_keys
     where endpoint = 'POST /api/candidates' and answer->>'id' = ${String(id)}
+      or endpoint like '%/cvs' or endpoint like '%/imports'
       or endpoint like '%/applications%' or endpoint like '%/messages/%'
       or endpoint like '%/envelopes%'
       or endpoint like '%/right-to-work/%'`.execute(db);

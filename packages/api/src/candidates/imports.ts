@@ -16,7 +16,7 @@ import { addCandidates } from "./add-candidates.ts";
 import { readTable } from "./import-file.ts";
 import { lockNumbers } from "./save.ts";
 
-/** Rows are kept as they arrive; a file that breaks off, or cannot be read to its end, leaves none. */
+/** Rows are kept as they arrive; a file that breaks off, cannot be read to its end, or is sent again leaves none. */
 export const addImport = implementStreamed(contract.addImport, async (call) => {
   const { actor, query, body, services } = call;
   const { company_id, user_id } = actor;
@@ -40,13 +40,18 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
       .executeTakeFirstOrThrow(),
   );
   const of = { services, company_id, import_id: id };
-  try {
-    const { sample, total } = await keepRows(of, table);
-    return { id, name: query.name, headings, sample, mapping, total };
-  } catch (error) {
-    await inCompany(services.system, company_id, (db) =>
+  const drop = () =>
+    inCompany(services.system, company_id, (db) =>
       db.deleteFrom("candidate_imports").where("id", "=", id).execute(),
     );
+  try {
+    const { sample, total } = await keepRows(of, table);
+    const taken = { id, name: query.name, headings, sample, mapping, total };
+    const first = await call.once(async () => taken, { headings, sample, total });
+    if (first.id !== id) await drop();
+    return first;
+  } catch (error) {
+    await drop();
     throw error;
   }
 });

@@ -46,9 +46,10 @@ const later = async (ms: number) => {
   await sweepRetention(services);
   admin = await signIn(testApi(services), "admin@northgate.example");
 };
-const hold = (legal_hold: boolean) =>
+const hold = async (legal_hold: boolean, version?: number) =>
   admin.call(contract.holdCandidate, {
     params: { id: old },
+    version: version ?? (await read()).version,
     body: { legal_hold, reason: "A claim is pending." },
   });
 
@@ -182,6 +183,8 @@ test("who is in a process, hired or under legal hold is not erased, however long
   await admin.call(updateApplicationStatus, { body: { ids: [id], status: "HIRE" } });
   await hold(true);
   await expect(hold(true)).rejects.toMatchObject({ status: 409 });
+  // Who looked before they were held decides on something else.
+  await expect(hold(false, 1)).rejects.toMatchObject({ status: 412 });
   await later(400 * dayMs);
   await later(graceMs);
   expect(await retained("held")).toEqual([old]);

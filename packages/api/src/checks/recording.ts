@@ -7,10 +7,10 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { record, recordRead } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
+import { keepFile } from "../files/keep-file.ts";
 import { rightToWorkOf, standingOf } from "./reading.ts";
 import { readSettings } from "./settings.ts";
 
-/** The file is there before anything names it. */
 const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
   const { actor, params, query, body, services } = call;
   const { company_id } = actor;
@@ -21,8 +21,7 @@ const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
   const kind = evidenceKindOf(bytes);
   if (!kind) throw new Refusal(400, noEvidence);
   const file_key = `${company_id}/right-to-work/${crypto.randomUUID()}.${kind.extension}`;
-  await services.files.put(file_key, bytes);
-  return inCompany(services.system, company_id, (db) =>
+  return keepFile(call, { key: file_key, bytes }, (db) =>
     db
       .insertInto("check_evidence")
       .values({

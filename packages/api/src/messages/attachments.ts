@@ -9,11 +9,12 @@ import {
 import type { addAttachment, getMessageFile } from "@ats/core/messages/contract";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { recordRead } from "../applications/activity.ts";
-import type { Call, SessionActor } from "../app/implement.ts";
+import type { Call, OutsideCall, SessionActor } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { entriesOf } from "../candidates/unpacked-size.ts";
-import { type CompanyDb, inCompany } from "../database/database.ts";
+import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
+import { keepFile } from "../files/keep-file.ts";
 import { before } from "../session/lifetime.ts";
 
 /** How long a file waits for the message or the template that it is for. */
@@ -34,18 +35,17 @@ function wordProblem(bytes: Uint8Array) {
   return entries.some(({ name }) => name === "word/document.xml") ? undefined : "other";
 }
 
-/** The file is there before anything names it. */
-export async function keepAttachment(call: Omit<Call<typeof addAttachment>, "db" | "afterCommit">) {
+export async function keepAttachment(call: OutsideCall<typeof addAttachment>) {
   const { actor, query, body, services } = call;
   const { company_id } = actor;
   const bytes = new Uint8Array(await body.arrayBuffer());
   const { type, extension } = needKind(bytes);
   const file_key = `${company_id}/messages/${crypto.randomUUID()}.${extension}`;
-  await services.files.put(file_key, bytes);
   const now = services.clock();
-  const { added, forgotten } = await inCompany(services.system, company_id, async (db) => ({
-    forgotten: await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`),
-    added: await db
+  let forgotten: string[] = [];
+  const added = await keepFile(call, { key: file_key, bytes }, async (db) => {
+    forgotten = await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`);
+    return db
       .insertInto("attachments")
       .values({
         company_id,
@@ -57,8 +57,8 @@ export async function keepAttachment(call: Omit<Call<typeof addAttachment>, "db"
         created_date_time: now,
       })
       .returning(["id", "name", "type", "size"])
-      .executeTakeFirstOrThrow(),
-  }));
+      .executeTakeFirstOrThrow();
+  });
   for (const key of forgotten) await services.files.remove(key);
   return added;
 }

@@ -11,6 +11,7 @@ export const saveCandidateCv = endpoint({
   path: "/api/candidates/{id}/cvs",
   summary: "Keeps a CV: the file's bytes are the body; what it is, is told by its content",
   access: "UPDATE_CANDIDATES",
+  idempotent: true,
   params: idParam,
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z.file().max(cvMaxBytes, cvRefusals.large),

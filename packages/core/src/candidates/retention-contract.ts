@@ -57,6 +57,7 @@ export const holdCandidate = endpoint({
   path: "/api/candidates/{id}/hold",
   summary: "Puts a person's data under legal hold, so that nothing erases it, or releases it",
   access: "ERASE_CANDIDATES",
+  ifMatch: true,
   params: idParam,
   body: z.object({
     legal_hold: z.boolean(),

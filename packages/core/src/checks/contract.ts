@@ -78,6 +78,7 @@ export const sendEvidence = endpoint({
   path: "/api/applications/{id}/right-to-work/files",
   summary: "Takes a copy for a check that is being recorded, and names it",
   access: "MANAGE_CHECKS",
+  idempotent: true,
   params: idParam,
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z

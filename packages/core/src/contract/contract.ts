@@ -100,7 +100,7 @@ export const areas = {
   interviews: { ...interviewsContract, ...toComeContract, ...bookingContract, ...feedContract },
 };
 
-/** Every endpoint by name, in the areas' order. */
+/** Every endpoint by name; candidates last, who may be held or erased then. */
 export const contract = {
   ...areas.session,
   ...areas.users,
@@ -115,10 +115,10 @@ export const contract = {
   ...areas.careers,
   ...areas.applications,
   ...areas.tags,
-  ...areas.candidates,
   ...areas.lists,
   ...areas.documents,
   ...areas.interviews,
   ...areas.checks,
+  ...areas.candidates,
 };
 export type EndpointName = keyof typeof contract;

@@ -105,6 +105,7 @@ export const addAttachment = endpoint({
   path: "/api/messages/files",
   summary: "Takes a file for an email or a template that is being written, and names it",
   access: "UPDATE_APPLICATIONS",
+  idempotent: true,
   query: z.object({ name: z.string().trim().min(1).max(200).transform(sanitiseText) }),
   body: z.file().min(1, attachmentRefusals.empty).max(attachmentMaxBytes, attachmentRefusals.large),
   response: attachmentSchema,

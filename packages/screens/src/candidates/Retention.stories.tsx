@@ -1,3 +1,4 @@
+import { getCandidate } from "@ats/core/candidates/details-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -37,8 +38,10 @@ export const UnderLegalHold: Story = {
     path: section,
     before: async (api) => {
       const { id } = await findCandidate(api, anybody);
+      const params = { id };
+      const { version } = await api.client.call(getCandidate, { params });
       const body = { legal_hold: true, reason: "A claim is pending." };
-      await api.client.call(holdCandidate, { params: { id }, body });
+      await api.client.call(holdCandidate, { params, version, body });
     },
   }),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
+import type { CallOptions } from "@ats/core/contract/client";
 import { cvMaxBytes, cvRefusals } from "@ats/core/candidates/cv-file";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
@@ -10,13 +11,17 @@ export const cvAccept = [".pdf", ".docx"];
 export function useSendCv() {
   const { client } = useAts();
   return useCallback(
-    async (id: number, file: File, signal?: AbortSignal) => {
+    async (
+      id: number,
+      file: File,
+      options: Pick<CallOptions, "signal" | "idempotencyKey"> = {},
+    ) => {
       needSize(file);
       return client.call(saveCandidateCv, {
         params: { id },
         query: { name: file.name.slice(0, 200) },
         body: file,
-        signal,
+        ...options,
       });
     },
     [client],

@@ -49,6 +49,7 @@ export function candidateCalls({
     listRetained: {},
     holdCandidate: {
       ...candidate,
+      version: 4,
       body: { legal_hold: true, reason: "A claim is pending." },
     },
     readCv: { query: { name: "Nora Finch.pdf" }, body: testCv("Nora Finch"), own: true },

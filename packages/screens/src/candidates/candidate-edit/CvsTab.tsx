@@ -51,7 +51,7 @@ export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
           label="Add a CV"
           description="PDF or Word document (.docx), 10 MB or less."
           accept={cvAccept}
-          upload={(file, { signal }) => sendCv(id, file, signal)}
+          upload={(file, { signal }) => sendCv(id, file, { signal })}
           describeError={(error) => (error as Error).message}
           onChange={(uploads) => {
             if (uploads.some(({ state }) => state === "done")) void refresh();

@@ -23,7 +23,7 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
   const refresh = useRefreshCandidate();
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { id, legal_hold } = candidate;
+  const { id, legal_hold, version } = candidate;
   const name = displayName(candidate);
   const hold = useCall(holdCandidate, {
     onSuccess: () => {
@@ -34,10 +34,14 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
       });
       onClose();
     },
+    onError: ({ status }) => {
+      if (status === 412) void refresh();
+    },
   });
   const submit = () => {
     if (!reason.trim()) return setMissing(true);
-    if (!hold.isPending) hold.mutate({ params: { id }, body: { legal_hold: !legal_hold, reason } });
+    if (!hold.isPending)
+      hold.mutate({ params: { id }, version, body: { legal_hold: !legal_hold, reason } });
   };
   return (
     <Dialog

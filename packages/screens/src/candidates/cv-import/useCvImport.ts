@@ -43,6 +43,15 @@ export function useCvImport() {
   /** Who was added in this import, by email: two CVs of one new person are not two people. */
   const added = useRef(new Map<string, number>());
 
+  /** The same person of the same file is one intent, however often it is tried; a corrected one another. */
+  const intents = useRef(new Map<string, string>());
+  const intentOf = (key: string, person: CandidateInput) => {
+    const what = JSON.stringify([key, person]);
+    const intent = intents.current.get(what) ?? crypto.randomUUID();
+    intents.current.set(what, intent);
+    return intent;
+  };
+
   const change = (key: string, to: Partial<CvFile>) =>
     setFiles((before) => before.map((each) => (each.key === key ? { ...each, ...to } : each)));
 
@@ -68,8 +77,10 @@ export function useCvImport() {
       return undefined;
     }
     const email = parsed.data.email.toLowerCase();
+    const idempotencyKey = intentOf(key, parsed.data);
     const id =
-      added.current.get(email) ?? (await client.call(addCandidate, { body: parsed.data })).id;
+      added.current.get(email) ??
+      (await client.call(addCandidate, { body: parsed.data, idempotencyKey })).id;
     added.current.set(email, id);
     change(key, { candidate: id });
     return id;
@@ -80,7 +91,7 @@ export function useCvImport() {
     try {
       const id = await candidateOf(cv);
       if (id === undefined) return;
-      await sendCv(id, cv.file);
+      await sendCv(id, cv.file, { idempotencyKey: cv.key });
       const known = cv.known.find((each) => each.id === id);
       const name = known?.name ?? `${cv.facts.first_name} ${cv.facts.last_name}`;
       change(cv.key, {

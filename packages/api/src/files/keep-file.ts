@@ -1,0 +1,34 @@
+import type { OutsideCall } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { sha256 } from "../documents/sha256.ts";
+
+interface Kept {
+  key: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Keeps a file and what names it, once for each intent: the file is there before anything names it, and
+ * goes again where that is refused, or was done by the same intent before.
+ */
+export async function keepFile<T>(
+  { services: { files }, once }: Pick<OutsideCall, "services" | "once">,
+  { key, bytes }: Kept,
+  name: (db: CompanyDb) => Promise<T>,
+): Promise<T> {
+  await files.put(key, bytes);
+  let isNamed = false;
+  const naming = (db: CompanyDb) => {
+    isNamed = true;
+    return name(db);
+  };
+  try {
+    return await once(naming, sha256(bytes));
+  } catch (error) {
+    isNamed &&= !(error instanceof Refusal);
+    throw error;
+  } finally {
+    if (!isNamed) await files.remove(key);
+  }
+}
