@@ -33,12 +33,12 @@ test("Rules of the field, Bulk actions: each job that is released to agencies ha
     { id: carer.id, version: 1 },
   ]);
   expect(records).toMatchObject([
-    { id: nurse.id, updated: true, message: null },
+    { id: nurse.id, updated: true, version: 2, message: null },
     { id: carer.id, updated: false, message: "It is draft. Publish it first." },
   ]);
   const [again, stale] = [
+    { id: nurse.id, version: 2 },
     { id: nurse.id, version: 1 },
-    { id: nurse.id, version: 7 },
   ];
   expect((await release([again])).records).toMatchObject([{ message: "It is released already." }]);
   expect((await release([stale])).records[0]?.message).toContain("meanwhile");

@@ -36,12 +36,13 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
     if (!message) {
       await db
         .updateTable("jobs")
-        .set({ released_date_time: is_released ? services.clock() : null })
+        .set({ released_date_time: is_released ? services.clock() : null, version: version + 1 })
         .where("id", "=", id)
         .execute();
       await recordJobEvent(call, { job_id: id, type: is_released ? "released" : "taken_back" });
     }
-    records.push({ id, job_number, title, status, version, updated: !message, message });
+    const now = message ? version : version + 1;
+    records.push({ id, job_number, title, status, version: now, updated: !message, message });
   }
   return { records };
 });
