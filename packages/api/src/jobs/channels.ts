@@ -6,6 +6,8 @@ import * as contract from "@ats/core/jobs/channel-contract";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { changesBetween } from "./changes.ts";
+import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";
 
@@ -55,6 +57,7 @@ export const advertise = implement(contract.advertiseJobs, async ({ body, ...cal
             : null;
     if (!message) {
       const others = job.channels.filter((each) => each !== channel);
+      const before = await readJob(call.db, id);
       await call.db
         .updateTable("jobs")
         .set({
@@ -63,7 +66,8 @@ export const advertise = implement(contract.advertiseJobs, async ({ body, ...cal
         })
         .where("id", "=", id)
         .execute();
-      await recordJobEvent(call, { job_id: id, type: "updated" });
+      const changes = changesBetween(before, await readJob(call.db, id));
+      await recordJobEvent(call, { job_id: id, type: "updated", changes });
     }
     const version = job.version + (message ? 0 : 1);
     records.push({ id, job_number, title, status, version, updated: !message, message });

@@ -1,3 +1,4 @@
+import { listActivity } from "./activity.ts";
 import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
 import { get } from "./details.ts";
@@ -23,6 +24,7 @@ export const jobHandlers = [
   publishing,
   renewInternal,
   get,
+  listActivity,
   create,
   update,
   duplicate,

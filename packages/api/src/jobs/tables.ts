@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { FieldChange, JobEventType } from "@ats/core/jobs/activity-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Channel } from "@ats/core/jobs/channel";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
 export interface JobTable {
@@ -77,10 +78,11 @@ export interface JobEventTable {
   id: Generated<number>;
   job_id: number;
   user_id: number;
-  type: "created" | "updated" | "status_changed" | "released" | "taken_back";
+  type: JobEventType;
   status_before: JobStatus | null;
   status_after: JobStatus | null;
   reason: string | null;
+  changes: ColumnType<FieldChange[], string | undefined, never>;
   created_date_time: Time;
 }
 

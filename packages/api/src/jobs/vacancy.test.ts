@@ -8,6 +8,7 @@ import {
   updateJob,
 } from "@ats/core/jobs/vacancy-contract";
 import { duplicateJob, getJob, listJobs } from "@ats/core/jobs/contract";
+import { listJobActivity } from "@ats/core/jobs/activity-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Kysely } from "kysely";
@@ -263,6 +264,46 @@ test("a closing date is a day of the company's time zone, which every reader is 
     await recruiter.call(getAdvert, { params }),
   ])
     expect(read).toMatchObject({ time_zone: "America/New_York" });
+});
+
+test("the record of a job says who changed what, from what to what, and why it closed", async () => {
+  const job = await draft();
+  const params = { id: job.id };
+  const body = {
+    ...vacancy(companies.users),
+    anonymised: true,
+    salary_max: 3_500_000,
+    members: [companies.users.admin.id],
+    description: "<p>Care by <strong>day</strong>.</p>",
+    closing_date_time: "2027-06-30T22:59:59.000Z",
+  };
+  const saved = await recruiter.call(updateJob, { params, version: job.version, body });
+  const same = await recruiter.call(updateJob, { params, version: saved.version, body });
+  const active = await move(recruiter, same, "ACTIVE");
+  await move(recruiter, active, "FILLED", "Hired through this vacancy");
+  const { records } = await recruiter.call(listJobActivity, { params });
+  expect(records.map(({ type, status_after }) => status_after ?? type)).toEqual([
+    "FILLED",
+    "ACTIVE",
+    "updated",
+    "created",
+  ]);
+  expect(records[0]).toMatchObject({ reason: "Hired through this vacancy" });
+  expect(records[2]).toMatchObject({
+    actor: { first_name: "Tom", last_name: "Ashdown", acting_for: null },
+    changes: [
+      {
+        field: "salary",
+        before: "£28,000 to £32,000 a year",
+        after: "£28,000 to £35,000 a year",
+      },
+      { field: "description", before: "Care through the night.", after: "Care by day." },
+      { field: "members", before: null, after: "Helen Whitworth" },
+      { field: "closing_date_time", before: null, after: "2027-06-30" },
+    ],
+  });
+  const another = { params: { id: companies.jobs.planner.id } };
+  await expect(recruiter.call(listJobActivity, another)).rejects.toMatchObject({ status: 404 });
 });
 
 test("whether applicants are anonymised is settled with the draft", async () => {

@@ -8,6 +8,7 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
+import { changesBetween } from "./changes.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
@@ -40,6 +41,7 @@ export const update = implement(contract.updateJob, async (call) => {
   if (problem) throw new Refusal(400, problem.message);
   await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
+  const before = await readJob(db, params.id);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
     .set((row) => ({ ...columnsOf(body), version: row("version", "+", 1) }))
@@ -50,8 +52,11 @@ export const update = implement(contract.updateJob, async (call) => {
   if (numUpdatedRows === 0n) throw stale("This job was");
   await writeParts(call, params.id, body);
   if (job.workflow_id !== body.workflow_id) await takeIntoWorkflow(call, params.id);
-  await recordJobEvent(call, { job_id: params.id, type: "updated" });
-  return readJob(db, params.id);
+  const after = await readJob(db, params.id);
+  const changes = changesBetween(before, after);
+  if (changes.length > 0)
+    await recordJobEvent(call, { job_id: params.id, type: "updated", changes });
+  return after;
 });
 
 /** Advert, questions, scorecard and team of the other one; status, dates and applications of its own. */

@@ -27,6 +27,7 @@ import { toComeContract } from "../interviews/to-come-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
 import { channelContract } from "../jobs/channel-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
+import { jobActivityContract } from "../jobs/activity-contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
 import { jobTemplatesContract } from "../jobs/templates-contract.ts";
@@ -63,6 +64,7 @@ export const areas = {
   search: searchContract,
   // A path with a name in place of an id comes first.
   jobs: {
+    ...jobActivityContract,
     ...jobStatusContract,
     ...releaseContract,
     ...channelContract,

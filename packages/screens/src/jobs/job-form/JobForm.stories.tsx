@@ -257,6 +257,21 @@ export const NotTheirs: Story = {
   },
 };
 
+/** Who changed what, from what to what. */
+export const Record: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), " (night)");
+    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await page.findByText("Saved", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "History" }));
+    const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
+    await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
+    await expect(history.getByText(/ changed the vacancy$/)).toBeInTheDocument();
+  },
+};
+
 /** What becomes of the applications is said before another workflow is saved. */
 export const AnotherWorkflow: Story = {
   ...onBrowserApi({

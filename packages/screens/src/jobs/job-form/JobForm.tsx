@@ -15,7 +15,8 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Stepper } from "@ats/ui/Stepper";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { History } from "lucide-react";
+import { lazy, startTransition, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
@@ -29,6 +30,8 @@ import { SaveStatus } from "./SaveStatus.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { type StepId, stepOf, steps } from "./steps.ts";
 import { valuesOf, type Written } from "./values.ts";
+
+const JobHistory = lazy(() => import("./JobHistory.tsx"));
 
 interface JobFormProps {
   title: string;
@@ -70,6 +73,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
   );
   /** When the gaps were last looked for; what is missing is said from then on. */
   const [checkedAt, setCheckedAt] = useState<Date>();
+  const [isHistoryShown, setHistoryShown] = useState(false);
   const [wasRestored, setRestored] = useState(isRestored);
   const isDraft = (saved?.status ?? "DRAFT") === "DRAFT";
   const suggestions = useEndpoint(getJobSuggestions, {}).data;
@@ -137,6 +141,13 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
           title={title}
           meta={saved && <JobStatus job={saved} />}
           subtitle={<SaveStatus writing={writing} />}
+          actions={
+            saved && (
+              <Button iconStart={<History />} isIconOnNarrow onPress={() => setHistoryShown(true)}>
+                History
+              </Button>
+            )
+          }
         />
       }
     >
@@ -152,6 +163,11 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
             : visited.has(id) && { state: "complete" as const }),
         }))}
       />
+      {saved && isHistoryShown && (
+        <Suspense>
+          <JobHistory id={saved.id} onClose={() => setHistoryShown(false)} />
+        </Suspense>
+      )}
       {wasRestored && (
         <Banner
           tone="info"

@@ -1,0 +1,20 @@
+import { listJobActivity } from "@ats/core/jobs/activity-contract";
+import { actorOf } from "../applications/activity.ts";
+import { implement } from "../app/implement.ts";
+import { readJob } from "./details.ts";
+
+/** What was done with a job, newest first. */
+export const listActivity = implement(listJobActivity, async ({ params, db }) => {
+  await readJob(db, params.id);
+  const rows = await db
+    .selectFrom("job_events as e")
+    .innerJoin("users as u", "u.id", "e.user_id")
+    .where("e.job_id", "=", params.id)
+    .select(["e.id", "e.type", "e.status_before", "e.status_after", "e.reason", "e.changes"])
+    .select(["e.created_date_time", "u.id as user_id", "u.first_name", "u.last_name"])
+    .select("u.home_company_name")
+    .orderBy("e.created_date_time", "desc")
+    .orderBy("e.id", "desc")
+    .execute();
+  return { records: rows.map(actorOf) };
+});

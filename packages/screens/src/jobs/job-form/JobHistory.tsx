@@ -1,0 +1,133 @@
+import {
+  type JobEvent,
+  type JobEventType,
+  listJobActivity,
+} from "@ats/core/jobs/activity-contract";
+import { jobStatusLabels } from "@ats/core/jobs/job";
+import { Drawer } from "@ats/ui/Drawer";
+import { EmptyState } from "@ats/ui/EmptyState";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { Timeline } from "@ats/ui/Timeline";
+import { ArrowRight, FilePlus, History, PenLine, Send, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
+import { actorName } from "../../applications/application-details/activity-sentence.ts";
+import { fullDate, relativeTime } from "../../dates/dates.ts";
+import { ListFailed } from "../../lists/ListFailed.tsx";
+
+const icons: Record<JobEventType, ReactNode> = {
+  created: <FilePlus />,
+  updated: <PenLine />,
+  status_changed: <ArrowRight />,
+  released: <Send />,
+  taken_back: <Undo2 />,
+};
+
+const labels: Record<string, string> = {
+  title: "Job title",
+  dept: "Department",
+  location: "Location",
+  postal_code: "Postcode",
+  job_type: "Job type",
+  openings: "Openings",
+  salary: "Salary",
+  choose_benefits: "Benefits",
+  anonymised: "Anonymised",
+  description: "Advert",
+  recruiter_id: "Recruiter",
+  hiring_manager_id: "Hiring manager",
+  members: "Other members",
+  questions: "Questions",
+  workflow_id: "Stages",
+  scorecard: "Scorecard",
+  highlights: "Highlights",
+  channels: "Advertised on",
+  closing_date_time: "Closing date",
+};
+
+interface JobHistoryProps {
+  id: number;
+  onClose(): void;
+}
+
+/** The record of a job: who did what with it, and what was there before. */
+export default function JobHistory({ id, onClose }: JobHistoryProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(
+    listJobActivity,
+    { params: { id } },
+    { staleTime: 0 },
+  );
+  return (
+    <Drawer isOpen title="History" onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {data ? (
+        <Lines lines={data.records} />
+      ) : error ? (
+        <ListFailed
+          what="The history"
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Drawer>
+  );
+}
+
+function Lines({ lines }: { lines: readonly JobEvent[] }) {
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<History />}
+        title="Nothing has happened yet"
+        description="Edits, changes of status and releases to agencies appear here."
+      />
+    );
+  return (
+    <Timeline
+      label="History"
+      items={lines.map((line) => ({
+        id: String(line.id),
+        title: sentence(line),
+        icon: icons[line.type],
+        time: (
+          <span title={fullDate(line.created_date_time)}>
+            {relativeTime(line.created_date_time)}
+          </span>
+        ),
+        dateTime: line.created_date_time,
+        body: <Besides {...line} />,
+      }))}
+    />
+  );
+}
+
+function sentence({ type, actor, status_before, status_after }: JobEvent): string {
+  const who = actor ? actorName(actor) : "";
+  const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[status] : "");
+  return {
+    created: `${who} began the vacancy`,
+    updated: `${who} changed the vacancy`,
+    status_changed: `${who}: ${label(status_before)} → ${label(status_after)}`,
+    released: `${who} released it to agencies`,
+    taken_back: `${who} took it back from agencies`,
+  }[type];
+}
+
+/** What the sentence leaves out: each field before and after, and why it closed. */
+function Besides({ changes, reason }: JobEvent) {
+  if (reason) return <Text tone="muted">Reason: {reason}</Text>;
+  return (
+    <Stack gap="xxs">
+      {changes.map(({ field, before, after }) => (
+        <Text key={field} tone="muted" preserveLines>
+          {labels[field] ?? field}: {before ?? "nothing"} → {after ?? "nothing"}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
