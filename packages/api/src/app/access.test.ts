@@ -33,6 +33,7 @@ beforeAll(async () => {
   for (const key of [
     "1/cv/ann.pdf",
     "1/cv/ann-2.pdf",
+    "1/cv/ann-letter.pdf",
     "1/documents/offer.pdf",
     "1/documents/permit.pdf",
     "1/messages/benefits.pdf",

@@ -60,6 +60,7 @@ beforeAll(async () => {
   ({ id } = await addApplication(db, job, candidate, { anonymised: true }));
   await db
     .updateTable("applications")
+    .set({ answers: JSON.stringify([{ question: "Your letter", answer: cv, file: 1 }]) })
     .set({ source, cv_key: "1/cv/1.pdf", cv_name: cv, cv_type: "application/pdf", cv_size: 1 })
     .where("id", "=", id)
     .execute();
@@ -94,14 +95,18 @@ test("Quality S2: no answer to the hiring manager has a hidden value", async () 
   expect(JSON.stringify(answers[0])).toContain("1700");
 });
 
-test("Quality S2: the CV is refused to the hiring manager, in words that tell nothing", async () => {
-  const refused = await manager.send(`/api/applications/${id}/cv`);
-  expect(refused.status).toBe(403);
-  expect(refused.headers.get("x-message")).toBe(
-    "The CV is hidden while the application is anonymised.",
-  );
-  expect(await refused.text()).not.toMatch(everySecret);
-});
+test.each([
+  ["CV", "cv", "The CV is hidden while the application is anonymised."],
+  ["file of an answer", "answers/1", "Files are hidden while the application is anonymised."],
+])(
+  "Quality S2: the %s is refused to the hiring manager, in words that tell nothing",
+  async (_, path, words) => {
+    const refused = await manager.send(`/api/applications/${id}/${path}`);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("x-message")).toBe(words);
+    expect(await refused.text()).not.toMatch(everySecret);
+  },
+);
 
 describe("Quality S2: the hiring manager cannot find the application by", () => {
   test.each(Object.entries(secrets))("%s", async (_, value) => {

@@ -1,19 +1,40 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { getApplicationCv } from "@ats/core/applications/contract";
+import type { getAnswerFile } from "@ats/core/applications/reading-contract";
 import type { Call, FileAnswer } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
+import { needCv } from "../candidates/cvs.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { recordRead } from "./activity.ts";
 import { needApplication } from "./details.ts";
 
 /** The CV as a file; who looked at it goes on the application's record. */
 export async function readCv(call: Call<typeof getApplicationCv>): Promise<FileAnswer> {
-  const { actor, params, query, db, services } = call;
+  const { params, query, db, services } = call;
   const { anonymised, cv_key, cv_name, cv_type } = await needApplication(db, params.id);
-  const known = await acquaintances(db, actor, [params]);
-  if (isAnonymisedFor(actor, anonymised && !known(params).revealed))
+  if (await isHidden(call, anonymised))
     throw new Refusal(403, "The CV is hidden while the application is anonymised.");
   if (!cv_key || !cv_name || !cv_type) throw notFound("CV");
   await recordRead(call, params.id, query.as === "download" ? "cv_downloaded" : "cv_viewed");
   return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
+}
+
+/** A file that answers a question: kept with the person's CVs, and as much on the record. */
+export async function readAnswerFile(call: Call<typeof getAnswerFile>): Promise<FileAnswer> {
+  const { params, db, services } = call;
+  const { anonymised, candidate_id, answers } = await needApplication(db, params.id);
+  if (await isHidden(call, anonymised))
+    throw new Refusal(403, "Files are hidden while the application is anonymised.");
+  if (!answers.some(({ file }) => file === params.file)) throw notFound("file");
+  const { cv_key, cv_name, cv_type } = await needCv(db, { id: candidate_id, cv: params.file });
+  await recordRead(call, params.id, "answer_file_downloaded");
+  return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
+}
+
+async function isHidden(
+  { actor, params, db }: Pick<Call<typeof getApplicationCv>, "actor" | "params" | "db">,
+  anonymised: boolean,
+) {
+  const known = await acquaintances(db, actor, [params]);
+  return isAnonymisedFor(actor, anonymised && !known(params).revealed);
 }

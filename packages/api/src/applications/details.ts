@@ -97,7 +97,8 @@ async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow)
 export async function needApplication(db: CompanyDb, id: number) {
   const application = await db
     .selectFrom("applications")
-    .select(["id", "job_id", "candidate_id", "anonymised", "cv_key", "cv_name", "cv_type"])
+    .select(["id", "job_id", "candidate_id", "anonymised", "answers"])
+    .select(["cv_key", "cv_name", "cv_type"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!application) throw notFound("application");

@@ -13,6 +13,7 @@ import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons
 import {
   countUnviewed,
   exportApplications,
+  getAnswerFile,
   getDecisionRecord,
   revealApplication,
   viewApplication,
@@ -21,7 +22,7 @@ import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../app/implement.ts";
 import { readActivity } from "./activity.ts";
-import { readCv } from "./cv.ts";
+import { readAnswerFile, readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
 import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
@@ -41,6 +42,7 @@ export const applicationHandlers = [
   implement(getApplication, readDetails),
   implement(getNeighbours, readNeighbours),
   implement(getApplicationCv, readCv),
+  implement(getAnswerFile, readAnswerFile),
   implement(updateApplicationStatus, changeStatus),
   implement(listNotes, async ({ params, db }) => ({ records: await readNotes(db, params.id) })),
   implement(addNote, saveNote),

@@ -107,7 +107,11 @@ export function presentDetails(
   return {
     ...presentApplication(application, actor, highlights, acquaintance),
     ...anonymise<Hideable>({ history, cv }, hidden),
-    answers,
+    // A file is often called after who sent it.
+    answers:
+      hidden.length > 0
+        ? answers.map((given) => (given.file ? { ...given, answer: "" } : given))
+        : answers,
     interview_count,
     owner,
     nodes,

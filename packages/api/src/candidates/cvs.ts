@@ -1,7 +1,7 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/cv-contract";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -63,7 +63,7 @@ export const saveCv = implementOutside(contract.saveCandidateCv, async (call) =>
   });
 });
 
-async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number }) {
+export async function needCv(db: CompanyDb, { id, cv }: { id: number; cv: number }) {
   const found = await db
     .selectFrom("candidate_cvs")
     .where("candidate_id", "=", id)
@@ -96,7 +96,12 @@ export const removeCv = implement(contract.removeCandidateCv, async (call) => {
   const used = await db
     .selectFrom("applications")
     .where("candidate_id", "=", params.id)
-    .where("cv_key", "=", cv_key)
+    .where((where) =>
+      where.or([
+        where("cv_key", "=", cv_key),
+        sql<boolean>`answers @> ${JSON.stringify([{ file: params.cv }])}::jsonb`,
+      ]),
+    )
     .select("id")
     .executeTakeFirst();
   if (used)

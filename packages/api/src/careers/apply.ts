@@ -95,13 +95,11 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
   const { company, job, body, source, now } = applying;
   const company_id = company.id;
   const candidate = await personOf(db, applying);
-  for (const file of files)
-    await keepCv(db, {
-      ...file,
-      company_id,
-      candidate_id: candidate.id,
-      created_date_time: now,
-    });
+  const kept = new Map<string, number>();
+  for (const file of files) {
+    const row = { ...file, company_id, candidate_id: candidate.id, created_date_time: now };
+    kept.set(file.cv_key, (await keepCv(db, row)).id);
+  }
   const { text: _, ...cvColumns } = cv ?? { text: "" };
   const { id } = await db
     .insertInto("applications")
@@ -117,7 +115,12 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
       status_date_time: now,
       source,
       tags: [],
-      answers: JSON.stringify(answers),
+      answers: JSON.stringify(
+        answers.map(({ file_key, ...given }) => ({
+          ...given,
+          ...(file_key && { file: kept.get(file_key) }),
+        })),
+      ),
       hides_person: job.anonymised,
       consent_date_time: now,
       created_date_time: now,
@@ -155,7 +158,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
 type File = Awaited<ReturnType<typeof takeUpload>>;
 
 interface Sent {
-  answers: Answer[];
+  answers: (Answer & { file_key?: string })[];
   cv: File | null;
   /** The CV and the files that answer questions: all are kept with the person. */
   files: File[];
@@ -165,7 +168,7 @@ interface Sent {
 async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
   const { job, body } = applying;
   const given = new Map(body.answers.map(({ question_id, answer }) => [question_id, answer]));
-  const answers: Answer[] = [];
+  const answers: Sent["answers"] = [];
   const files: File[] = [];
   for (const question of job.questions) {
     const answer = (given.get(question.id) ?? []).filter((each) => each !== "");
@@ -175,13 +178,17 @@ async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
     if (!upload && question.is_required)
       throw new Refusal(400, `${question.text}: Answer this question.`);
     if (!upload) continue;
-    if (question.type === "file") files.push(await takeUpload(db, applying, { upload, name }));
-    answers.push({
-      question: question.text,
-      answer: question.type === "file" ? name : answer.join(", "),
-      question_id: question.id,
-      knocked_out: isKnockedOut(question, answer),
-    });
+    const about = { question: question.text, question_id: question.id };
+    if (question.type === "file") {
+      const file = await takeUpload(db, applying, { upload, name });
+      files.push(file);
+      answers.push({ ...about, answer: name, file_key: file.cv_key });
+    } else
+      answers.push({
+        ...about,
+        answer: answer.join(", "),
+        knocked_out: isKnockedOut(question, answer),
+      });
   }
   const cv = body.cv && (await takeUpload(db, applying, body.cv));
   return { answers, cv, files: cv ? [cv, ...files] : files };

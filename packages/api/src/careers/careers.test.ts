@@ -1,4 +1,6 @@
-import { getApplication, listApplications } from "@ats/core/applications/contract";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
+import { getAnswerFile } from "@ats/core/applications/reading-contract";
+import { removeCandidateCv } from "@ats/core/candidates/cv-contract";
 import {
   apply,
   type ApplicationInput,
@@ -124,6 +126,45 @@ test("an application arrives with CV, answers and a flag, is confirmed by mail, 
   const counts = await services.system.selectFrom("diversity_counts").selectAll().execute();
   expect(counts).toMatchObject([{ job_id: jobId, field: "gender", answer: "Woman", count: 1 }]);
   expect(JSON.stringify(details)).not.toContain("Woman");
+});
+
+test("a file that answers a question is downloaded from the answer, on the record, and stays as long as it", async () => {
+  const question = {
+    id: crypto.randomUUID(),
+    text: "Your letter",
+    type: "file" as const,
+    is_required: true,
+    options: [],
+    knock_out: [],
+  };
+  const job = await recruiter.call(createJob, {
+    body: { ...vacancy(companies.users), questions: [question] },
+  });
+  const jobs = [{ id: job.id, version: job.version }];
+  await recruiter.call(updateJobStatus, { body: { jobs, status: "ACTIVE" } });
+  const to = { ...params, job_number: job.job_number };
+  const { upload } = await visitor.call(uploadFile, { params: to, body: testCv() });
+  const answers = [{ question_id: question.id, answer: [upload, "Letter.pdf"] }];
+  const email = "lena.park@mail.example";
+  await visitor.call(apply, { params: to, body: person({ email, answers }) });
+  const [arrived] = (await recruiter.call(listApplications, { params: { id: job.id } })).records;
+  const at = { id: arrived?.id as number };
+  const [given] = (await recruiter.call(getApplication, { params: at })).answers;
+  expect(given).toMatchObject({ answer: "Letter.pdf", file: expect.any(Number) });
+  const file = given?.file as number;
+  const sent = await recruiter.call(getAnswerFile, { params: { ...at, file } });
+  expect(sent.size).toBe(testCv().size);
+  const { records } = await recruiter.call(listActivity, { params: at });
+  expect(records[0]).toMatchObject({ type: "answer_file_downloaded" });
+  const { annAsNurse } = companies.applications;
+  const elsewhere = { id: annAsNurse.id, file };
+  await expect(recruiter.call(getAnswerFile, { params: elsewhere })).rejects.toMatchObject({
+    status: 404,
+  });
+  const cv = { id: arrived?.candidate_id as number, cv: file };
+  await expect(recruiter.call(removeCandidateCv, { params: cv })).rejects.toMatchObject({
+    status: 409,
+  });
 });
 
 test("quality R3: an application that is sent many times over is one; another of the same person is told by mail", async () => {

@@ -89,6 +89,8 @@ export const answerSchema = z.object({
   question_id: z.uuid().optional(),
   /** One of the question's knock-out answers: a flag for who decides. */
   knocked_out: z.boolean().optional(),
+  /** The file that was sent, of which the answer is the name; blank where that is hidden. */
+  file: z.number().int().optional(),
 });
 export type Answer = z.output<typeof answerSchema>;
 

@@ -41,6 +41,16 @@ export const exportApplications = endpoint({
   response: file,
 });
 
+export const getAnswerFile = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/answers/{file}",
+  summary:
+    "A file that answers a question of the application form; that it was read is on the record",
+  access: "VIEW_JOBS",
+  params: z.object({ ...idParam.shape, file: idParam.shape.id }),
+  response: file,
+});
+
 export const getDecisionRecord = endpoint({
   method: "GET",
   path: "/api/applications/{id}/decisions",
@@ -57,5 +67,6 @@ export const readingContract = {
   revealApplication,
   countUnviewed,
   exportApplications,
+  getAnswerFile,
   getDecisionRecord,
 };

@@ -23,6 +23,24 @@ export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const answerFile = await db
+    .insertInto("candidate_cvs")
+    .values({
+      ...cv,
+      company_id: northgate,
+      candidate_id: ann.id,
+      cv_key: "1/cv/ann-letter.pdf",
+      text: "",
+      created_date_time: testNow,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const answers = [{ question: "A letter", answer: "Ann Bell.pdf", file: answerFile.id }];
+  await db
+    .updateTable("applications")
+    .set({ answers: JSON.stringify(answers) })
+    .where("id", "=", annAsNurse.id)
+    .execute();
   const [first, second] = await db
     .insertInto("candidate_imports")
     .values(
@@ -62,6 +80,8 @@ export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: 
     .executeTakeFirstOrThrow();
   return {
     candidateCv,
+    /** What Ann sent as an answer, as a nurse. */
+    answerFile,
     talentPool: talentPool.id,
     /** Saved by the recruiter. */
     savedViews: { nights: nights.id },

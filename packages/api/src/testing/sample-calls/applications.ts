@@ -2,7 +2,7 @@ import { exitReasons } from "@ats/core/applications/status";
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export function applicationCalls({ jobs, applications }: TestCompanies) {
+export function applicationCalls({ jobs, applications, answerFile }: TestCompanies) {
   const application = { params: { id: applications.annAsNurse.id } };
   return {
     listApplications: { params: { id: jobs.nurse.id } },
@@ -30,6 +30,7 @@ export function applicationCalls({ jobs, applications }: TestCompanies) {
     viewApplication: application,
     revealApplication: { ...application, body: { reason: "To offer an adjustment." } },
     countUnviewed: { params: { id: jobs.nurse.id } },
+    getAnswerFile: { params: { id: applications.annAsNurse.id, file: answerFile.id } },
     exportApplications: { params: { id: jobs.nurse.id } },
     getDecisionRecord: application,
   } satisfies Samples;

@@ -17,7 +17,14 @@ import { ActivityTab } from "./ActivityTab.tsx";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import { NotesTab } from "./NotesTab.tsx";
-import { useApplication, useCv, useMarkViewed, useNeighbours, useNotes } from "./queries.ts";
+import {
+  useAnswerFile,
+  useApplication,
+  useCv,
+  useMarkViewed,
+  useNeighbours,
+  useNotes,
+} from "./queries.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
@@ -41,6 +48,7 @@ export function ApplicationDetails({
   const { data: application, error, isFetching, refetch } = useApplication(id);
   const notes = useNotes(id);
   const loadCv = useCv(id, "preview");
+  const loadFile = useAnswerFile(id);
   const downloadCv = useCv(id, "download");
   const neighbours = useNeighbours(id, application?.job_id);
   const canMove = useCan("UPDATE_APPLICATIONS");
@@ -85,6 +93,7 @@ export function ApplicationDetails({
         onTabChange={(tab) => setSearch({ ...search, tab }, { replace: true })}
         loadCv={loadCv}
         downloadCv={downloadCv}
+        loadFile={loadFile}
         neighbours={neighbours}
         hrefOf={hrefOf}
         notes={<NotesTab key={id} id={id} notes={notes} />}

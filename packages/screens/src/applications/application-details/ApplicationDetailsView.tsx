@@ -24,6 +24,7 @@ export interface ApplicationDetailsViewProps {
   loadCv(): Promise<Blob>;
   /** The same as a file to keep, which the record tells apart. */
   downloadCv(): Promise<Blob>;
+  loadFile(file: number): Promise<Blob>;
   /** Those before and after in the job's list; absent while they are not known. */
   neighbours?: Neighbours | undefined;
   /** Address of another application. */
@@ -57,7 +58,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   const { application, tab, onTabChange, loadCv, notes, noteCount, activity } = props;
   const contents: Record<DetailTab, { content: ReactNode; count?: number }> = {
     answers: {
-      content: <AnswersTab answers={application.answers} />,
+      content: <AnswersTab answers={application.answers} loadFile={props.loadFile} />,
       count: application.answers.length,
     },
     history: { content: <HistoryTab history={application.history} /> },

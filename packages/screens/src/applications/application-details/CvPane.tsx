@@ -5,6 +5,7 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Loader } from "@ats/ui/Loader";
 import { Download, EyeOff, FileX } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { download } from "./download.ts";
 
 const DocumentViewer = lazy(async () => ({
   default: (await import("@ats/ui/DocumentViewer")).DocumentViewer,
@@ -39,11 +40,6 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
         />
       </Card>
     );
-  const download = async () => {
-    const address = URL.createObjectURL(await downloadCv());
-    Object.assign(document.createElement("a"), { href: address, download: cv.name }).click();
-    URL.revokeObjectURL(address);
-  };
   return (
     <Suspense fallback={<Loader label="Loading the CV" />}>
       <DocumentViewer
@@ -55,7 +51,7 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
             aria-label={`Download ${cv.name}`}
             icon={<Download />}
             size="sm"
-            onPress={() => void download()}
+            onPress={() => void download(cv.name, downloadCv)}
           />
         }
       />

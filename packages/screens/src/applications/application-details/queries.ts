@@ -7,7 +7,11 @@ import {
   listNotes,
 } from "@ats/core/applications/contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
-import { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
+import {
+  countUnviewed,
+  getAnswerFile,
+  viewApplication,
+} from "@ats/core/applications/reading-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
@@ -31,6 +35,12 @@ export function useCv(id: number, as: "preview" | "download"): () => Promise<Blo
     () => client.call(getApplicationCv, { params: { id }, query: { as } }),
     [client, id, as],
   );
+}
+
+/** How to load a file of its answers. */
+export function useAnswerFile(id: number): (file: number) => Promise<Blob> {
+  const { client } = useAts();
+  return (file) => client.call(getAnswerFile, { params: { id, file } });
 }
 
 /** Marks an application as viewed once it is shown. */
