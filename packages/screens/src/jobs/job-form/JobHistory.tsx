@@ -106,9 +106,10 @@ function Lines({ lines }: { lines: readonly JobEvent[] }) {
   );
 }
 
+const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[status] : "");
+
 function sentence({ type, actor, status_before, status_after }: JobEvent): string {
   const who = actor ? actorName(actor) : "";
-  const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[status] : "");
   return {
     created: `${who} began the vacancy`,
     updated: `${who} changed the vacancy`,
