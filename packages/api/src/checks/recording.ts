@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { record, recordRead } from "../applications/activity.ts";
+import { refreshLists } from "../applications/refresh.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { keepFile } from "../files/keep-file.ts";
@@ -41,7 +42,7 @@ const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
 const recordCheck = implement(contract.recordCheck, async (call) => {
   const { actor, params, body, db, services } = call;
   const { company_id, user_id } = actor;
-  await needNamedApplication(call, params.id);
+  const application = await needNamedApplication(call, params.id);
   const now = services.clock();
   if (body.checked_date > dayOf(now))
     throw new Refusal(400, "A check cannot be recorded before it is made. Correct its date.");
@@ -76,12 +77,13 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
       value_after: checkRoutes[body.route],
     },
   ]);
+  refreshLists(call, [application]);
   return rightToWorkOf(call, params.id);
 });
 
 const saveEmployment = implement(contract.saveEmployment, async (call) => {
   const { actor, params, body, db, version } = call;
-  await needNamedApplication(call, params.id);
+  const application = await needNamedApplication(call, params.id);
   const { company_id } = actor;
   const dates = { ...body, kept_until: keptUntil(body.end_date, await readSettings(db)) };
   const saved = await db
@@ -97,6 +99,7 @@ const saveEmployment = implement(contract.saveEmployment, async (call) => {
     .executeTakeFirst();
   if (saved?.version !== version + 1) throw stale("These dates were");
   await setDue(db, company_id, params.id);
+  refreshLists(call, [application]);
   return rightToWorkOf(call, params.id);
 });
 

@@ -103,8 +103,8 @@ export async function needEnvelope(call: Reading, id: number) {
     .selectAll()
     .executeTakeFirst();
   if (!envelope) throw notFound("document");
-  await needNamedApplication(call, envelope.application_id);
-  return envelope;
+  const { job_id } = await needNamedApplication(call, envelope.application_id);
+  return { ...envelope, job_id };
 }
 
 /** The mail that asks to sign an envelope; it ends with that. */

@@ -4,6 +4,7 @@ import { reminderDays } from "@ats/core/documents/envelope";
 import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
+import { refreshLists } from "../applications/refresh.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
@@ -80,6 +81,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     application_id,
     about: mailAbout(envelope_id),
   });
+  refreshLists(call, [{ id: application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope_id);
 });
 
@@ -91,6 +93,7 @@ const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
       409,
       "Only a document that waits for its signature can be reminded of. Load it again.",
     );
+  refreshLists(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope.id);
 });
 
@@ -144,6 +147,7 @@ const withdrawEnvelope = implement(contract.withdrawEnvelope, async (call) => {
   const envelope = await needEnvelope(call, params.id);
   await actOn(call, "withdraw", envelope, { reason: body.reason });
   await recordWithdrawn(call, envelope, body.reason);
+  refreshLists(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope.id);
 });
 

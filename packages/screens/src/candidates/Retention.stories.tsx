@@ -1,9 +1,9 @@
 import { getCandidate } from "@ats/core/candidates/details-contract";
-import { holdCandidate } from "@ats/core/candidates/retention-contract";
+import { holdCandidate, saveRetention } from "@ats/core/candidates/retention-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { findCandidate, pageOf } from "./story-people.ts";
 
 const meta: Meta = { title: "Candidates/Retention" };
@@ -29,6 +29,23 @@ export const Default: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save the period" }));
     await screen.findByText("The period is saved", {}, soon);
     await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  ...onBrowserApi({ as: admin, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const months = await page.findByRole("textbox", { name: /^Months/ }, soon);
+    await userEvent.clear(months);
+    await userEvent.type(months, "18");
+    const { client } = await storyApi();
+    await client.call(saveRetention, { version: 0, body: { is_on: true, months: 24 } });
+    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await page.findByText("Saved: 24", {}, soon);
+    await expect(months).toHaveValue("18");
+    await userEvent.click(page.getByRole("button", { name: "Take the saved one" }));
+    await expect(months).toHaveValue("24");
   },
 };
 

@@ -29,6 +29,9 @@ import { useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
+import { BothVersions } from "../drafts/BothVersions.tsx";
+import type { InWords } from "../drafts/differences.ts";
+import { useEdited } from "../drafts/edited.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
@@ -38,55 +41,57 @@ export default function RetentionSection() {
   return (
     <Stack gap="lg">
       <SectionState query={query} title="The period could not be loaded">
-        {(saved) => <PeriodForm key={saved.version} saved={saved} />}
+        {(saved) => <PeriodForm saved={saved} />}
       </SectionState>
       <People />
     </Stack>
   );
 }
 
+type Typed = Omit<Retention, "months"> & { months: number | null };
+const inWords: InWords<Typed> = [
+  ["Erase candidates when their time is over", ({ is_on }) => (is_on ? "yes" : "no")],
+  ["Months after the last activity", ({ months }) => String(months ?? "")],
+];
+
 function PeriodForm({ saved }: { saved: Retention }) {
   const queries = useQueryClient();
-  const [typed, setTyped] = useState<{ is_on: boolean; months: number | null }>(saved);
+  const edited = useEdited<Typed>(saved, inWords);
+  const { typed, put } = edited;
   const [problem, setProblem] = useState<string>();
-  const refresh = () =>
-    Promise.all(
-      [getRetention, listRetained].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
-      ),
-    );
   const save = useCall(saveRetention, {
-    onSuccess: () => {
-      void refresh();
+    onSuccess: (now) => {
+      queries.setQueryData(keyOf(getRetention, {}), now);
+      void queries.invalidateQueries({ queryKey: keyOf(listRetained) });
+      edited.take();
       showToast({ tone: "positive", title: "The period is saved" });
     },
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getRetention) });
+    },
   });
-  const submit = () => {
-    const parsed = retentionSchema.omit({ version: true }).safeParse(typed);
+  const submit = ({ version, ...period } = typed) => {
+    const parsed = retentionSchema.omit({ version: true }).safeParse(period);
     const wrong = parsed.error?.issues[0]?.message;
-    setProblem(typed.months === null ? "Enter the number of months." : wrong);
-    if (parsed.data && !save.isPending) save.mutate({ version: saved.version, body: parsed.data });
+    setProblem(period.months === null ? "Enter the number of months." : wrong);
+    if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
   };
   return (
     <Card title="How long candidates are kept">
-      <Form aria-label="Retention period" onSubmit={submit}>
-        {save.error && (
-          <Banner
-            tone="critical"
-            actions={
-              save.error.status === 412 && (
-                <Button size="sm" onPress={() => void refresh()}>
-                  Show what is saved now
-                </Button>
-              )
-            }
-          >
-            {save.error.message}
-          </Banner>
+      <Form aria-label="Retention period" onSubmit={() => submit()}>
+        {edited.isStale && !save.isPending ? (
+          <BothVersions
+            what="This period was"
+            differences={edited.differences}
+            onKeep={() => submit(edited.keep())}
+            onTake={edited.take}
+          />
+        ) : (
+          save.error && <Banner tone="critical">{save.error.message}</Banner>
         )}
         <Switch
           isSelected={typed.is_on}
-          onChange={(is_on) => setTyped({ ...typed, is_on })}
+          onChange={(is_on) => put({ is_on })}
           description="They are flagged when their time is over, and erased a week later: their applications stay in the figures as numbers. Who is in a process, hired or under legal hold is kept."
         >
           Erase candidates when their time is over
@@ -97,7 +102,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
           value={typed.months}
           isDisabled={!typed.is_on}
           onChange={(months) => {
-            setTyped({ ...typed, months });
+            put({ months });
             setProblem(undefined);
           }}
           errorMessage={problem}

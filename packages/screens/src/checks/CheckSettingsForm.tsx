@@ -11,6 +11,9 @@ import { NumberField } from "@ats/ui/NumberField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { BothVersions } from "../drafts/BothVersions.tsx";
+import type { InWords } from "../drafts/differences.ts";
+import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
@@ -25,36 +28,47 @@ const labels: Record<keyof CheckSettings, string> = {
 };
 const names = Object.keys(labels) as (keyof CheckSettings)[];
 
+type Typed = Record<keyof CheckSettings, number | null> & { version: number };
+const inWords: InWords<Typed> = names.map((name) => [
+  labels[name],
+  ({ [name]: value }) => String(value ?? ""),
+]);
+
 /** The durations of right-to-work checks, because the law changes. */
 export function CheckSettingsForm() {
   const query = useEndpoint(getCheckSettings, {});
   return (
     <SectionState query={query} title="The durations could not be loaded">
-      {(settings) => <Durations key={settings.version} saved={settings} />}
+      {(settings) => <Durations saved={settings} />}
     </SectionState>
   );
 }
 
 function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
   const queries = useQueryClient();
-  const [typed, setTyped] = useState<Record<keyof CheckSettings, number | null>>(saved);
+  const edited = useEdited<Typed>(saved, inWords);
+  const { typed, put } = edited;
   const [errors, setErrors] = useState<FormError[]>([]);
   const { mutate, isPending, error } = useCall(saveCheckSettings, {
     onSuccess: (settings) => {
       queries.setQueryData(keyOf(getCheckSettings, {}), settings);
+      edited.take();
       showToast({ tone: "positive", title: "Durations saved" });
     },
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getCheckSettings) });
+    },
   });
-  const submit = () => {
-    const parsed = checkSettingsSchema.safeParse(typed);
+  const submit = ({ version, ...durations } = typed) => {
+    const parsed = checkSettingsSchema.safeParse(durations);
     setErrors(
       (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
     );
-    if (parsed.success) mutate({ body: parsed.data, version: saved.version });
+    if (parsed.success) mutate({ body: parsed.data, version });
   };
   return (
     <Card title="Durations">
-      <Form aria-label="Durations" errors={errors} onSubmit={submit}>
+      <Form aria-label="Durations" errors={errors} onSubmit={() => submit()}>
         <Text tone="muted">
           The law changes: ask before you shorten one. Follow-ups that are set stay as they are.
         </Text>
@@ -65,16 +79,26 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
               label={labels[name]}
               name={name}
               value={typed[name]}
-              onChange={(value) => setTyped({ ...typed, [name]: value })}
+              onChange={(value) => put({ [name]: value })}
               errorMessage={errors.find((each) => each.name === name)?.message}
             />
           ))}
         </Grid>
         <Stack gap="sm">
-          {error && (
-            <Banner tone="critical" title="Not saved">
-              {error.message}
-            </Banner>
+          {edited.isStale && !isPending ? (
+            <BothVersions
+              what="These durations were"
+              isPlural
+              differences={edited.differences}
+              onKeep={() => submit(edited.keep())}
+              onTake={edited.take}
+            />
+          ) : (
+            error && (
+              <Banner tone="critical" title="Not saved">
+                {error.message}
+              </Banner>
+            )
           )}
           <Inline justify="end">
             <Button type="submit" isPending={isPending}>

@@ -1,10 +1,17 @@
-import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
+import {
+  getCheckSettings,
+  getRightToWork,
+  recordCheck,
+  saveCheckSettings,
+  saveEmployment,
+  sendEvidence,
+} from "@ats/core/checks/contract";
 import { dayOf } from "@ats/core/checks/right-to-work";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
 import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
 
@@ -80,6 +87,29 @@ export const Recorded: Story = {
   },
 };
 
+/** A colleague saves another first day meanwhile: both are shown, and neither is lost unseen. */
+export const DatesChangedElsewhere: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: checked }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = within(await page.findByRole("form", { name: "Employment" }, soon));
+    const ended = form.getByRole("group", { name: "Work ended" });
+    await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("31122027");
+    await form.findByRole("button", { name: "Save the dates" });
+    const helen = await colleague(await storyApi());
+    const params = { id: idIn(await path(helen)) };
+    const { start_date, version } = await helen.client.call(getRightToWork, { params });
+    const body = { start_date, end_date: "2027-11-30" };
+    await helen.client.call(saveEmployment, { params, body, version });
+    await form.findByText("Saved: 30 Nov 2027", {}, soon);
+    await form.findByText("Yours: 31 Dec 2027");
+    await userEvent.click(form.getByRole("button", { name: "Save mine" }));
+    await screen.findByText("Dates saved", {}, soon);
+    await waitFor(() => expect(form.queryByText("Yours: 31 Dec 2027")).toBeNull());
+  },
+};
+
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { getRightToWork: 500 } }),
   play: async ({ canvasElement }) => {
@@ -124,6 +154,25 @@ export const Durations: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "3");
     await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
+    await screen.findByText("Durations saved", {}, soon);
+  },
+};
+
+export const DurationsChangedElsewhere: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = /^Months that copies are kept/;
+    const field = await page.findByRole("textbox", { name }, soon);
+    await userEvent.clear(field);
+    await userEvent.type(field, "36");
+    const { client } = await storyApi();
+    const { version, ...saved } = await client.call(getCheckSettings, {});
+    await client.call(saveCheckSettings, { version, body: { ...saved, kept_months: 30 } });
+    await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
+    await page.findByText("Saved: 30", {}, soon);
+    await expect(field).toHaveValue("36");
+    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
     await screen.findByText("Durations saved", {}, soon);
   },
 };

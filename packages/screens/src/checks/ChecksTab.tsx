@@ -17,7 +17,7 @@ import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
 
 /** Right-to-work checks of an applicant. Rules of the field, Right to work (UK). */
 export default function ChecksTab({ id }: { id: number }) {
-  const query = useEndpoint(getRightToWork, { params: { id } });
+  const query = useEndpoint(getRightToWork, { params: { id } }, { meta: { isLive: true } });
   return (
     <ListContent what="Checks" query={query} lines={6}>
       {(standing) => <Checks key={id} id={id} {...standing} />}
@@ -36,7 +36,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
       actions={<RightToWorkBadge state={state} />}
     >
       <Stack gap="lg">
-        <EmploymentForm key={standing.version} id={id} standing={standing} />
+        <EmploymentForm id={id} standing={standing} />
         {checks.length === 0 ? (
           <EmptyState
             level={4}

@@ -7,11 +7,20 @@ import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { BothVersions } from "../drafts/BothVersions.tsx";
+import type { InWords } from "../drafts/differences.ts";
+import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
+
+type Dates = Pick<RightToWork, "start_date" | "end_date" | "version">;
+
+const inWords: InWords<Dates> = [
+  ["Work begins", ({ start_date }) => (start_date ? shortDate(start_date) : "")],
+  ["Work ended", ({ end_date }) => (end_date ? shortDate(end_date) : "")],
+];
 
 interface EmploymentFormProps {
   /** The application's. */
@@ -23,33 +32,32 @@ interface EmploymentFormProps {
 export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const queries = useQueryClient();
   const key = keyOf(getRightToWork, { params: { id } });
-  const [typed, setTyped] = useState({
-    start_date: standing.start_date,
-    end_date: standing.end_date,
-  });
-  const { mutate, isPending, error, reset } = useCall(saveEmployment, {
+  const { start_date, end_date, version } = standing;
+  const edited = useEdited<Dates>({ start_date, end_date, version }, inWords);
+  const { typed, put } = edited;
+  const { mutate, isPending, error } = useCall(saveEmployment, {
     onSuccess: (saved) => {
       queries.setQueryData(key, saved);
+      edited.take();
       showToast({ tone: "positive", title: "Dates saved" });
     },
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries({ queryKey: key });
+    },
   });
-  const isSame = typed.start_date === standing.start_date && typed.end_date === standing.end_date;
+  const submit = ({ version, ...body } = typed) => mutate({ params: { id }, body, version });
   return (
-    <Form
-      aria-label="Employment"
-      gap="sm"
-      onSubmit={() => mutate({ params: { id }, body: typed, version: standing.version })}
-    >
+    <Form aria-label="Employment" gap="sm" onSubmit={() => submit()}>
       <Grid columns={2}>
         <DatePicker
           label="Work begins"
           value={typed.start_date}
-          onChange={(start_date) => setTyped({ ...typed, start_date })}
+          onChange={(start_date) => put({ start_date })}
         />
         <DatePicker
           label="Work ended"
           value={typed.end_date}
-          onChange={(end_date) => setTyped({ ...typed, end_date })}
+          onChange={(end_date) => put({ end_date })}
         />
       </Grid>
       {standing.kept_until && (
@@ -57,28 +65,22 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
           Copies are kept until {shortDate(standing.kept_until)}, then destroyed.
         </Text>
       )}
-      {error && (
-        <Banner
-          tone="critical"
-          title="Not saved"
-          actions={
-            error.status === 412 && (
-              <Button
-                size="sm"
-                onPress={() => {
-                  reset();
-                  void queries.invalidateQueries({ queryKey: key });
-                }}
-              >
-                Load the saved dates
-              </Button>
-            )
-          }
-        >
-          {error.message}
-        </Banner>
+      {edited.isStale && !isPending ? (
+        <BothVersions
+          what="These dates were"
+          isPlural
+          differences={edited.differences}
+          onKeep={() => submit(edited.keep())}
+          onTake={edited.take}
+        />
+      ) : (
+        error && (
+          <Banner tone="critical" title="Not saved">
+            {error.message}
+          </Banner>
+        )
       )}
-      {!isSame && (
+      {edited.differences.length > 0 && (
         <Inline justify="end">
           <Button type="submit" isPending={isPending}>
             Save the dates

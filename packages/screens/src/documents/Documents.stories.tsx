@@ -68,6 +68,24 @@ export const WrittenAndSent: Story = {
   },
 };
 
+/** The candidate signs while the tab is open. */
+export const SignedMeanwhile: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api, "Contract of employment") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+    await list.findByText("Pending", {}, soon);
+    const api = await storyApi();
+    const mail = await api.mail();
+    const { text = "" } = mail.findLast(({ subject }) => subject.includes("Contract")) ?? {};
+    const token = /\/sign\/([\w-]+)/.exec(text)?.[1] ?? "";
+    const signature = { type: "typed" as const, text: "Ann Bell" };
+    const body = { token, signature, confirmed: true as const };
+    await api.visitor().client.call(signDocument, { body });
+    await list.findByText("Completed", {}, soon);
+  },
+};
+
 /** Who leaves is asked to sign no more: said before the move and after it, and when they come back. */
 export const TakenBackWithTheMove: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),

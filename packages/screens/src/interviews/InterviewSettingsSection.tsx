@@ -16,6 +16,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
+import { BothVersions } from "../drafts/BothVersions.tsx";
+import type { InWords } from "../drafts/differences.ts";
+import { useEdited } from "../drafts/edited.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
 
@@ -26,30 +29,43 @@ export default function InterviewSettingsSection() {
   const query = useInterviewOptions();
   return (
     <SectionState query={query} title="The settings could not be loaded">
-      {({ settings }) => <SettingsForm key={settings.version} saved={settings} />}
+      {({ settings }) => <SettingsForm saved={settings} />}
     </SectionState>
   );
 }
 
-function SettingsForm({ saved }: { saved: Output<typeof saveInterviewSettings> }) {
+type Saved = Output<typeof saveInterviewSettings>;
+type Typed = { [Name in keyof Saved]: Saved[Name] | (Name extends "version" ? never : null) };
+const inWords: InWords<Typed> = [
+  ["Time zone", ({ time_zone }) => time_zone ?? ""],
+  ["Candidates may book from", ({ day_start }) => day_start ?? ""],
+  ["Until", ({ day_end }) => day_end ?? ""],
+  ["Interviews per person and week", ({ weekly_cap }) => String(weekly_cap ?? "")],
+  ["Refuse more interviews than that", ({ cap_refuses }) => (cap_refuses ? "yes" : "no")],
+  ["Hours before that people are reminded", ({ reminder_hours }) => String(reminder_hours ?? "")],
+];
+
+function SettingsForm({ saved }: { saved: Saved }) {
   const queries = useQueryClient();
-  const { version, ...settings } = saved;
-  const [typed, setTyped] = useState<Record<keyof typeof settings, unknown> & typeof settings>(
-    settings,
-  );
+  const edited = useEdited<Typed>(saved, inWords);
+  const { typed, put } = edited;
   const [errors, setErrors] = useState<FormError[]>([]);
-  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
   const save = useCall(saveInterviewSettings, {
-    onSuccess: () => {
-      void refresh();
+    onSuccess: (settings) => {
+      queries.setQueryData<Output<typeof getInterviewOptions>>(
+        keyOf(getInterviewOptions, {}),
+        (options) => options && { ...options, settings },
+      );
+      edited.take();
       showToast({ tone: "positive", title: "The settings of interviews are saved" });
     },
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
+    },
   });
-  const put = (change: Partial<Record<keyof typeof settings, unknown>>) =>
-    setTyped((before) => ({ ...before, ...change }) as typeof typed);
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const submit = () => {
-    const parsed = interviewSettingsSchema.safeParse(typed);
+  const submit = ({ version, ...settings } = typed) => {
+    const parsed = interviewSettingsSchema.safeParse(settings);
     setErrors(
       parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? [],
     );
@@ -57,21 +73,21 @@ function SettingsForm({ saved }: { saved: Output<typeof saveInterviewSettings> }
   };
   return (
     <Card title="Interviews">
-      <Form aria-label="Interviews" onSubmit={submit} errors={errors}>
-        {save.error && (
-          <Banner
-            tone="critical"
-            title="Not saved"
-            actions={
-              save.error.status === 412 && (
-                <Button size="sm" onPress={() => void refresh()}>
-                  Show what is saved now
-                </Button>
-              )
-            }
-          >
-            {save.error.message}
-          </Banner>
+      <Form aria-label="Interviews" onSubmit={() => submit()} errors={errors}>
+        {edited.isStale && !save.isPending ? (
+          <BothVersions
+            what="These settings were"
+            isPlural
+            differences={edited.differences}
+            onKeep={() => submit(edited.keep())}
+            onTake={edited.take}
+          />
+        ) : (
+          save.error && (
+            <Banner tone="critical" title="Not saved">
+              {save.error.message}
+            </Banner>
+          )
         )}
         <ComboBox
           label="Time zone"
@@ -114,7 +130,7 @@ function SettingsForm({ saved }: { saved: Output<typeof saveInterviewSettings> }
           />
         </Grid>
         <Switch
-          isSelected={typed.cap_refuses}
+          isSelected={typed.cap_refuses ?? false}
           onChange={(cap_refuses) => put({ cap_refuses })}
           isDisabled={typed.weekly_cap === null}
           description="Otherwise the organiser is warned, and decides."
