@@ -28,7 +28,7 @@ interface Applying {
   now: Date;
 }
 
-/** One application for each `app_uuid`, and one for each person and job; who knows is told by mail alone. */
+/** One application for each `app_uuid`, and one at a time for each person and job; who knows is told by mail alone. */
 export const apply = implementPublic(contract.apply, async (call) => {
   const { params, query, body, services, request } = call;
   await limitPublicWrites(services, request);
@@ -75,13 +75,13 @@ async function isSame(db: CompanyDb, { company, body }: Applying): Promise<boole
   return same !== undefined;
 }
 
-/** Who has applied already is told so by mail; the page answers as to anybody. */
+/** Whose application is open, or got them the job, is told so by mail; the page answers as to anybody. */
 async function hasApplied(db: CompanyDb, { company, job, body, now }: Applying): Promise<boolean> {
   const { rows } = await sql`
     select from applications a join candidates c
       on c.company_id = a.company_id and c.id = a.candidate_id
     where a.company_id = ${company.id} and a.job_id = ${job.id}
-      and c.email_key = ${body.email.toLowerCase()} and a.status <> 'INCOMPLETE'
+      and c.email_key = ${body.email.toLowerCase()} and a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')
     limit 1`.execute(db);
   if (rows.length === 0) return false;
   const to = body.email;

@@ -1,4 +1,9 @@
-import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
+import {
+  getApplication,
+  listActivity,
+  listApplications,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
 import { getAnswerFile } from "@ats/core/applications/reading-contract";
 import { removeCandidateCv } from "@ats/core/candidates/cv-contract";
 import {
@@ -178,6 +183,29 @@ test("quality R3: an application that is sent many times over is one; another of
     "Your application for Night nurse",
     "You have applied for Night nurse before",
   ]);
+});
+
+test.each([
+  ["rejected", "REJECTED", "Position filled"],
+  ["withdrawn", "WITHDRAWN", "No reply"],
+] as const)("who was %s may apply again", async (word, status, reason) => {
+  const email = `again.${word}@mail.example`;
+  const again = () => visitor.call(apply, { params, body: person({ email }) });
+  const all = () =>
+    services.system
+      .selectFrom("applications as a")
+      .innerJoin("candidates as c", "c.id", "a.candidate_id")
+      .where("c.email", "=", email)
+      .select(["a.id", "a.status"])
+      .orderBy("a.id")
+      .execute();
+  await again();
+  const ids = (await all()).map(({ id }) => id);
+  await recruiter.call(updateApplicationStatus, { body: { ids, status, reason } });
+  await again();
+  expect((await all()).map((each) => each.status)).toEqual([status, "APPLIED"]);
+  await again();
+  expect(await all()).toHaveLength(2);
 });
 
 test("what is missing or was never offered is refused with a sentence", async () => {
