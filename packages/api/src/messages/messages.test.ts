@@ -12,6 +12,7 @@ import {
 } from "@ats/core/messages/contract";
 import { createTemplate, removeTemplate } from "@ats/core/templates/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
@@ -394,4 +395,18 @@ describe("a stage with a template", () => {
       error: expect.stringContaining("no value for Recruiter’s telephone"),
     });
   });
+});
+
+test("a long thread says how many messages there are, and gives the older ones where they are asked for", async () => {
+  const params = { id: ann() };
+  const { total } = await recruiter.call(listMessages, { params });
+  await sql`insert into outgoing_mail (company_id, application_id, channel, to_address, subject, text,
+      status, next_attempt_date_time, created_date_time)
+    select ${companies.ids.northgate}, ${ann()}, 'email', 'ann.bell@mail.example', 'Note ' || n, '',
+      'sent', ${services.clock()}, ${services.clock()}
+    from generate_series(1, 600) n`.execute(services.system);
+  const first = await recruiter.call(listMessages, { params });
+  expect([first.records.length, first.total]).toEqual([500, total + 600]);
+  const all = await recruiter.call(listMessages, { params, query: { most: 1000 } });
+  expect(all.records).toHaveLength(total + 600);
 });

@@ -14,7 +14,13 @@ import { readAddressees } from "./merge-values.ts";
 import { readSender } from "./send.ts";
 
 /** The messages about an application: to who may not know the applicant, without address and words. */
-export async function readThread({ actor, params, db, services }: Call<typeof listMessages>) {
+export async function readThread({
+  actor,
+  params,
+  query,
+  db,
+  services,
+}: Call<typeof listMessages>) {
   const isHidden = await isHiddenFrom(db, actor, params.id);
   const rows = await db
     .selectFrom("outgoing_mail as m")
@@ -27,15 +33,17 @@ export async function readThread({ actor, params, db, services }: Call<typeof li
     .select(["m.error", "m.stage", "t.name as template_name", "m.created_date_time"])
     .select(["m.next_attempt_date_time as due_date_time", "m.sent_date_time", "m.user_id"])
     .select(["u.first_name", "u.last_name", sql<boolean>`attempts > 0`.as("tried")])
+    .select(sql<number>`count(*) over ()::int`.as("total"))
     .select(filesOfMessage.as("files"))
     .select(deliveryStatus(services.clock()).as("status"))
     .where("m.application_id", "=", params.id)
     .where("m.to_colleague", "=", false)
     .orderBy("m.created_date_time", "desc")
     .orderBy("m.id", "desc")
-    .limit(500)
+    .limit(query.most)
     .execute();
   return {
+    total: rows[0]?.total ?? 0,
     records: rows.map(({ user_id, first_name, last_name, ...message }) => ({
       ...anonymise(message, isHidden ? hiddenInMessages : []),
       created_by:

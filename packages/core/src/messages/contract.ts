@@ -13,13 +13,24 @@ import {
 } from "./attachment.ts";
 import { messageSchema } from "./message.ts";
 
+/** Messages of an application that are shown at first, and that one call gives at most. */
+export const messagesAtOnce = 500;
+export const mostMessages = 10_000;
+
 export const listMessages = endpoint({
   method: "GET",
   path: "/api/applications/{id}/messages",
   summary: "Messages about an application, newest first",
   access: "VIEW_JOBS",
   params: idParam,
-  response: z.object({ records: z.array(messageSchema) }),
+  query: z.object({
+    most: z.coerce.number().int().min(1).max(mostMessages).default(messagesAtOnce),
+  }),
+  response: z.object({
+    records: z.array(messageSchema),
+    /** How many there are in all. */
+    total: z.number().int(),
+  }),
 });
 
 export const getMergeValues = endpoint({

@@ -1,6 +1,12 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { getMessageFile, listMessages } from "@ats/core/messages/contract";
+import {
+  getMessageFile,
+  listMessages,
+  messagesAtOnce,
+  mostMessages,
+} from "@ats/core/messages/contract";
+import { keepPreviousData } from "@tanstack/react-query";
 import { anonymisedToYou } from "@ats/core/messages/message";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -26,10 +32,11 @@ export default function MessagesTab({ application }: { application: ApplicationD
   const hasTexts = useTexts();
   const change = useMessageChanges();
   const { client } = useAts();
+  const [most, setMost] = useState(messagesAtOnce);
   const query = useEndpoint(
     listMessages,
-    { params: { id: application.id } },
-    liveMessages(application.id),
+    { params: { id: application.id }, query: { most } },
+    { ...liveMessages(application.id), placeholderData: keepPreviousData },
   );
   const close = () => setWritten(undefined);
   return (
@@ -48,17 +55,29 @@ export default function MessagesTab({ application }: { application: ApplicationD
         </Inline>
       )}
       <ListContent what="Messages" query={query} lines={5}>
-        {({ records }) => (
-          <Thread
-            messages={records}
-            loadFile={({ id }, file) =>
-              client.call(getMessageFile, { params: { id, file: file.id } })
-            }
-            {...(canWrite && {
-              onCancel: (id) => void change("cancel", [id]),
-              onRetry: (id) => void change("retry", [id]),
-            })}
-          />
+        {({ records, total }) => (
+          <>
+            <Thread
+              messages={records}
+              loadFile={({ id }, file) =>
+                client.call(getMessageFile, { params: { id, file: file.id } })
+              }
+              {...(canWrite && {
+                onCancel: (id) => void change("cancel", [id]),
+                onRetry: (id) => void change("retry", [id]),
+              })}
+            />
+            {records.length < Math.min(total, mostMessages) && (
+              <Inline>
+                <Button
+                  isPending={query.isPlaceholderData}
+                  onPress={() => setMost(Math.min(most + messagesAtOnce, mostMessages))}
+                >
+                  Show older messages
+                </Button>
+              </Inline>
+            )}
+          </>
         )}
       </ListContent>
       {written && (

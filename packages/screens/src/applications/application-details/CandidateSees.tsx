@@ -4,7 +4,7 @@ import { listEnvelopes } from "@ats/core/documents/contract";
 import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
-import { listMessages } from "@ats/core/messages/contract";
+import { listMessages, mostMessages } from "@ats/core/messages/contract";
 import { Accordion } from "@ats/ui/Accordion";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Drawer } from "@ats/ui/Drawer";
@@ -56,7 +56,7 @@ export default function CandidateSees({ application, onClose }: CandidateSeesPro
 
 /** The messages that have gone out, with their words. */
 function Told({ id }: { id: number }) {
-  const call = useEndpoint(listMessages, { params: { id } });
+  const call = useEndpoint(listMessages, { params: { id }, query: { most: mostMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
   return (
     <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing was sent yet.">
