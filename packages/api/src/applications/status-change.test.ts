@@ -62,6 +62,7 @@ test("an application moves, its record says who moved it, and its job's counts f
         job_no: 1001,
         interviews_cancelled: 0,
         documents_withdrawn: 0,
+        unchecked: false,
         message: null,
       },
     ],

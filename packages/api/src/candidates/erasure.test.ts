@@ -430,7 +430,7 @@ test("the ledger says who was erased by number, by whom and why, and is never ch
       candidate_number: 1041,
       reason: "The person asked for it",
       applications: 2,
-      cvs: 1,
+      cvs: 2,
       notes: 1,
       erased_by: "Helen Whitworth",
     },

@@ -43,8 +43,8 @@ import * as candidateRecord from "./migrations/0047_candidate_record.ts";
 import * as whatWasSigned from "./migrations/0048_what_was_signed.ts";
 import * as lastActivity from "./migrations/0049_last_activity.ts";
 import * as hiddenPeople from "./migrations/0050_hidden_people.ts";
-import * as hired from "./migrations/0050_hired.ts";
 import * as recordOfAJob from "./migrations/0051_record_of_a_job.ts";
+import * as hired from "./migrations/0052_hired.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -90,9 +90,9 @@ export const migrations: Record<string, Migration> = {
   "0047_candidate_record": candidateRecord,
   "0048_what_was_signed": whatWasSigned,
   "0049_last_activity": lastActivity,
-  "0050_hired": hired,
   "0050_hidden_people": hiddenPeople,
   "0051_record_of_a_job": recordOfAJob,
+  "0052_hired": hired,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
