@@ -40,7 +40,7 @@ export function KanbanCards<Item extends object>({
     gap: 8,
     paddingStart: 8,
     paddingEnd: 8,
-    overscan: 4,
+    overscan: 2,
     initialRect: { width: 300, height: 700 },
     rangeExtractor: (range) => withIndex(range, index),
   });
