@@ -4,7 +4,6 @@ import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { Timeline } from "@ats/ui/Timeline";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import {
   ArrowRight,
@@ -37,8 +36,8 @@ import {
   Workflow,
 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { fullDate, relativeTime } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
 import { sentence } from "./activity-sentence.ts";
 import { useActivity } from "./queries.ts";
@@ -117,21 +116,15 @@ function Besides({ type, reason, value_before, value_after }: Activity) {
 }
 
 export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => (
-  <Timeline
+  <RecordTimeline
     label="Activity"
-    items={activities.map((activity) => ({
-      id: String(activity.id),
+    lines={activities}
+    show={(activity) => ({
       title: sentence(activity),
       icon: icons[activity.type],
       tone: activity.status_after ? statusTones[activity.status_after] : "neutral",
-      time: (
-        <span title={fullDate(activity.created_date_time)}>
-          {relativeTime(activity.created_date_time)}
-        </span>
-      ),
-      dateTime: activity.created_date_time,
       body: <Besides {...activity} />,
-    }))}
+    })}
   />
 );
 

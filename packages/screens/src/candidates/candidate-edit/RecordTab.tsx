@@ -9,7 +9,6 @@ import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { Timeline } from "@ats/ui/Timeline";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import {
   Download,
@@ -29,8 +28,8 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { fullDate, relativeTime } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { type CandidateField, fieldLabels } from "../typed-candidate.ts";
 import { recordSentence } from "./record-sentence.ts";
 
@@ -103,20 +102,14 @@ function Lines({ lines, areReads }: { lines: CandidateEvent[]; areReads: boolean
       />
     );
   return (
-    <Timeline
+    <RecordTimeline
       label="Record"
-      items={lines.map((line) => ({
-        id: String(line.id),
+      lines={lines}
+      show={(line) => ({
         title: recordSentence(line),
         icon: icons[line.type],
-        time: (
-          <span title={fullDate(line.created_date_time)}>
-            {relativeTime(line.created_date_time)}
-          </span>
-        ),
-        dateTime: line.created_date_time,
         body: <Besides {...line} />,
-      }))}
+      })}
     />
   );
 }

@@ -9,13 +9,12 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { Timeline } from "@ats/ui/Timeline";
 import { ArrowRight, FilePlus, History, PenLine, Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { actorName } from "../../applications/application-details/activity-sentence.ts";
-import { fullDate, relativeTime } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 
 const icons: Record<JobEventType, ReactNode> = {
   created: <FilePlus />,
@@ -88,20 +87,14 @@ function Lines({ lines }: { lines: readonly JobEvent[] }) {
       />
     );
   return (
-    <Timeline
+    <RecordTimeline
       label="History"
-      items={lines.map((line) => ({
-        id: String(line.id),
+      lines={lines}
+      show={(line) => ({
         title: sentence(line),
         icon: icons[line.type],
-        time: (
-          <span title={fullDate(line.created_date_time)}>
-            {relativeTime(line.created_date_time)}
-          </span>
-        ),
-        dateTime: line.created_date_time,
         body: <Besides {...line} />,
-      }))}
+      })}
     />
   );
 }
