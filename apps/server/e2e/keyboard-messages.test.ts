@@ -148,7 +148,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await page.getByText(/ is planned$/).waitFor();
     await comesBack(page, button(page, "Write an email"));
 
-    await page.goto("/emailtemplates?view=outbox");
+    await page.goto("/emailtemplates?filter=outbox");
     const row = page.getByRole("row", { name: /A reminder of Friday/ }).first();
     await reach(page, row.getByRole("button", { name: /^Details of/ }));
     await press(page);

@@ -1,15 +1,15 @@
 import * as contract from "@ats/core/templates/contract";
-import type { TemplateKind } from "@ats/core/templates/kinds";
 import { cleanBody, type TemplateInput, templateProblems } from "@ats/core/templates/template";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { implement, type SessionActor } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { filesOfTemplate, needAttachments, readFile } from "../messages/attachments.ts";
+import { contains } from "../search/field-search.ts";
 
 /** Templates with where each is used. */
-async function readTemplates(db: CompanyDb, { id, kind }: { id?: number; kind?: TemplateKind }) {
-  let templates = db
+const templatesWithUse = (db: CompanyDb) =>
+  db
     .selectFrom("templates as t")
     .leftJoinLateral(
       (from) =>
@@ -25,21 +25,46 @@ async function readTemplates(db: CompanyDb, { id, kind }: { id?: number; kind?: 
     .select(["t.id", "t.kind", "t.name", "t.subject", "t.body", "t.brand_name", "t.stage"])
     .select(["t.delay_minutes", "t.version", "t.updated_date_time", "u.last_used_date_time"])
     .select(sql<number>`coalesce(u.used, 0)::int`.as("used"))
-    .select(filesOfTemplate.as("files"))
-    .orderBy("t.name")
-    .orderBy("t.id");
-  if (id) templates = templates.where("t.id", "=", id);
-  if (kind) templates = templates.where("t.kind", "=", kind);
-  return templates.execute();
-}
+    .select(filesOfTemplate.as("files"));
 
 async function readTemplate(db: CompanyDb, id: number) {
-  const [template] = await readTemplates(db, { id });
+  const template = await templatesWithUse(db).where("t.id", "=", id).executeTakeFirst();
   if (!template) throw notFound("template");
   return template;
 }
 
+const sortKeys: Record<(typeof contract.templateSortColumns)[number], RawBuilder<unknown>> = {
+  name: sql`normalise(t.name) collate "C"`,
+  brand_name: sql`normalise(t.brand_name) collate "C"`,
+  used: sql`u.used`,
+};
+
 const listTemplates = implement(contract.listTemplates, async ({ query, db }) => {
+  const { kind, s, sc, so, page_no, per_page } = query;
+  const searched = s.map(({ field, term }) => contains(sql.ref(`t.${field}`), term));
+  const found = await db
+    .selectFrom("templates as t")
+    .select(["t.kind", sql<number>`count(*)::int`.as("count")])
+    .where((row) => row.and(searched))
+    .groupBy("t.kind")
+    .execute();
+  const counts = { email: 0, sms: 0, document: 0 };
+  for (const { kind: of, count } of found) counts[of] = count;
+  let page = templatesWithUse(db).where((row) => row.and(searched));
+  if (kind) page = page.where("t.kind", "=", kind);
+  return {
+    records: await page
+      .orderBy(sortKeys[sc], (order) => (so === "asc" ? order.asc() : order.desc()).nullsLast())
+      .orderBy("t.id")
+      .limit(per_page)
+      .offset(page_no * per_page)
+      .execute(),
+    total: kind ? counts[kind] : counts.email + counts.sms + counts.document,
+    counts,
+  };
+});
+
+const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db }) => {
   const brands = await db
     .selectFrom("jobs")
     .select("brand_name")
@@ -47,10 +72,19 @@ const listTemplates = implement(contract.listTemplates, async ({ query, db }) =>
     .orderBy("brand_name")
     .execute();
   return {
-    records: await readTemplates(db, query),
+    records: await db
+      .selectFrom("templates as t")
+      .select(["t.id", "t.kind", "t.name", "t.stage", "t.delay_minutes"])
+      .orderBy(sortKeys.name)
+      .orderBy("t.id")
+      .execute(),
     brands: brands.map(({ brand_name }) => brand_name).filter(Boolean),
   };
 });
+
+const getTemplate = implement(contract.getTemplate, ({ params, db }) =>
+  readTemplate(db, params.id),
+);
 
 const createTemplate = implement(contract.createTemplate, async ({ actor, body, db, services }) => {
   const { company_id, user_id } = actor;
@@ -146,6 +180,8 @@ const getTemplateFile = implement(contract.getTemplateFile, (call) =>
 
 export const templateHandlers = [
   listTemplates,
+  listTemplateChoices,
+  getTemplate,
   createTemplate,
   updateTemplate,
   removeTemplate,

@@ -1,6 +1,7 @@
+import type { Input } from "@ats/core/contract/endpoint";
 import * as contract from "@ats/core/templates/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -28,22 +29,71 @@ const rejection: TemplateInput = {
 };
 const add = (body: TemplateInput) => admin.call(contract.createTemplate, { body });
 
-test("a template is added, listed with its use and the brands to choose from, and changed", async () => {
+const names = async (query: Input<typeof contract.listTemplates>["query"]) =>
+  (await recruiter.call(contract.listTemplates, { query })).records.map(({ name }) => name);
+
+test("a template is added, listed with its use, read, and changed", async () => {
   const added = await add(rejection);
-  const { records, brands } = await recruiter.call(contract.listTemplates, {
-    query: { kind: "email" },
-  });
+  const { records } = await recruiter.call(contract.listTemplates, { query: { kind: "email" } });
   expect(records.map(({ name, used }) => [name, used])).toEqual([
     ["Not this time", 0],
     ["Thank you", 1],
   ]);
-  expect(brands).toEqual(["Northgate"]);
+  const { id } = added;
+  expect(await recruiter.call(contract.getTemplate, { params: { id } })).toEqual(added);
   const changed = await admin.call(contract.updateTemplate, {
     params: { id: added.id },
     body: { ...rejection, name: "Not now" },
     version: added.version,
   });
   expect(changed).toMatchObject({ name: "Not now", version: added.version + 1 });
+});
+
+test("all templates are there to choose from, with the brands of the company's jobs", async () => {
+  const { id } = await add({ ...rejection, kind: "sms", body: "No." });
+  const { records, brands } = await recruiter.call(contract.listTemplateChoices, {});
+  expect(records[0]).toEqual({
+    id,
+    kind: "sms",
+    name: "Not this time",
+    stage: "REJECTED",
+    delay_minutes: 2880,
+  });
+  expect(records[1]).toMatchObject({ id: template.id, name: "Thank you" });
+  expect(brands).toEqual(["Northgate"]);
+});
+
+describe("search, sort and count run over everything, one page is given:", () => {
+  beforeEach(async () => {
+    for (const name of ["Zürich", "Alder", "Birch"])
+      await add({ ...rejection, name, brand_name: null });
+    await add({ ...rejection, kind: "sms", name: "Come to Zurich", body: "Tomorrow." });
+  });
+
+  test("the second page goes on where the first ended", async () => {
+    const page = { kind: "email", per_page: 2 } as const;
+    expect(await names(page)).toEqual(["Alder", "Birch"]);
+    expect(await names({ ...page, page_no: 1 })).toEqual(["Thank you", "Zürich"]);
+    expect(await names({ ...page, so: "desc" })).toEqual(["Zürich", "Thank you"]);
+    expect(await names({ ...page, sc: "used", so: "desc" })).toEqual(["Thank you", "Zürich"]);
+  });
+
+  test.each([
+    ["name:ZURICH", { email: 1, sms: 1, document: 0 }, ["Zürich"]],
+    ["body:dear", { email: 4, sms: 0, document: 0 }, ["Alder"]],
+    ["brand_name:north", { email: 0, sms: 1, document: 0 }, []],
+    ["name:%", { email: 0, sms: 0, document: 0 }, []],
+  ])("%s is found, and counted for each kind", async (s, counts, first) => {
+    const query = { kind: "email", s, per_page: 1 } as const;
+    const found = await recruiter.call(contract.listTemplates, { query });
+    expect(found.records.map(({ name }) => name)).toEqual(first);
+    expect(found).toMatchObject({ counts, total: counts.email });
+  });
+
+  test("a page beyond the last has the total all the same", async () => {
+    const beyond = await recruiter.call(contract.listTemplates, { query: { page_no: 9 } });
+    expect(beyond).toMatchObject({ records: [], total: 5 });
+  });
 });
 
 test("quality R2: a change that began from an older version is refused", async () => {

@@ -1,20 +1,44 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { fileOfParams } from "../messages/attachment.ts";
 import { templateKinds } from "./kinds.ts";
-import { templateInput, templateSchema } from "./template.ts";
+import { templateChoice, templateInput, templateSchema } from "./template.ts";
+
+export const templateSearchFields = ["name", "subject", "body", "brand_name"] as const;
+
+export const templateSortColumns = ["name", "brand_name", "used"] as const;
 
 export const listTemplates = endpoint({
   method: "GET",
   path: "/api/templates",
-  summary: "The company's templates by name, all or of one kind, each with where it is used",
+  summary: "The company's templates, of one kind or of all, one page, each with where it is used",
   access: "VIEW_TEMPLATES",
-  query: z.object({ kind: z.enum(templateKinds).optional() }),
-  response: z.object({
-    records: z.array(templateSchema),
-    /** The brands of the company's jobs, to choose from. */
-    brands: z.array(z.string()),
+  query: pageQuery(templateSortColumns, { sc: "name", so: "asc" }).extend({
+    s: fieldSearch(templateSearchFields).shape.s,
+    kind: z.enum(templateKinds).optional(),
   }),
+  response: pageOf(templateSchema).extend({
+    /** How many of each kind the search finds. */
+    counts: z.record(z.enum(templateKinds), z.number().int()),
+  }),
+});
+
+export const listTemplateChoices = endpoint({
+  method: "GET",
+  path: "/api/templates/choices",
+  summary: "All of the company's templates by name, to choose one, and the brands of its jobs",
+  access: "VIEW_TEMPLATES",
+  response: z.object({ records: z.array(templateChoice), brands: z.array(z.string()) }),
+});
+
+export const getTemplate = endpoint({
+  method: "GET",
+  path: "/api/templates/{id}",
+  summary: "One template, with where it is used",
+  access: "VIEW_TEMPLATES",
+  params: idParam,
+  response: templateSchema,
 });
 
 export const createTemplate = endpoint({
@@ -57,6 +81,8 @@ export const getTemplateFile = endpoint({
 
 export const templatesContract = {
   listTemplates,
+  listTemplateChoices,
+  getTemplate,
   getTemplateFile,
   createTemplate,
   updateTemplate,

@@ -48,6 +48,15 @@ export const templateSchema = templateDraft.extend({
 });
 export type Template = z.output<typeof templateSchema>;
 
+/** What a template is chosen by. */
+export const templateChoice = templateSchema.pick({
+  id: true,
+  kind: true,
+  name: true,
+  stage: true,
+  delay_minutes: true,
+});
+
 /** A text as its kind may have it. */
 export const cleanBody = (kind: TemplateKind, body: string): string =>
   kind === "sms" ? sanitiseText(body) : cleanRichText(body);

@@ -1,6 +1,6 @@
 import type { Attachment } from "@ats/core/messages/attachment";
 import { mergeTags } from "@ats/core/templates/merge-tags";
-import { bodyMax, type Template } from "@ats/core/templates/template";
+import { bodyMax } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
 import type { FormError } from "@ats/ui/Form";
@@ -19,7 +19,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
-import { useTemplates } from "../templates/queries.ts";
+import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { type MessageDraft, theApplicant } from "./draft.ts";
 
@@ -163,13 +163,16 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
 
 /** Puts a template's words in; those that stood there can be had back. */
 function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChange">) {
-  const { data } = useTemplates(useCan("VIEW_TEMPLATES"));
+  const read = useReadTemplate();
+  const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === typed.channel) ?? [];
   if (templates.length === 0) return null;
-  const choose = (template: Template | undefined) => {
-    if (!template) return onChange({ template_id: null });
+  const choose = async (chosen: string) => {
+    if (chosen === none) return onChange({ template_id: null });
+    const before = typed.template_id === null ? undefined : await read(typed.template_id);
+    const template = await read(Number(chosen));
+    if (!template) return;
     const { id, name, subject, body } = template;
-    const before = templates.find((each) => each.id === typed.template_id);
     const isBefores = (file: Attachment) => before?.files.some((each) => each.id === file.id);
     const files = [...typed.files.filter((file) => !isBefores(file)), ...template.files];
     onChange({
@@ -188,7 +191,7 @@ function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChan
     <Select
       label="Template"
       value={typed.template_id === null ? none : String(typed.template_id)}
-      onChange={(id) => choose(templates.find((each) => String(each.id) === id))}
+      onChange={choose}
       options={[
         { id: none, label: "None" },
         ...templates.map(({ id, name }) => ({ id: String(id), label: name })),

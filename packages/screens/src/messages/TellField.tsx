@@ -4,7 +4,7 @@ import { Grid } from "@ats/ui/Grid";
 import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { useTexts } from "./texts.ts";
-import { useTemplates } from "../templates/queries.ts";
+import { useTemplateChoices } from "../templates/queries.ts";
 
 /** In place of what the stage tells the applicant by itself: a template with its delay, or nothing. */
 export interface Tell {
@@ -24,7 +24,7 @@ const nothing = "nothing";
 
 /** What the applicant is told, and how long after. */
 export default function TellField({ status, value, onChange }: TellFieldProps) {
-  const { data } = useTemplates();
+  const { data } = useTemplateChoices();
   const hasTexts = useTexts();
   if (!data) return <Skeleton lines={2} />;
   const emails = data.records.filter(({ kind }) => kind === "email");

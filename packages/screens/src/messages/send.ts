@@ -3,7 +3,6 @@ import { listActivity } from "@ats/core/applications/contract";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails, sendTexts } from "@ats/core/messages/contract";
-import { listTemplates } from "@ats/core/templates/contract";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -12,6 +11,7 @@ import { keyOf } from "../app/query.ts";
 import { whoOf } from "../applications/who.ts";
 import { fullDate } from "../dates/dates.ts";
 import { refreshMessages, useMessageChanges } from "../mail/changes.ts";
+import { refreshTemplates } from "../templates/queries.ts";
 import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
 
 interface Refused {
@@ -55,8 +55,8 @@ export function useSendMessages() {
       const { records, send_date_time } = await call(applications, draft);
       intent.current = crypto.randomUUID();
       refreshMessages(queries);
-      for (const endpoint of [listActivity, listTemplates])
-        void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+      void refreshTemplates(queries);
+      void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
       const ids = records.flatMap(({ message_id }) => message_id ?? []);
       const not = records.flatMap(({ application_id: id, message }) =>
         message ? [{ id, message }] : [],

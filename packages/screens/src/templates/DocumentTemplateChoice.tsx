@@ -5,7 +5,7 @@ import { Select } from "@ats/ui/Select";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
-import { useTemplates } from "./queries.ts";
+import { useReadTemplate, useTemplateChoices } from "./queries.ts";
 
 interface DocumentTemplateChoiceProps {
   /** Whose values fill it in. */
@@ -19,7 +19,8 @@ export default function DocumentTemplateChoice({
   onChoose,
 }: DocumentTemplateChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data } = useTemplates(useCan("VIEW_TEMPLATES"));
+  const read = useReadTemplate();
+  const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === "document") ?? [];
   const { data: values } = useEndpoint(
     getMergeValues,
@@ -32,9 +33,9 @@ export default function DocumentTemplateChoice({
       label="Begin from a template"
       description="It is filled in for this applicant. What has no value stays in sight as a tag."
       value={chosen}
-      onChange={(id) => {
+      onChange={async (id) => {
         setChosen(id);
-        const template = templates.find((each) => String(each.id) === id);
+        const template = await read(Number(id));
         if (template)
           onChoose({
             title: template.name,

@@ -4,6 +4,8 @@ import type { Samples } from "../sample.ts";
 export const templateCalls = ({ template, attachment }: TestCompanies) =>
   ({
     listTemplates: {},
+    listTemplateChoices: {},
+    getTemplate: { params: { id: template.id } },
     createTemplate: { own: true, body: newTemplate },
     updateTemplate: {
       params: { id: template.id },

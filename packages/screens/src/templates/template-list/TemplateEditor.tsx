@@ -99,7 +99,7 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
     <Page
       header={
         <PageHeader
-          breadcrumbs={[{ label: "Emails", href: `${to.emailTemplates()}?view=${kind}` }]}
+          breadcrumbs={[{ label: "Emails", href: `${to.emailTemplates()}?filter=${kind}` }]}
           title={template?.name ?? newTitles[kind]}
           actions={
             template &&

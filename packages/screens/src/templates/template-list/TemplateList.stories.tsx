@@ -1,5 +1,11 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
-import { listTemplates, updateTemplate } from "@ats/core/templates/contract";
+import {
+  createTemplate,
+  listTemplates,
+  removeTemplate,
+  updateTemplate,
+} from "@ats/core/templates/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
@@ -7,6 +13,12 @@ import { onBrowserApi, storyApi } from "../../app/story.tsx";
 const meta: Meta = { title: "Templates/Templates" };
 export default meta;
 type Story = StoryObj;
+
+const colleague = async (api: BrowserApi) => {
+  const visitor = api.visitor();
+  await visitor.signIn("master@northgate.example");
+  return visitor;
+};
 
 const as = "admin@northgate.example";
 const path = to.emailTemplates();
@@ -26,9 +38,74 @@ export const Default: Story = {
   },
 };
 
+/** Thirty more than there are. */
+async function thirtyMore(api: BrowserApi) {
+  const { client } = await colleague(api);
+  for (let number = 10; number < 40; number += 1)
+    await client.call(createTemplate, {
+      body: {
+        kind: "email",
+        name: `Letter ${number}`,
+        subject: "Your application",
+        body: "<p>Dear {{candidate.first_name}}</p>",
+        brand_name: null,
+        stage: null,
+        delay_minutes: 0,
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+}
+
+/** Search and total run over everything, page by page; who comes back from a template is where they were. */
+export const PagedAndSearched: Story = {
+  ...onBrowserApi({ as, path, before: thirtyMore }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("radio", { name: "Email 33" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    const second = { name: "Not this time" };
+    await userEvent.click(await page.findByRole("link", second, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Close" }, soon));
+    await expect(await page.findByRole("link", second, soon)).toBeVisible();
+    await userEvent.type(await page.findByLabelText("Contains"), "letter 1{Enter}");
+    await page.findByRole("radio", { name: "Email 10" }, soon);
+    await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(10));
+    await userEvent.click(page.getByRole("button", { name: "Template" }));
+    await waitFor(() => expect(page.getAllByRole("rowheader")[0]).toHaveTextContent("Letter 19"));
+  },
+};
+
+export const FilteredEmpty: Story = {
+  ...onBrowserApi({ as, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Contains", {}, soon), "zebra{Enter}");
+    await page.findByText("No templates match your search", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await expect(await page.findByRole("link", { name: "Not this time" }, soon)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({
+    as,
+    path: `${path}?filter=document`,
+    before: async (api) => {
+      const { client } = await colleague(api);
+      const { records } = await client.call(listTemplates, { query: { kind: "document" } });
+      for (const { id } of records) await client.call(removeTemplate, { params: { id } });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("No document templates yet", {}, soon)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add a document template" })).toBeVisible();
+  },
+};
+
 /** The preview follows the typing; a tag that does not exist keeps it from being saved. */
 export const Adding: Story = {
-  ...onBrowserApi({ as, path: `${path}?view=sms&add=sms` }),
+  ...onBrowserApi({ as, path: `${path}?filter=sms&add=sms` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Template" }, soon));
@@ -48,12 +125,11 @@ export const Adding: Story = {
 };
 
 const rejection = async () => {
-  const colleague = (await storyApi()).visitor();
-  await colleague.signIn("master@northgate.example");
-  const { records } = await colleague.client.call(listTemplates, {});
+  const { client } = await colleague(await storyApi());
+  const { records } = await client.call(listTemplates, {});
   const template = records.find(({ name }) => name === "Not this time");
   if (!template) throw new Error("The demo has no such template.");
-  return { client: colleague.client, template };
+  return { client, template };
 };
 
 /** Quality R2: what somebody saved meanwhile stands beside one's own. */
@@ -96,6 +172,10 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = {
   ...onBrowserApi({ as, path, fail: { listTemplates: "never" } }),
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole("table", { name: "Templates" }, soon);
+    await expect(table).toHaveAttribute("aria-busy", "true");
+  },
 };
 
 export const Failed: Story = {

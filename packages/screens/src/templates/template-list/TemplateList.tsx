@@ -4,17 +4,19 @@ import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useCan } from "../../session/session.tsx";
+import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { useTexts } from "../../messages/texts.ts";
-import { useTemplates } from "../queries.ts";
-import type { TemplateListSearch } from "./route.ts";
+import { useCan } from "../../session/session.tsx";
+import { templateListOptions, type TemplateListSearch, templatesOf } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
 
-const TemplateEditor = lazy(() => import("./TemplateEditor.tsx"));
+const TemplateEdit = lazy(() => import("./TemplateEdit.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 const addLabels: Record<TemplateKind, string> = {
@@ -23,38 +25,53 @@ const addLabels: Record<TemplateKind, string> = {
   document: "Add a document template",
 };
 
-/** The company's templates by kind, one of them open, and what goes out. Specification §2, emailTemplates. */
-export function TemplateList({
-  search,
-  setSearch,
-}: ScreenProps<"emailTemplates", TemplateListSearch>) {
-  const { edit, add } = search;
-  const hasTexts = useTexts();
-  const kinds = templateKinds.filter((kind) => hasTexts || kind !== "sms");
-  const view = search.view === "sms" && !hasTexts ? "email" : (search.view ?? "email");
-  const canEdit = useCan("UPDATE_TEMPLATES");
-  const { data, error, isFetching, refetch } = useTemplates();
-  const open = data?.records.find(({ id, kind }) => id === edit && kinds.includes(kind));
-  const kind = view === "outbox" ? undefined : view;
+type Props = ScreenProps<"emailTemplates", TemplateListSearch>;
 
-  if (data && (open || (add && kinds.includes(add) && canEdit)))
-    return (
-      <Suspense
-        fallback={
-          <Page>
-            <Skeleton lines={12} />
-          </Page>
-        }
-      >
-        <TemplateEditor
-          key={open?.id ?? add}
-          template={open}
-          kind={open?.kind ?? add ?? "email"}
-          brands={data.brands}
-          onClose={(shown) => setSearch({ view: shown })}
-        />
-      </Suspense>
-    );
+/** The company's templates by kind, one of them open, and what goes out. Specification §2, emailTemplates. */
+export function TemplateList(props: Props) {
+  const { edit, add, ...list } = props.search;
+  const canEdit = useCan("UPDATE_TEMPLATES");
+  const kinds = useKinds();
+  const added = add && canEdit && kinds.includes(add) ? add : undefined;
+  if (!edit && !added) return <Templates {...props} kinds={kinds} canEdit={canEdit} />;
+  return (
+    <Suspense
+      fallback={
+        <Page>
+          <Skeleton lines={12} />
+        </Page>
+      }
+    >
+      <TemplateEdit
+        key={edit ?? added}
+        id={edit}
+        kind={added ?? "email"}
+        onClose={(filter) => props.setSearch({ ...list, filter })}
+      />
+    </Suspense>
+  );
+}
+
+/** Kinds that the company can use. */
+function useKinds(): readonly TemplateKind[] {
+  const hasTexts = useTexts();
+  return templateKinds.filter((kind) => hasTexts || kind !== "sms");
+}
+
+interface TemplatesProps extends Props {
+  kinds: readonly TemplateKind[];
+  canEdit: boolean;
+}
+
+function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
+  const { state, update } = useListState(templateListOptions, props);
+  const isOutbox = state.filter === "outbox";
+  const kind = kinds.find((each) => each === state.filter) ?? (isOutbox ? undefined : "email");
+  const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
+    ...templatesOf(state, kind),
+    { placeholderData: keepPreviousData },
+  );
+  useLastPage(state, isOutbox ? undefined : data?.total, update);
   return (
     <Page
       header={
@@ -67,7 +84,7 @@ export function TemplateList({
               <Button
                 variant="primary"
                 iconStart={<Plus />}
-                onPress={() => setSearch({ view, add: kind })}
+                onPress={() => props.setSearch({ ...props.search, add: kind })}
               >
                 {addLabels[kind]}
               </Button>
@@ -78,13 +95,13 @@ export function TemplateList({
     >
       <FilterTabs
         label="Show"
-        value={view}
-        onChange={(next) => setSearch({ view: next })}
+        value={kind ?? "outbox"}
+        onChange={(filter) => update({ filter })}
         items={[
           ...kinds.map((id) => ({
             id,
             label: kindLabels[id],
-            ...(data && { count: data.records.filter((each) => each.kind === id).length }),
+            ...(data && { count: data.counts[id] }),
           })),
           { id: "outbox" as const, label: "Outbox" },
         ]}
@@ -92,7 +109,10 @@ export function TemplateList({
       {kind ? (
         <TemplateListView
           kind={kind}
-          templates={data?.records.filter((template) => template.kind === kind)}
+          state={state}
+          templates={data?.records}
+          total={data?.total}
+          isUpdating={isPlaceholderData}
           failed={
             error &&
             !data && (
@@ -104,6 +124,7 @@ export function TemplateList({
               />
             )
           }
+          onChange={update}
         />
       ) : (
         <Suspense fallback={<Skeleton lines={8} />}>

@@ -1,19 +1,25 @@
 import { to } from "@ats/core/navigation/routes";
-import type { TemplateKind } from "@ats/core/templates/kinds";
+import { kindLabels, type TemplateKind } from "@ats/core/templates/kinds";
 import { type Template, templateWarnings, triggerOf } from "@ats/core/templates/template";
+import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
-import { MailPlus } from "lucide-react";
+import { MailPlus, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { ListPagination } from "../../lists/ListPagination.tsx";
+import { listSort, tableSort } from "../../lists/sort.ts";
+import { templateFields, type TemplateListState } from "./state.ts";
 
 const columns: TableColumn<Template>[] = [
   {
     id: "name",
     header: "Template",
     isRowHeader: true,
+    isSortable: true,
     cell: ({ name }) => name,
     detail: ({ subject }) => subject,
   },
@@ -30,6 +36,7 @@ const columns: TableColumn<Template>[] = [
   {
     id: "brand_name",
     header: "Brand",
+    isSortable: true,
     hideBelow: "md",
     cell: ({ brand_name }) =>
       brand_name ?? (
@@ -41,6 +48,7 @@ const columns: TableColumn<Template>[] = [
   {
     id: "used",
     header: "Used",
+    isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
     cell: ({ used, last_used_date_time }) =>
@@ -89,24 +97,57 @@ const empty: Record<TemplateKind, { title: string; description: string }> = {
 
 export interface TemplateListViewProps {
   kind: TemplateKind;
-  /** Absent while they load. */
+  state: TemplateListState;
+  /** Absent while the first page loads. */
   templates: Template[] | undefined;
+  total: number | undefined;
+  /** The rows are still those of the state before. */
+  isUpdating: boolean;
   /** In place of the rows when they could not be read. */
   failed?: ReactNode;
+  onChange(change: Partial<TemplateListState>): void;
 }
 
-export function TemplateListView({ kind, templates, failed }: TemplateListViewProps) {
+export function TemplateListView(props: TemplateListViewProps) {
+  const { kind, state, templates, total, isUpdating, failed, onChange } = props;
+  const { filter, sc, so, page, per_page, search } = state;
+  const address = Object.entries({ filter, sc, so, page, per_page });
   return (
-    <Table
-      caption="Templates"
-      columns={columns.filter(({ id }) => kind !== "document" || (id !== "stage" && id !== "used"))}
-      rows={templates ?? []}
-      getKey={({ id }) => String(id)}
-      getLabel={({ name }) => name}
-      href={({ id }) => `${to.emailTemplates()}?view=${kind}&edit=${id}`}
-      isLoading={!templates}
-      failed={failed || undefined}
-      empty={<EmptyState icon={<MailPlus />} {...empty[kind]} />}
-    />
+    <>
+      <FieldSearch
+        fields={templateFields.filter(({ id }) => kind === "email" || id !== "subject")}
+        terms={search}
+        onChange={(terms) => onChange({ search: terms })}
+      />
+      <Table
+        caption="Templates"
+        columns={columns.filter(
+          ({ id }) => kind !== "document" || (id !== "stage" && id !== "used"),
+        )}
+        rows={templates ?? []}
+        getKey={({ id }) => String(id)}
+        getLabel={({ name }) => name}
+        href={({ id }) =>
+          `${to.emailTemplates()}?${new URLSearchParams([...address.map(([key, value]) => [key, String(value)]), ["edit", String(id)]])}`
+        }
+        sort={tableSort(state)}
+        onSortChange={(sort) => onChange(listSort(sort))}
+        isLoading={!templates || isUpdating}
+        failed={failed || undefined}
+        empty={
+          search.length > 0 ? (
+            <EmptyState
+              icon={<SearchX />}
+              title="No templates match your search"
+              description={`None of the templates under “${kindLabels[kind]}” fits every term.`}
+              action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
+            />
+          ) : (
+            <EmptyState icon={<MailPlus />} {...empty[kind]} />
+          )
+        }
+      />
+      <ListPagination state={state} total={total} onChange={onChange} />
+    </>
   );
 }

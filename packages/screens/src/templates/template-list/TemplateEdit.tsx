@@ -1,0 +1,44 @@
+import { getTemplate } from "@ats/core/templates/contract";
+import type { TemplateKind } from "@ats/core/templates/kinds";
+import { Page } from "@ats/ui/Page";
+import { useEndpoint } from "../../app/endpoint.ts";
+import { ListContent } from "../../lists/ListContent.tsx";
+import { useTemplateChoices } from "../queries.ts";
+import TemplateEditor from "./TemplateEditor.tsx";
+
+interface TemplateEditProps {
+  /** Absent for a new one. */
+  id: number | undefined;
+  /** Of a new one. */
+  kind: TemplateKind;
+  onClose(kind: TemplateKind): void;
+}
+
+/** A template as it was read, to be written. */
+export default function TemplateEdit({ id, kind, onClose }: TemplateEditProps) {
+  const template = useEndpoint(
+    getTemplate,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== undefined },
+  );
+  const choices = useTemplateChoices();
+  const reads = id === undefined ? [choices] : [template, choices];
+  const { data: { brands } = {} } = choices;
+  if (brands && (template.data || id === undefined))
+    return (
+      <TemplateEditor
+        template={template.data}
+        kind={template.data?.kind ?? kind}
+        brands={brands}
+        onClose={onClose}
+      />
+    );
+  const read = reads.find(({ error }) => error) ?? choices;
+  return (
+    <Page>
+      <ListContent<never> what="This template" query={{ ...read, data: undefined }} lines={12}>
+        {() => null}
+      </ListContent>
+    </Page>
+  );
+}
