@@ -4,6 +4,7 @@ import { login } from "@ats/core/session/contract";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { createApi } from "../app/app.ts";
 import { handlers } from "../app/handlers.ts";
+import { scheduleSweeps } from "../app/schedule-sweeps.ts";
 import type { Services } from "../app/services.ts";
 import { openEmbedded } from "../database/embedded.ts";
 import { keepPristine, restorePristine } from "../database/pristine.ts";
@@ -47,6 +48,8 @@ export interface BrowserApi extends Visitor {
   setOrganisation(name: string, claims: Claims): void;
   /** What has gone out by mail. */
   mail(): Promise<readonly Mail[]>;
+  /** Does what is done by itself once its time has come. */
+  sweep(): Promise<void>;
   /** Pages with an open live connection. */
   connections(): number;
   /** Somebody else who works at the same time. */
@@ -97,6 +100,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       await sendMail(home.services);
       return home.sent;
     },
+    sweep: () => scheduleSweeps(home.services, fail)(),
     connections: () => home.hub.size(),
     visitor,
     async reset() {
@@ -111,6 +115,10 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     },
   };
 }
+
+const fail = (error: unknown): never => {
+  throw error;
+};
 
 const read = async (url: URL) => {
   const response = await fetch(url);

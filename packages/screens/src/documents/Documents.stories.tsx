@@ -1,3 +1,4 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { createTemplate } from "@ats/core/templates/contract";
 import { listEnvelopes, updateEnvelope } from "@ats/core/documents/contract";
 import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
@@ -15,6 +16,15 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const path = applicant();
 
+/** Signed by the candidate. */
+async function signed(api: BrowserApi) {
+  const { client } = api.visitor();
+  const { token } = await sent(api);
+  await client.call(openSigning, { body: { token } });
+  const signature = { type: "typed" as const, text: "Ann Bell" };
+  await client.call(signDocument, { body: { token, signature, confirmed: true } });
+}
+
 /** Each state: a draft, one that waits, one that is signed, one that was declined with the reason. */
 export const Default: Story = {
   ...onBrowserApi({
@@ -25,10 +35,7 @@ export const Default: Story = {
       const declined = await sent(api, "Contract of employment");
       const reason = "The hours do not suit me.";
       await client.call(declineDocument, { body: { token: declined.token, reason } });
-      const { token } = await sent(api);
-      await client.call(openSigning, { body: { token } });
-      const signature = { type: "typed" as const, text: "Ann Bell" };
-      await client.call(signDocument, { body: { token, signature, confirmed: true } });
+      await signed(api);
       await sent(api, "Confidentiality agreement");
       await written(api, "Company handbook");
     },
@@ -44,6 +51,57 @@ export const Default: Story = {
     await expect(
       list.getByRole("button", { name: "Download the signed document" }),
     ).toBeInTheDocument();
+  },
+};
+
+/** What was signed, and what waits, is read without saving a file. */
+export const Viewed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      await signed(api);
+      await sent(api, "Contract of employment");
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const view = async (title: string) => {
+      await userEvent.click(await page.findByRole("button", { name: `View ${title}` }, soon));
+      return within(await screen.findByRole("dialog", { name: "Preview" }, soon));
+    };
+    const waiting = await view("Contract of employment");
+    await waiting.findByRole("region", { name: "Contract of employment" });
+    await waiting.findByText("28 days of holiday", {}, soon);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const offered = await view("Offer of employment");
+    await offered.findByRole("region", { name: "Offer of employment, signed" });
+    await offered.findByText("28 days of holiday", {}, soon);
+  },
+};
+
+/** Nobody signed it in time. */
+export const Expired: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const now = Date.now;
+      Date.now = () => now() - 15 * 86_400_000;
+      try {
+        await sent(api);
+      } finally {
+        Date.now = now;
+      }
+      await api.sweep();
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+    await expect(await list.findByText("Its time ran out", {}, soon)).toBeInTheDocument();
+    await expect(list.getByText("Rejected")).toBeInTheDocument();
   },
 };
 
@@ -166,7 +224,7 @@ export const FromATemplate: Story = {
       await dialog.findByRole("button", { name: /Begin from a template/ }, soon),
     );
     await userEvent.click(await screen.findByRole("option", { name: "A standard offer" }));
-    await expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer");
+    await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer"));
     const text = await dialog.findByRole("textbox", { name: /^Text/ }, soon);
     await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
     await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
@@ -200,8 +258,8 @@ export const Failed: Story = {
   },
 };
 
-/** Documents name the applicant. */
-export const Anonymised: Story = {
+/** Documents name the applicant: to whom applicants are anonymised sees none. */
+export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, () => true, "?tab=documents") }),
   play: async ({ canvasElement }) => {
     const heading = { name: "You may not see documents" };

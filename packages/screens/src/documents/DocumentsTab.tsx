@@ -8,15 +8,18 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
 import { FilePlus2, FileSignature } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListContent } from "../lists/ListContent.tsx";
 import { useCan } from "../session/session.tsx";
 import { EnvelopeCard, type EnvelopeTask } from "./EnvelopeCard.tsx";
 import { EnvelopeDialog } from "./EnvelopeDialog.tsx";
-import { useDownload, useEnvelopeCall } from "./queries.ts";
+import { documentName, useEnvelopeCall, useLoadDocument } from "./queries.ts";
+import { saveFile } from "./save-file.ts";
 import { SendDialog } from "./SendDialog.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
+
+const PreviewDialog = lazy(() => import("./PreviewDialog.tsx"));
 
 interface DocumentsTabProps {
   /** The application's. */
@@ -41,7 +44,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
   const canSend = useCan("SEND_DOCUMENTS");
   const [open, setOpen] = useState<Task>();
   const close = () => setOpen(undefined);
-  const download = useDownload();
+  const load = useLoadDocument();
   const remove = useEnvelopeCall(removeEnvelope, close);
   const remind = useEnvelopeCall(remindEnvelope, () =>
     showToast({ tone: "positive", title: "A new link is on its way" }),
@@ -51,9 +54,11 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
   );
   const start = (task: EnvelopeTask, envelope: Envelope) => {
     if (task === "document" || task === "evidence")
-      return void download(envelope, task).catch((error: Error) =>
-        showToast({ tone: "critical", title: "Not downloaded", description: error.message }),
-      );
+      return void load(envelope, task)
+        .then((file) => saveFile(file, `${documentName(envelope.title, task)}.pdf`))
+        .catch((error: Error) =>
+          showToast({ tone: "critical", title: "Not downloaded", description: error.message }),
+        );
     if (task === "remind")
       return remind.mutate(
         { params: { id: envelope.id } },
@@ -113,6 +118,11 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
       {(open?.task === "begin" || open?.task === "edit") && (
         <EnvelopeDialog applicationId={id} envelope={envelope} onClose={close} />
       )}
+      {open?.task === "view" && (
+        <Suspense>
+          <Preview envelope={open.envelope} onClose={close} />
+        </Suspense>
+      )}
       {open?.task === "send" && <SendDialog envelope={open.envelope} onClose={close} />}
       {open?.task === "withdraw" && <WithdrawDialog envelope={open.envelope} onClose={close} />}
       {open?.task === "remove" && (
@@ -130,5 +140,19 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
         </ConfirmDialog>
       )}
     </Stack>
+  );
+}
+
+/** The document as it is: once it is signed, with its evidence. */
+function Preview({ envelope, onClose }: { envelope: Envelope; onClose(): void }) {
+  const load = useLoadDocument();
+  const as = envelope.status === "COMPLETED" ? "evidence" : "document";
+  return (
+    <PreviewDialog
+      title={documentName(envelope.title, as)}
+      type="application/pdf"
+      load={() => load(envelope, as)}
+      onClose={onClose}
+    />
   );
 }

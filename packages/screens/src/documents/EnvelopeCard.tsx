@@ -26,6 +26,7 @@ export type EnvelopeTask =
   | "remind"
   | "withdraw"
   | "remove"
+  | "view"
   | "document"
   | "evidence";
 
@@ -128,24 +129,31 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
               dateTime: event.created_date_time,
             }))}
           />
-          {(status === "COMPLETED" || (canSend && isDraft)) && (
-            <Inline>
-              {status === "COMPLETED" ? (
-                <Button size="sm" onPress={() => onTask("evidence")}>
-                  Download the signed document
-                </Button>
-              ) : (
-                <Button
-                  size="sm"
-                  variant="primary"
-                  iconStart={<Send />}
-                  onPress={() => onTask("send")}
-                >
-                  Send to sign…
-                </Button>
-              )}
-            </Inline>
-          )}
+          <Inline>
+            {canSend && isDraft && (
+              <Button
+                size="sm"
+                variant="primary"
+                iconStart={<Send />}
+                onPress={() => onTask("send")}
+              >
+                Send to sign…
+              </Button>
+            )}
+            <Button
+              size="sm"
+              iconStart={<Eye />}
+              aria-label={`View ${title}`}
+              onPress={() => onTask("view")}
+            >
+              View
+            </Button>
+            {status === "COMPLETED" && (
+              <Button size="sm" onPress={() => onTask("evidence")}>
+                Download the signed document
+              </Button>
+            )}
+          </Inline>
         </Stack>
       </Card>
     </li>

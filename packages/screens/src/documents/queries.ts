@@ -5,7 +5,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { saveFile } from "./save-file.ts";
 
 /** A change of an application's documents; the list and the record are read again after it. */
 export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => void) {
@@ -23,12 +22,12 @@ export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => v
   });
 }
 
-/** Saves a document, or the signed one with its evidence. */
-export function useDownload() {
+/** Reads a document, or the signed one with its evidence. */
+export function useLoadDocument() {
   const { client } = useAts();
-  return async ({ id, title }: { id: number; title: string }, as: "document" | "evidence") =>
-    saveFile(
-      await client.call(getEnvelopeFile, { params: { id }, query: { as } }),
-      `${title}${as === "evidence" ? ", signed" : ""}.pdf`,
-    );
+  return ({ id }: { id: number }, as: "document" | "evidence") =>
+    client.call(getEnvelopeFile, { params: { id }, query: { as } });
 }
+
+export const documentName = (title: string, as: "document" | "evidence") =>
+  `${title}${as === "evidence" ? ", signed" : ""}`;

@@ -27,6 +27,23 @@ export const Default: Story = {
   },
 };
 
+/** A CV is read without saving it; that it was read is on the record. */
+export const CvViewed: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }, soon));
+    await userEvent.click(await page.findByRole("button", { name: /^View .+ CV/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: "Preview" }, soon));
+    await dialog.findByText("Page 1 of 1", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(page.getByRole("tab", { name: "Record" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Reads" }, soon));
+    await page.findByText(/ viewed .+ CV/, {}, soon);
+  },
+};
+
 /** What was changed and by whom, from what to what; and who took a CV. */
 export const Record: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),

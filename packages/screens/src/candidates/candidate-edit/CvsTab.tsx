@@ -7,10 +7,14 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { Download, EyeOff, FileX, Trash2 } from "lucide-react";
+import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { shortDate } from "../../dates/dates.ts";
+import { saveFile } from "../../documents/save-file.ts";
 import { cvAccept, useSendCv } from "../cv-upload.ts";
 import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
+
+const PreviewDialog = lazy(() => import("../../documents/PreviewDialog.tsx"));
 
 interface CvsTabProps {
   candidate: CandidateDetails;
@@ -72,11 +76,7 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
   const refresh = useRefreshCandidate();
   const loadCv = useLoadCv(candidateId);
   const remove = useRemoveCv(() => void refresh());
-  const download = async () => {
-    const address = URL.createObjectURL(await loadCv(cv.id));
-    Object.assign(document.createElement("a"), { href: address, download: cv.name }).click();
-    URL.revokeObjectURL(address);
-  };
+  const [isShown, setShown] = useState(false);
   return (
     <Stack as="li" gap="xs">
       <Inline justify="between">
@@ -88,10 +88,16 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
         </Stack>
         <Inline gap="xs" wrap={false}>
           <IconButton
+            aria-label={`View ${cv.name}`}
+            icon={<Eye />}
+            size="sm"
+            onPress={() => setShown(true)}
+          />
+          <IconButton
             aria-label={`Download ${cv.name}`}
             icon={<Download />}
             size="sm"
-            onPress={() => void download()}
+            onPress={async () => saveFile(await loadCv(cv.id, "download"), cv.name)}
           />
           {isEditable && (
             <ConfirmDialog
@@ -106,6 +112,16 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
           )}
         </Inline>
       </Inline>
+      {isShown && (
+        <Suspense>
+          <PreviewDialog
+            title={cv.name}
+            type={cv.type}
+            load={() => loadCv(cv.id, "preview")}
+            onClose={() => setShown(false)}
+          />
+        </Suspense>
+      )}
       {remove.error && <Banner tone="critical">{remove.error.message}</Banner>}
     </Stack>
   );

@@ -28,7 +28,8 @@ export function useRefreshCandidate() {
 export function useLoadCv(id: number) {
   const { client } = useAts();
   return useCallback(
-    (cv: number) => client.call(getCandidateCv, { params: { id, cv }, query: { as: "download" } }),
+    (cv: number, as: "preview" | "download") =>
+      client.call(getCandidateCv, { params: { id, cv }, query: { as } }),
     [client, id],
   );
 }
