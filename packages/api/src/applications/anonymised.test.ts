@@ -29,6 +29,7 @@ const secrets = {
   current_jobtitle: "Sentineltitle",
   history: "Sentinelhistory",
   cv: "Sentinelcv.pdf",
+  given: "+447700900988",
 };
 const everySecret = new RegExp(
   Object.values(secrets)
@@ -49,7 +50,7 @@ beforeAll(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
   job = companies.jobs.carer;
-  const { first_name, last_name, source, history, cv, ...fields } = secrets;
+  const { first_name, last_name, source, history, cv, given, ...fields } = secrets;
   const skills = [{ name: history, description: "", years_experience: 1, category: "" }];
   const candidate = await addCandidate(db, companies.ids.northgate, `${first_name} ${last_name}`, {
     ...fields,
@@ -61,6 +62,7 @@ beforeAll(async () => {
   await db
     .updateTable("applications")
     .set({ answers: JSON.stringify([{ question: "Your letter", answer: cv, file: 1 }]) })
+    .set({ given: JSON.stringify({ contact_mobile_number: given }) })
     .set({ source, cv_key: "1/cv/1.pdf", cv_name: cv, cv_type: "application/pdf", cv_size: 1 })
     .where("id", "=", id)
     .execute();

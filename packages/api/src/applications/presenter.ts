@@ -4,6 +4,7 @@ import { type HighlightSetting, highlightsOf } from "@ats/core/applications/high
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CandidateTable } from "../candidates/tables.ts";
+import { differing } from "./given.ts";
 import type { ApplicationTable } from "./tables.ts";
 
 /** What the job's workflow calls an application's stage: looked up for the rows that are shown. */
@@ -45,7 +46,7 @@ export type ApplicationRow = Omit<
 };
 
 export type ApplicationDetailsRow = ApplicationRow &
-  Pick<Selectable<ApplicationTable>, "answers" | "cv_name" | "cv_type" | "cv_size"> &
+  Pick<Selectable<ApplicationTable>, "answers" | "given" | "cv_name" | "cv_type" | "cv_size"> &
   Pick<Selectable<CandidateTable>, "history"> &
   Pick<
     ApplicationDetails,
@@ -99,14 +100,14 @@ export function presentDetails(
   highlights: readonly HighlightSetting[],
   acquaintance: Acquaintance,
 ) {
-  const { history, answers, interview_count, cv_name, cv_type, cv_size, ...rest } = row;
+  const { history, answers, given, interview_count, cv_name, cv_type, cv_size, ...rest } = row;
   const { owner, nodes, restore_status, restore_node_id, others, ...application } = rest;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
   const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
   const hidden = hiddenFields(actor, row.anonymised && !acquaintance.revealed);
   return {
     ...presentApplication(application, actor, highlights, acquaintance),
-    ...anonymise<Hideable>({ history, cv }, hidden),
+    ...anonymise<Hideable>({ history, cv, given: differing(given, application) }, hidden),
     // A file is often called after who sent it.
     answers:
       hidden.length > 0
@@ -121,4 +122,4 @@ export function presentDetails(
   };
 }
 
-type Hideable = Pick<ApplicationDetails, "history" | "cv">;
+type Hideable = Pick<ApplicationDetails, "history" | "cv" | "given">;

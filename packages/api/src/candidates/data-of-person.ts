@@ -24,7 +24,7 @@ export const applicationsOf = (db: CompanyDb, id: number) =>
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .where("a.candidate_id", "=", id)
     .select(["j.title as job_title", "j.job_number", "a.status", "a.status_reason", "a.source"])
-    .select(["a.answers", "a.tags", "a.rating", "a.score", "a.consent_date_time"])
+    .select(["a.answers", "a.given", "a.tags", "a.rating", "a.score", "a.consent_date_time"])
     .select(["a.status_date_time", "a.created_date_time"])
     .orderBy("a.created_date_time")
     .execute();

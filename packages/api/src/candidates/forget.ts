@@ -24,7 +24,7 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
   const notes = await sql`delete from notes where ${theirs}`.execute(db);
   const applications = await db
     .updateTable("applications")
-    .set({ answers: "[]", tags: [], sort_name: "", cv_key: null, cv_name: null })
+    .set({ answers: "[]", given: "{}", tags: [], sort_name: "", cv_key: null, cv_name: null })
     .set({ cv_type: null, cv_size: null })
     .where("candidate_id", "=", id)
     .executeTakeFirst();

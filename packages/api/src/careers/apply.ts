@@ -8,19 +8,18 @@ import type { z } from "zod";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { keepCv } from "../candidates/cvs.ts";
-import { emptyHistory, nextNumbers } from "../candidates/save.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
-import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import { limitPublicWrites } from "./limits.ts";
+import { personOf } from "./person.ts";
 
 type Body = z.output<typeof contract.applicationInput>;
 type Job = Awaited<ReturnType<typeof advertisedJob>>;
 
-interface Applying {
+export interface Applying {
   company: { id: number; name: string };
   job: Job;
   body: Body;
@@ -94,7 +93,7 @@ async function hasApplied(db: CompanyDb, { company, job, body, now }: Applying):
 async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }: Sent) {
   const { company, job, body, source, now } = applying;
   const company_id = company.id;
-  const candidate = await personOf(db, applying);
+  const { candidate, given } = await personOf(db, applying);
   const kept = new Map<string, number>();
   for (const file of files) {
     const row = { ...file, company_id, candidate_id: candidate.id, created_date_time: now };
@@ -121,6 +120,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
           ...(file_key && { file: kept.get(file_key) }),
         })),
       ),
+      given: JSON.stringify(given),
       hides_person: job.anonymised,
       consent_date_time: now,
       created_date_time: now,
@@ -221,47 +221,6 @@ const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.tes
 
 const lostUpload = () =>
   new Refusal(400, "A file of the application is no longer here. Choose it again, then send.");
-
-/** Who applies: the candidate with the same email, or a new one. A known one's record stays as it is. */
-async function personOf(db: CompanyDb, { company, body, now }: Applying) {
-  const company_id = company.id;
-  const known = await db
-    .selectFrom("candidates")
-    .select(["id", "candidate_number", "first_name", "last_name"])
-    .where("company_id", "=", company_id)
-    .where("email_key", "=", body.email.toLowerCase())
-    .orderBy("id")
-    .executeTakeFirst();
-  if (known) return known;
-  const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
-  const row = {
-    company_id,
-    candidate_number,
-    first_name: body.first_name,
-    last_name: body.last_name,
-    email: body.email,
-    contact_mobile_number: body.contact_mobile_number,
-    city: body.city || null,
-    postcode: body.postcode || null,
-    current_jobtitle: null,
-    current_employer: null,
-  };
-  const { id } = await db
-    .insertInto("candidates")
-    .values({
-      ...row,
-      history: emptyHistory,
-      search_text: "",
-      open_search_text: "",
-      consent_date_time: now,
-      last_activity_date_time: now,
-      created_date_time: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await indexCandidate(db, { ...row, id });
-  return { ...row, id };
-}
 
 /** Counted for the vacancy, and kept nowhere else. Rules of the field, Diversity. */
 async function countDiversity(db: CompanyDb, { company, job }: Applying, given: DiversityInput) {

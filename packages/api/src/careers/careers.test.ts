@@ -5,6 +5,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { getAnswerFile } from "@ats/core/applications/reading-contract";
+import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { removeCandidateCv } from "@ats/core/candidates/cv-contract";
 import {
   apply,
@@ -19,7 +20,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { testCv } from "../testing/records.ts";
+import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { publicWrites } from "./limits.ts";
 
@@ -250,10 +251,55 @@ describe("a file is known by its content", () => {
   });
 });
 
+test("who is known and gives another telephone is not changed unseen: recruiters are told on the application, and empty details are filled", async () => {
+  const email = "ann.bell.again@mail.example";
+  const known = await addCandidate(services.system, companies.ids.northgate, "Ann Bell", {
+    candidate_number: 1801,
+    email,
+    contact_mobile_number: "+447700900111",
+    city: null,
+    postcode: "LS1 1AA",
+  });
+  const typed = { first_name: "Ann", last_name: "Bell", city: "York", postcode: "ls11aa" };
+  await visitor.call(apply, {
+    params,
+    body: person({ email, ...typed, contact_mobile_number: "+447700900222" }),
+  });
+  const arrived = (await applications()).find(({ candidate_id }) => candidate_id === known.id);
+  const at = { id: arrived?.id ?? 0 };
+  expect(await recruiter.call(getApplication, { params: at })).toMatchObject({
+    contact_mobile_number: "+447700900111",
+    city: "York",
+    postcode: "LS1 1AA",
+    given: { contact_mobile_number: "+447700900222" },
+  });
+  const { records } = await recruiter.call(listCandidateActivity, { params: { id: known.id } });
+  expect(records).toMatchObject([
+    {
+      type: "given",
+      actor: null,
+      changes: [
+        { field: "contact_mobile_number", before: "+447700900111", after: "+447700900222" },
+      ],
+    },
+    { type: "changed", actor: null, changes: [{ field: "city", before: null, after: "York" }] },
+  ]);
+});
+
+test("an honest applicant's many files do not keep their application from being sent", async () => {
+  const many = testBrowser(app, "198.51.100.13");
+  for (let i = 0; i <= publicWrites.perAddress.form; i++)
+    await many
+      .call(uploadFile, { params, body: new File(["no document"], "cv.pdf") })
+      .catch(() => {});
+  await many.call(apply, { params, body: person({ email: "many.files@mail.example" }) });
+  expect(await mailTo("many.files@mail.example")).toHaveLength(1);
+});
+
 test("an address that sends too much is told to wait", async () => {
   const busy = testBrowser(app, "198.51.100.12");
   const wrong = { params, body: { ...person(), answers: [] } };
-  for (let i = 0; i < publicWrites.perAddress; i++)
+  for (let i = 0; i < publicWrites.perAddress.form; i++)
     await busy.call(apply, wrong).catch(() => undefined);
   await expect(busy.call(apply, wrong)).rejects.toMatchObject({ status: 429 });
 });

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
+import type { PublicWrite } from "./limits.ts";
 
 /** A file that waits for the application that it is for. */
 export interface ApplicationUploadTable {
@@ -27,6 +28,7 @@ export interface DiversityCountTable {
 export interface PublicWriteTable {
   id: Generated<number>;
   address: string;
+  kind: PublicWrite;
   created_date_time: Time;
 }
 

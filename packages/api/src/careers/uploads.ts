@@ -13,7 +13,7 @@ const waitsMs = 24 * 60 * 60_000;
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {
   const { params, query, body, services, request } = call;
-  await limitPublicWrites(services, request);
+  await limitPublicWrites(services, request, "file");
   const company = await careersCompany(services.system, params, query);
   const job = await inCompany(services.system, company.id, (db) =>
     advertisedJob(db, company, params.job_number, services.clock()),

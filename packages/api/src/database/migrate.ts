@@ -45,6 +45,7 @@ import * as lastActivity from "./migrations/0049_last_activity.ts";
 import * as hiddenPeople from "./migrations/0050_hidden_people.ts";
 import * as recordOfAJob from "./migrations/0051_record_of_a_job.ts";
 import * as hired from "./migrations/0052_hired.ts";
+import * as givenAgain from "./migrations/0055_given_again.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   "0050_hidden_people": hiddenPeople,
   "0051_record_of_a_job": recordOfAJob,
   "0052_hired": hired,
+  "0055_given_again": givenAgain,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

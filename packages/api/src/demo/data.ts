@@ -37,7 +37,7 @@ type Candidate = Pick<
   | "open_search_text"
   | "created_date_time"
 >;
-type Application = Omit<Row<"applications">, "status_order" | "version" | "score">;
+type Application = Omit<Row<"applications">, "status_order" | "version" | "score" | "given">;
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {

@@ -14,6 +14,7 @@ export const anonymisableFields = [
   "current_jobtitle",
   "history",
   "cv",
+  "given",
 ] as const;
 export type AnonymisableField = (typeof anonymisableFields)[number];
 

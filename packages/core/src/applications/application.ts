@@ -94,6 +94,19 @@ export const answerSchema = z.object({
 });
 export type Answer = z.output<typeof answerSchema>;
 
+/** What applicants may tell of themselves anew whenever they apply. */
+const givenSchema = z
+  .object({
+    first_name: z.string(),
+    last_name: z.string(),
+    contact_mobile_number: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+  })
+  .partial();
+export type Given = z.output<typeof givenSchema>;
+export const givenFields = Object.keys(givenSchema.shape) as (keyof Given)[];
+
 export const applicationDetailsSchema = applicationSchema.extend({
   /** The job's recruiter. */
   owner: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
@@ -114,6 +127,8 @@ export const applicationDetailsSchema = applicationSchema.extend({
     }),
   ),
   answers: z.array(answerSchema),
+  /** What was given with this application, and is something else in the person's record. */
+  given: givenSchema.nullable(),
   history: historySchema.nullable(),
   /** The CV's name, media type and size in bytes; null where there is none or it is hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),

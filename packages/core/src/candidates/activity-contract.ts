@@ -6,6 +6,7 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 export const candidateEventTypes = [
   "added",
   "changed",
+  "given",
   "cv_added",
   "cv_removed",
   "cv_viewed",

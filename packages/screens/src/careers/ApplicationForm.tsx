@@ -42,6 +42,7 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
   const [errors, setErrors] = useState<FormError[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [send] = useState(() => sender(client, address));
   const put = (change: Partial<Typed>) => {
     const next = { ...typed, ...change };
     setTyped(next);
@@ -82,7 +83,6 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
     if (found.length > 0) return;
     setSending(true);
     try {
-      const send = sender(client, address);
       const answers = [];
       for (const { id, type } of job.questions) {
         const [file] = files[id] ?? [];
@@ -221,10 +221,14 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
   );
 }
 
-/** Sends a file, and gives the id that the application names it by. */
-const sender =
-  (client: Client, { internal, ...params }: AdvertPageProps["address"]) =>
-  async (file: File) => {
+/** Sends a file, once however often the form is sent, and gives the id that the application names it by. */
+function sender(client: Client, { internal, ...params }: AdvertPageProps["address"]) {
+  const sent = new WeakMap<File, string>();
+  return async (file: File) => {
+    const known = sent.get(file);
+    if (known) return known;
     const { upload } = await client.call(uploadFile, { params, query: { internal }, body: file });
+    sent.set(file, upload);
     return upload;
   };
+}

@@ -9,6 +9,7 @@ import { Eye } from "lucide-react";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { MarksButton } from "../MarksButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
+import { GivenAnew } from "./GivenAnew.tsx";
 
 interface ApplicantFactsProps {
   application: ApplicationDetails;
@@ -40,6 +41,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
         </Inline>
       )}
       <ContactLines application={application} />
+      <GivenAnew application={application} />
       <Inline gap="sm">
         {(rating || onRate) && (
           <Rating value={rating} label="Rating" {...(onRate && { onChange: onRate })} />

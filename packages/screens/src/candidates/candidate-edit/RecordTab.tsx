@@ -15,6 +15,7 @@ import {
   Eraser,
   Eye,
   FileDown,
+  FilePen,
   FilePlus,
   FileText,
   FileX,
@@ -36,6 +37,7 @@ import { recordSentence } from "./record-sentence.ts";
 const icons: Record<CandidateEventType, ReactNode> = {
   added: <UserPlus />,
   changed: <PenLine />,
+  given: <FilePen />,
   cv_added: <FilePlus />,
   cv_removed: <FileX />,
   cv_viewed: <FileText />,
@@ -117,7 +119,7 @@ function Lines({ lines, areReads }: { lines: CandidateEvent[]; areReads: boolean
 /** What the sentence leaves out: each field before and after, and the reason. */
 function Besides({ type, changes, reason }: CandidateEvent) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
-  if (type !== "changed") return null;
+  if (type !== "changed" && type !== "given") return null;
   return (
     <Stack gap="xxs">
       {changes.map(({ field, before, after }) => (

@@ -10,7 +10,10 @@ export function recordSentence({ type, actor, changes, ...line }: CandidateEvent
   const into = `candidate ${line.candidate_number} into candidate ${line.other_number}`;
   return {
     added: `${who} added the candidate`,
-    changed: `${who} changed the details`,
+    changed: actor
+      ? `${who} changed the details`
+      : "The candidate filled in empty details with an application",
+    given: "The candidate gave other details with an application: the record was kept",
     cv_added: `${who} added ${cv}`,
     cv_removed: `${who} removed ${cv}`,
     cv_viewed: `${who} viewed ${cv}`,

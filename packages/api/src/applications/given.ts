@@ -1,0 +1,15 @@
+import { type Given, givenFields } from "@ats/core/applications/application";
+
+type Person = { readonly [Field in keyof Given]?: string | null | undefined };
+
+/** What somebody gave of themselves that a record does not say already. */
+export const differing = (given: Person, record: Person): Given =>
+  Object.fromEntries(
+    givenFields.flatMap((field) => {
+      const value = given[field];
+      return value && plain(value) !== plain(record[field] ?? "") ? [[field, value]] : [];
+    }),
+  );
+
+/** A postcode or a name is the same in other letters and spaces. */
+const plain = (value: string) => value.toLowerCase().replaceAll(/\s/g, "");

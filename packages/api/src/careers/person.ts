@@ -1,0 +1,88 @@
+import { type Given, givenFields } from "@ats/core/applications/application";
+import { differing } from "../applications/given.ts";
+import { recordCandidateEvent } from "../candidates/event.ts";
+import { emptyHistory, nextNumbers } from "../candidates/save.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { indexCandidate } from "../search/candidate-index.ts";
+import type { Applying } from "./apply.ts";
+
+/** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
+export async function personOf(db: CompanyDb, applying: Applying) {
+  const known = await db
+    .selectFrom("candidates")
+    .select(["company_id", "id", "candidate_number", "email", ...givenFields])
+    .select(["current_jobtitle", "current_employer"])
+    .where("company_id", "=", applying.company.id)
+    .where("email_key", "=", applying.body.email.toLowerCase())
+    .orderBy("id")
+    .executeTakeFirst();
+  return known
+    ? { candidate: known, given: await addToKnown(db, applying, known) }
+    : { candidate: await addPerson(db, applying), given: {} };
+}
+
+type Person = Awaited<ReturnType<typeof addPerson>>;
+
+/**
+ * Whoever knows an email can apply with it: what a record says stays, for a recruiter to compare with
+ * what was given, and only what it leaves empty is filled. Its own record tells both.
+ */
+async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known: Person) {
+  const told = Object.entries(differing(body, known)) as [keyof Given, string][];
+  const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
+  const given = Object.fromEntries(told.filter(([field]) => known[field]));
+  if (Object.keys(filled).length > 0) {
+    await db
+      .updateTable("candidates")
+      .set((column) => ({ ...filled, version: column("version", "+", 1) }))
+      .where("company_id", "=", company.id)
+      .where("id", "=", known.id)
+      .execute();
+    await indexCandidate(db, { ...known, ...filled });
+  }
+  for (const [type, fields] of Object.entries({ changed: filled, given }) as ["given", Given][])
+    if (Object.keys(fields).length > 0)
+      await recordCandidateEvent(
+        { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
+        {
+          type,
+          candidate_number: known.candidate_number,
+          changes: told
+            .filter(([field]) => field in fields)
+            .map(([field, after]) => ({ field, before: known[field] || null, after })),
+        },
+      );
+  return given;
+}
+
+async function addPerson(db: CompanyDb, { company, body, now }: Applying) {
+  const company_id = company.id;
+  const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
+  const row = {
+    company_id,
+    candidate_number,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    email: body.email,
+    contact_mobile_number: body.contact_mobile_number,
+    city: body.city || null,
+    postcode: body.postcode || null,
+    current_jobtitle: null as string | null,
+    current_employer: null as string | null,
+  };
+  const { id } = await db
+    .insertInto("candidates")
+    .values({
+      ...row,
+      history: emptyHistory,
+      search_text: "",
+      open_search_text: "",
+      consent_date_time: now,
+      last_activity_date_time: now,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await indexCandidate(db, { ...row, id });
+  return { ...row, id };
+}
