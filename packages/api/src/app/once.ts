@@ -27,9 +27,7 @@ interface Intent {
 export async function once(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
   const { endpoint, actor, input, db, services, request } = intent;
   if (!endpoint.idempotent) return work();
-  const key = request.headers.get(idempotencyKeyHeader) ?? "";
-  if (!isIdempotencyKey(key))
-    throw new Refusal(400, "This change names no intent. Send an Idempotency-Key, such as a UUID.");
+  const key = keyIn(request);
   const { company_id, user_id } = actor;
   const of = { company_id, user_id, endpoint: `${endpoint.method} ${endpoint.path}`, key };
   const request_hash = hashSecret(JSON.stringify(input));
@@ -59,4 +57,30 @@ export async function once(intent: Intent, work: () => Promise<unknown>): Promis
     .where((e) => e.and(of))
     .execute();
   return answer;
+}
+
+function keyIn({ headers }: Pick<RequestContext, "headers">): string {
+  const key = headers.get(idempotencyKeyHeader) ?? "";
+  if (!isIdempotencyKey(key))
+    throw new Refusal(400, "This change names no intent. Send an Idempotency-Key, such as a UUID.");
+  return key;
+}
+
+/**
+ * Does the work of a link that is good once. The work keeps the intent with what it does; sent again, it
+ * is refused as the link's second use, and `first` finds what the intent has done.
+ */
+export async function onceByLink<T>(
+  { endpoint, input, request }: Pick<Intent, "endpoint" | "input" | "request">,
+  work: (intent: Uint8Array) => Promise<T>,
+  first: (intent: Uint8Array) => Promise<T | undefined>,
+): Promise<T> {
+  const intent = hashSecret(JSON.stringify([keyIn(request), endpoint.path, input]));
+  try {
+    return await work(intent);
+  } catch (error) {
+    const done = await first(intent);
+    if (done === undefined) throw error;
+    return done;
+  }
 }

@@ -46,6 +46,7 @@ import * as hiddenPeople from "./migrations/0050_hidden_people.ts";
 import * as recordOfAJob from "./migrations/0051_record_of_a_job.ts";
 import * as hired from "./migrations/0052_hired.ts";
 import * as givenAgain from "./migrations/0055_given_again.ts";
+import * as intentsOfLinks from "./migrations/0056_intents_of_links.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   "0051_record_of_a_job": recordOfAJob,
   "0052_hired": hired,
   "0055_given_again": givenAgain,
+  "0056_intents_of_links": intentsOfLinks,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

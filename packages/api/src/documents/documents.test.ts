@@ -61,6 +61,8 @@ async function sent(days = 14) {
 const wordsOf = async (pdf: Uint8Array) => (await readCvFile(pdf)).text.replace(/\s+/g, " ").trim();
 
 const candidate = () => testBrowser(app, "198.51.100.7");
+/** A browser in a network of its own: each may write so often. */
+const from = (place: number) => testBrowser(app, `198.51.${place}.9`);
 const typed = { type: "typed", text: "Oluwaseun Adeyemi" } as const;
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
@@ -221,6 +223,58 @@ test("quality S4: of a hundred signatures at once one counts", async () => {
     .select("id")
     .execute();
   expect(events).toHaveLength(1);
+});
+
+test.each([
+  [
+    "signature",
+    (token: string, idempotencyKey: string, place: number) =>
+      from(place).call(signing.signDocument, {
+        body: { token, confirmed: true, signature: typed },
+        idempotencyKey,
+      }),
+  ],
+  [
+    "refusal",
+    (token: string, idempotencyKey: string, place: number) =>
+      from(place).call(signing.declineDocument, {
+        body: { token, reason: "The hours do not suit me." },
+        idempotencyKey,
+      }),
+  ],
+])(
+  "quality R3 and S4: a %s sent a hundred times is one; of others by the same link none is taken",
+  async (_, send) => {
+    const { envelope, token } = await sent();
+    const key = crypto.randomUUID();
+    const decided = () =>
+      services.system
+        .selectFrom("envelope_events")
+        .where("envelope_id", "=", envelope.id)
+        .where("type", "in", ["signed", "declined"])
+        .select("id")
+        .execute();
+    await Promise.all(Array.from({ length: 50 }, (_, place) => send(token, key, place)));
+    expect(await decided()).toHaveLength(1);
+    await Promise.all(Array.from({ length: 50 }, (_, place) => send(token, key, place)));
+    const others = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, place) => send(token, crypto.randomUUID(), place)),
+    );
+    expect(others.filter(({ status }) => status === "fulfilled")).toHaveLength(0);
+    expect(await decided()).toHaveLength(1);
+  },
+);
+
+test("quality S4: of a hundred signatures at once by one link, each an intent of its own, one succeeds", async () => {
+  const { token } = await sent();
+  const results = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, i) =>
+      from(i).call(signing.signDocument, {
+        body: { token, confirmed: true, signature: typed },
+      }),
+    ),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
 test("who declines says why, and the link is good no longer", async () => {

@@ -1,5 +1,7 @@
 import * as contract from "@ats/core/documents/signing-contract";
+import type { Endpoint } from "@ats/core/contract/endpoint";
 import { implementPublic, type RequestContext } from "../app/implement.ts";
+import { onceByLink } from "../app/once.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
@@ -104,11 +106,30 @@ interface Deciding {
 }
 
 /** Signs or declines: whoever comes first decides, everybody else finds the link used. */
-async function decide(
+const decide = (
+  endpoint: Endpoint,
+  call: Deciding,
+  action: "sign" | "decline",
+  change: NonNullable<Parameters<typeof act>[3]>,
+) =>
+  onceByLink(
+    { endpoint, input: call.body, request: call.request },
+    (intent) => decideBy({ ...change, intent }, call, action),
+    (intent) => decidedBy(intent, call.services),
+  );
+
+const decidedBy = async (intent: Uint8Array, { system }: Services) =>
+  (await system
+    .selectFrom("envelopes")
+    .where("intent", "=", intent)
+    .select("id")
+    .executeTakeFirst()) && {};
+
+async function decideBy(
+  change: NonNullable<Parameters<typeof act>[3]>,
   { body, services, request }: Deciding,
   action: "sign" | "decline",
-  change: Parameters<typeof act>[3],
-): Promise<void> {
+) {
   await limitPublicWrites(services, request);
   const envelope = await follow(services, body.token);
   const { company_id, id: envelope_id, application_id, job_id, title } = envelope;
@@ -124,7 +145,7 @@ async function decide(
       application_id,
       type: isSigned ? ("document_signed" as const) : ("document_rejected" as const),
       value_after: title,
-      ...(change?.reason && { reason: String(change.reason) }),
+      ...(change.reason && { reason: String(change.reason) }),
     };
     const activity_ids = [await recordByNobody(db, line, now)];
     await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
@@ -142,6 +163,7 @@ async function decide(
     application_ids: [application_id],
     activity_ids: [activity_id],
   });
+  return {};
 }
 
 /** Names and titles may change later; what they were at the signature does not. */
@@ -152,14 +174,15 @@ const keepEvidence = async (db: CompanyDb, id: number) =>
     .where("id", "=", id)
     .execute();
 
-const signDocument = implementPublic(contract.signDocument, async (call) => {
-  await decide(call, "sign", { signature: JSON.stringify(call.body.signature) });
-  return {};
-});
+const signDocument = implementPublic(contract.signDocument, (call) =>
+  decide(contract.signDocument, call, "sign", { signature: JSON.stringify(call.body.signature) }),
+);
 
-const declineDocument = implementPublic(contract.declineDocument, async (call) => {
-  await decide(call, "decline", { reason: call.body.reason, token_hash: null });
-  return {};
-});
+const declineDocument = implementPublic(contract.declineDocument, (call) =>
+  decide(contract.declineDocument, call, "decline", {
+    reason: call.body.reason,
+    token_hash: null,
+  }),
+);
 
 export const signingHandlers = [openSigning, getSigningDocument, signDocument, declineDocument];

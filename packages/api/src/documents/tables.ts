@@ -21,6 +21,8 @@ export interface EnvelopeTable {
   version: Generated<number>;
   /** Of the newest link; none once it was declined or has expired. */
   token_hash: Uint8Array | null;
+  /** Which intent signed or declined. */
+  intent: Generated<Uint8Array | null>;
   signer_name: string | null;
   signer_email: string | null;
   signature: ColumnType<Signature | null, string | undefined, string>;

@@ -97,6 +97,24 @@ test("of a hundred bookings at once by one link one succeeds", async () => {
   expect(records).toHaveLength(2);
 });
 
+test("quality R3: a booking whose answer was lost may be sent a hundred times: it is one, and the answer the first's", async () => {
+  const body = { token: token(), start_date_time: "2026-11-25T11:00:00Z" };
+  const idempotencyKey = crypto.randomUUID();
+  const again = () => candidate.call(contract.bookInterview, { body, idempotencyKey });
+  const [first, ...answers] = await Promise.all(Array.from({ length: 50 }, again));
+  for (const answer of [...answers, ...(await Promise.all(Array.from({ length: 50 }, again)))])
+    expect(answer).toEqual(first);
+  const { records } = await recruiter.call(listApplicationInterviews, { params: ann });
+  expect(records).toHaveLength(2);
+  for (const other of [
+    { body, idempotencyKey: crypto.randomUUID() },
+    { body: { ...body, start_date_time: "2026-11-25T13:00:00Z" }, idempotencyKey },
+  ])
+    await expect(
+      testBrowser(testApi(testServices(db)), "198.51.1.1").call(contract.bookInterview, other),
+    ).rejects.toMatchObject({ status: 400 });
+});
+
 test("a time that somebody took meanwhile is refused, and the link stays good", async () => {
   const { input, times } = interviewOf(companies.users);
   const params = { id: companies.applications.oluwaseunAsCarer.id };

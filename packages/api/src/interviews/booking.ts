@@ -6,6 +6,7 @@ import { freeSlots } from "@ats/core/interviews/slots";
 import { weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { type Call, implement, implementPublic } from "../app/implement.ts";
+import { onceByLink } from "../app/once.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { needApplication } from "../applications/details.ts";
@@ -149,7 +150,30 @@ const read = implementPublic(contract.getBooking, async ({ body, services, reque
   });
 });
 
-const book = implementPublic(contract.bookInterview, async ({ body, services, request }) => {
+const book = implementPublic(contract.bookInterview, (call) =>
+  onceByLink(
+    { endpoint: contract.bookInterview, input: call.body, request: call.request },
+    (intent) => bookBy(intent, call),
+    (intent) => bookedBy(intent, call.services),
+  ),
+);
+
+/** The interview that an intent has booked, as it is now. */
+async function bookedBy(intent: Uint8Array, { system }: Services) {
+  const booked = await system
+    .selectFrom("booking_invitations")
+    .where("intent", "=", intent)
+    .select(["company_id", "interview_id"])
+    .executeTakeFirst();
+  return (
+    booked &&
+    inCompany(system, booked.company_id, (db) => needInterview(db, booked.interview_id as number))
+  );
+}
+
+type Booking = Parameters<Parameters<typeof implementPublic<typeof contract.bookInterview>>[1]>[0];
+
+async function bookBy(intent: Uint8Array, { body, services, request }: Booking) {
   await limitPublicWrites(services, request);
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
@@ -176,7 +200,7 @@ const book = implementPublic(contract.bookInterview, async ({ body, services, re
     });
     await db
       .updateTable("booking_invitations")
-      .set({ interview_id: id })
+      .set({ interview_id: id, intent })
       .where("company_id", "=", company_id)
       .where("id", "=", invitation.id)
       .execute();
@@ -191,7 +215,7 @@ const book = implementPublic(contract.bookInterview, async ({ body, services, re
   await redeemToken(services.system, "book interview", body.token, now);
   for (const effect of effects) await effect();
   return booked;
-});
+}
 
 /** Works on the open invitation of a token, while nobody else arranges an interview there. */
 async function answering<T>(

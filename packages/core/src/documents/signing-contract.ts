@@ -36,6 +36,7 @@ export const signDocument = endpoint({
   path: "/api/signing/signature",
   summary: "Signs, once",
   access: "public",
+  idempotent: true,
   body: z.object({
     token,
     signature: signatureSchema,
@@ -48,6 +49,7 @@ export const declineDocument = endpoint({
   path: "/api/signing/refusal",
   summary: "Declines to sign, with the reason; the link is good no longer",
   access: "public",
+  idempotent: true,
   body: z.object({ token, reason: plainText(500, "Say why you do not sign.") }),
 });
 

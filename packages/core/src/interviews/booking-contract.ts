@@ -91,6 +91,7 @@ export const bookInterview = endpoint({
   path: "/api/interviews/booking",
   summary: "Books one of the times; the link is used up",
   access: "public",
+  idempotent: true,
   body: z.object({ token, start_date_time: z.iso.datetime({ error: "Choose a time." }) }),
   response: interviewSchema.pick({
     title: true,

@@ -1,7 +1,9 @@
 import { Button } from "@ats/ui/Button";
+import { declineDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { sent } from "../story-envelopes.ts";
@@ -16,15 +18,15 @@ const soon = { timeout: 15_000 };
 
 type Fail = Parameters<Awaited<ReturnType<typeof storyApi>>["fail"]>;
 
-const following = (link: "sent" | "stale", ...fail: Partial<Fail>) => ({
+const following = (link: "sent" | "stale" | "lossy", ...fail: Partial<Fail>) => ({
   loaders: [
     async () => {
       const api = await storyApi();
       await api.reset();
-      const path = link === "sent" ? (await sent(api)).path : "/sign/a-link-of-long-ago";
+      const path = link === "stale" ? "/sign/a-link-of-long-ago" : (await sent(api)).path;
       const [name, fault] = fail;
       if (name && fault) api.fail(name, fault);
-      return { path, fetch: api.fetch };
+      return { path, fetch: losingAnswers(api.fetch, declineDocument, link === "lossy" ? 2 : 0) };
     },
   ],
   render: (args: { canReload?: boolean }, { loaded }: { loaded: Record<string, unknown> }) => (
@@ -83,6 +85,20 @@ export const Declined: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
     await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
+    await page.findByText("You have declined to sign", {}, soon);
+  },
+};
+
+/** It was declined and the answer lost, twice: sent again, the page says that it is declined. */
+export const AnswerLost: Story = {
+  ...following("lossy"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
+    await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
+    await page.findByText("Not sent", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
     await page.findByText("You have declined to sign", {}, soon);
   },

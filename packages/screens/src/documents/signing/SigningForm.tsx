@@ -54,11 +54,14 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
       ? [{ name: "reason", message: "Say why you do not sign." }]
       : []),
   ];
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const send = () => {
-    if (way === "declined") return client.call(declineDocument, { body: { token, reason } });
+    if (way === "declined")
+      return client.call(declineDocument, { body: { token, reason }, idempotencyKey });
     const signature =
       way === "typed" ? { type: "typed" as const, text } : { type: "drawn" as const, strokes };
-    return client.call(signDocument, { body: { token, signature, confirmed: true } });
+    const body = { token, signature, confirmed: true as const };
+    return client.call(signDocument, { body, idempotencyKey });
   };
   const submit = async () => {
     const found = missing();

@@ -1,9 +1,10 @@
-import { inviteToBook } from "@ats/core/interviews/booking-contract";
+import { bookInterview, inviteToBook } from "@ats/core/interviews/booking-contract";
 import { getInterviewOptions } from "@ats/core/interviews/contract";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { applicationOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
+import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
 import { Booking } from "./Booking.tsx";
 
@@ -21,6 +22,7 @@ const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOStrin
 /** A candidate who was mailed a link by the recruiter. */
 const invited = (
   fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
+  lost = 0,
 ) => ({
   loaders: [
     async () => {
@@ -45,7 +47,12 @@ const invited = (
       });
       const link = /https?:\S+/.exec((await api.mail()).at(-1)?.text ?? "")?.[0] ?? "";
       for (const [name, fault] of Object.entries(fail)) api.fail(name as "getBooking", fault);
-      return { path: new URL(link).pathname, fetch: api.visitor().fetch, failing: api.fetch };
+      const { fetch } = api.visitor();
+      return {
+        path: new URL(link).pathname,
+        fetch: losingAnswers(fetch, bookInterview, lost),
+        failing: api.fetch,
+      };
     },
   ],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
@@ -70,6 +77,21 @@ export const Booked: Story = {
     await userEvent.click(page.getByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
     await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
+  },
+};
+
+/** The time was booked and its answer lost, twice: sent again, the page says that it is booked. */
+export const AnswerLost: Story = {
+  ...invited({}, 2),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const times = within(await page.findByRole("radiogroup", { name: /^Time/ }, soon));
+    await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await page.findByText("Not booked", {}, soon);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
   },
 };
 

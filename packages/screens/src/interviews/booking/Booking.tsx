@@ -2,6 +2,7 @@ import "../../app/content-security.ts";
 import { bookingToken } from "@ats/core/interviews/booking-address";
 import { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
 import { ApiError, createClient } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
@@ -40,6 +41,8 @@ export function Booking({ path, fetch, track }: BookingProps) {
   );
 }
 
+type Booked = Output<typeof bookInterview>;
+
 interface ChoosingProps {
   page: RefObject<HTMLElement | null>;
   client: ReturnType<typeof createClient>;
@@ -48,17 +51,22 @@ interface ChoosingProps {
 }
 
 function Choosing({ page, client, token, track }: ChoosingProps) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const booking = useMutation<Booked, ApiError, string>({
+    mutationFn: (start_date_time) =>
+      client.call(bookInterview, { body: { token, start_date_time }, idempotencyKey }),
+    onSuccess: () => track?.({ name: "interview_booking", by: "candidate" }),
+  });
+  const isRefused = booking.isError && booking.error.status >= 400 && booking.error.status < 500;
   const { data, error, refetch } = useQuery({
     ...queryOf(client, getBooking, { body: { token } }),
-    // What is free changes: coming back to the page looks again.
-    refetchOnWindowFocus: "always",
+    // What is free changes: coming back to the page looks again. A link whose answer was lost may have
+    // been used, by a choice that can be sent again.
+    refetchOnWindowFocus: !booking.isError || isRefused ? "always" : false,
   });
-  const booking = useMutation({
-    mutationFn: (start_date_time: string) =>
-      client.call(bookInterview, { body: { token, start_date_time } }),
-    onSuccess: () => track?.({ name: "interview_booking", by: "candidate" }),
-    onError: () => void refetch(),
-  });
+  useEffect(() => {
+    if (isRefused) void refetch();
+  }, [isRefused, refetch]);
   const isBooked = booking.isSuccess;
   useEffect(() => {
     // The button that had the focus is gone.

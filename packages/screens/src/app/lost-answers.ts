@@ -1,0 +1,13 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** A network on which the first answers of an endpoint are lost after the server has done the work. */
+export function losingAnswers(fetch: Fetch, { path }: Endpoint, lost: number): Fetch {
+  let left = lost;
+  return async (request) => {
+    const answer = await fetch(request);
+    if (new URL(request.url).pathname !== path || left-- <= 0) return answer;
+    throw new TypeError("Failed to fetch");
+  };
+}
