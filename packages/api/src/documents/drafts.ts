@@ -8,6 +8,7 @@ import { needApplication } from "../applications/details.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";
 import { inCompany } from "../database/database.ts";
 import type { Endpoint } from "@ats/core/contract/endpoint";
+import { needTemplate } from "../templates/need-template.ts";
 import { needPdf, setDocument } from "./document-pdf.ts";
 import { sha256 } from "./sha256.ts";
 import { needEnvelope, needNamedApplication, readEnvelope, tell } from "./envelopes.ts";
@@ -17,6 +18,7 @@ interface Draft {
   title: string;
   /** Null where it came as a PDF. */
   text: string | null;
+  template_id: number | null;
 }
 
 type Outside = Omit<Call, "db" | "afterCommit">;
@@ -45,6 +47,7 @@ async function addDraft(
       { endpoint, actor, input: { params, draft, size: bytes.length }, db, services, request },
       async () => {
         await needNamedApplication({ actor, db }, params.id);
+        await needTemplate(db, draft.template_id);
         const { id } = await db
           .insertInto("envelopes")
           .values({
@@ -77,7 +80,7 @@ const writeEnvelope = implementOutside(contract.writeEnvelope, async (call) => {
 const uploadEnvelope = implementOutside(contract.uploadEnvelope, async (call) => {
   const bytes = new Uint8Array(await call.body.arrayBuffer());
   await needPdf(bytes);
-  const draft = { ...call.query, text: null };
+  const draft = { template_id: null, ...call.query, text: null };
   return addDraft(call as never, contract.uploadEnvelope, draft, bytes);
 });
 

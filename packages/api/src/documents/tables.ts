@@ -13,6 +13,8 @@ export interface EnvelopeTable {
   title: string;
   /** Rich text; null where the document came as a PDF. */
   text: string | null;
+  /** The template that it was begun from. */
+  template_id: number | null;
   document_key: string;
   document_sha256: string;
   status: Generated<EnvelopeStatus>;

@@ -13,7 +13,7 @@ import { record } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { Call, SessionActor } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../mail/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
@@ -22,6 +22,7 @@ import type { OutgoingMailTable } from "../mail/tables.ts";
 import { after } from "../session/lifetime.ts";
 import { attach, needAttachments } from "./attachments.ts";
 import { readAddressees } from "./merge-values.ts";
+import { needTemplate } from "../templates/need-template.ts";
 
 /** What one person gets, as the outbox keeps it, or why they get nothing. */
 type Written = Pick<
@@ -174,14 +175,4 @@ async function needSender(db: CompanyDb, actor: SessionActor, from: string): Pro
     .executeTakeFirst();
   if (!user) throw new Refusal(400, "Nobody in your company has this From address. Use your own.");
   return { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
-}
-
-async function needTemplate(db: CompanyDb, id: number | null): Promise<void> {
-  if (id === null) return;
-  const template = await db
-    .selectFrom("templates")
-    .select("id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!template) throw notFound("template");
 }

@@ -1,5 +1,10 @@
 import * as contract from "@ats/core/templates/contract";
-import { cleanBody, type TemplateInput, templateProblems } from "@ats/core/templates/template";
+import {
+  cleanBody,
+  isPdf,
+  type TemplateInput,
+  templateProblems,
+} from "@ats/core/templates/template";
 import { type RawBuilder, sql } from "kysely";
 import { implement, type SessionActor } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
@@ -11,20 +16,24 @@ import { contains } from "../search/field-search.ts";
 const templatesWithUse = (db: CompanyDb) =>
   db
     .selectFrom("templates as t")
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom("outgoing_mail as m")
-          .whereRef("m.company_id", "=", "t.company_id")
-          .whereRef("m.template_id", "=", "t.id")
-          .select((row) => row.fn.countAll<number>().as("used"))
-          .select((row) => row.fn.max("m.created_date_time").as("last_used_date_time"))
-          .as("u"),
+    .innerJoinLateral(
+      () =>
+        sql<{ used: number; last_used_date_time: Date | null }>`(
+          select count(*)::int as used, max(created_date_time) as last_used_date_time from (
+            select m.created_date_time from outgoing_mail m
+              where m.company_id = t.company_id and m.template_id = t.id
+            union all select e.created_date_time from envelopes e
+              where e.company_id = t.company_id and e.template_id = t.id) written)`.as("u"),
       (on) => on.onTrue(),
     )
     .select(["t.id", "t.kind", "t.name", "t.subject", "t.body", "t.brand_name", "t.stage"])
-    .select(["t.delay_minutes", "t.version", "t.updated_date_time", "u.last_used_date_time"])
-    .select(sql<number>`coalesce(u.used, 0)::int`.as("used"))
+    .select([
+      "t.delay_minutes",
+      "t.version",
+      "t.updated_date_time",
+      "u.used",
+      "u.last_used_date_time",
+    ])
     .select(filesOfTemplate.as("files"));
 
 async function readTemplate(db: CompanyDb, id: number) {
@@ -130,14 +139,25 @@ const updateTemplate = implement(
   },
 );
 
-/** Has an email bring these files along, and no others. */
+/** Has an email bring these files along, and no others; of a document, the PDF that it is. */
 async function saveFiles(db: CompanyDb, actor: SessionActor, id: number, input: TemplateInput) {
-  const files = await needAttachments(db, actor, input.kind === "email" ? input.files : []);
+  const files = await needAttachments(db, actor, input.kind === "sms" ? [] : input.files);
+  if (input.kind === "document") await needPdfs(db, files);
   await sql`delete from template_attachments where template_id = ${id}
     and attachment_id <> all(${files}::bigint[])`.execute(db);
   await sql`insert into template_attachments (company_id, template_id, attachment_id)
     select ${actor.company_id}, ${id}, f from unnest(${files}::bigint[]) f
     on conflict do nothing`.execute(db);
+}
+
+async function needPdfs(db: CompanyDb, files: readonly number[]): Promise<void> {
+  const other = await db
+    .selectFrom("attachments")
+    .where("id", "=", sql<number>`any(${files}::bigint[])`)
+    .where("type", "<>", "application/pdf")
+    .select("id")
+    .executeTakeFirst();
+  if (other) throw new Refusal(400, "A document is written here, or is a PDF. Choose a PDF.");
 }
 
 const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind" | "name">) =>
@@ -159,7 +179,8 @@ const removeTemplate = implement(contract.removeTemplate, async ({ params, db })
 
 /** The columns of what was written, once nothing is wrong with it. */
 function columnsOf(input: TemplateInput) {
-  const template = { ...input, body: cleanBody(input.kind, input.body) };
+  const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
+  const template = { ...input, body };
   const [problem] = templateProblems(template);
   if (problem) throw new Refusal(400, problem.message);
   const { files: _, ...columns } = template;

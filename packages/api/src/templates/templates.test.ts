@@ -1,17 +1,22 @@
+import { addAttachment } from "@ats/core/messages/contract";
+import { uploadEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import * as contract from "@ats/core/templates/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
-import { testCompanies } from "../testing/companies.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { testCv, testPhoto } from "../testing/records.ts";
 
 let admin: TestBrowser;
 let recruiter: TestBrowser;
+let companies: TestCompanies;
 let template: { id: number };
 beforeEach(async () => {
   const services = testServices(await testDatabase());
-  template = (await testCompanies(services.system)).template;
+  companies = await testCompanies(services.system);
+  template = companies.template;
   const app = testApi(services);
   admin = await signIn(app, "admin@northgate.example");
   recruiter = await signIn(app, "recruiter@northgate.example");
@@ -93,6 +98,40 @@ describe("search, sort and count run over everything, one page is given:", () =>
   test("a page beyond the last has the total all the same", async () => {
     const beyond = await recruiter.call(contract.listTemplates, { query: { page_no: 9 } });
     expect(beyond).toMatchObject({ records: [], total: 5 });
+  });
+});
+
+describe("a template of a document", () => {
+  const letter = { ...rejection, kind: "document", name: "Handbook", stage: null } as const;
+  const attach = (body: File) => admin.call(addAttachment, { query: { name: "Handbook" }, body });
+  const used = async (id: number) =>
+    (await recruiter.call(contract.getTemplate, { params: { id } })).used;
+
+  test("says how many documents were begun from it, written or as a PDF", async () => {
+    const { id: template_id } = await add(letter);
+    const { id } = companies.applications.oluwaseunAsCarer;
+    const about = { kind: "OTHER", title: "Handbook" } as const;
+    const body = { ...about, text: "<p>Welcome.</p>", template_id };
+    await recruiter.call(writeEnvelope, { params: { id }, body });
+    const query = { ...about, template_id };
+    await recruiter.call(uploadEnvelope, { params: { id }, query, body: testCv() });
+    expect(await used(template_id)).toBe(2);
+    await admin.call(contract.removeTemplate, { params: { id: template_id } });
+    await expect(recruiter.call(writeEnvelope, { params: { id }, body })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("is one PDF in place of a text, and nothing else", async () => {
+    const pdf = await attach(testCv());
+    const { body, files } = await add({ ...letter, files: [pdf] });
+    expect({ body, files }).toMatchObject({ body: "", files: [{ name: "Handbook.pdf" }] });
+    const photo = await attach(testPhoto());
+    const adding = add({ ...letter, name: "Another", files: [photo] });
+    await expect(adding).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/Choose a PDF/),
+    });
   });
 });
 

@@ -25,6 +25,9 @@ const text = z
 
 export const writtenDocument = z.object({ kind, title, text });
 
+/** The template that a document is begun from. */
+const template_id = z.number().int().positive();
+
 export const listEnvelopes = endpoint({
   method: "GET",
   path: "/api/applications/{id}/envelopes",
@@ -41,7 +44,7 @@ export const writeEnvelope = endpoint({
   access: "SEND_DOCUMENTS",
   idempotent: true,
   params: idParam,
-  body: writtenDocument,
+  body: writtenDocument.extend({ template_id: template_id.nullable().default(null) }),
   response: envelopeSchema,
 });
 
@@ -52,7 +55,7 @@ export const uploadEnvelope = endpoint({
   access: "SEND_DOCUMENTS",
   idempotent: true,
   params: idParam,
-  query: z.object({ kind, title }),
+  query: z.object({ kind, title, template_id: z.coerce.number().pipe(template_id).optional() }),
   body: z
     .file()
     .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")

@@ -27,6 +27,13 @@ describe("a template is saved", () => {
     expect(templateProblems({ ...invitation, ...change })).toMatchObject([{ field }]);
   });
 
+  it("as a document that is one PDF", () => {
+    const pdf = { ...invitation, kind: "document", body: "", stage: null } as const;
+    expect(templateProblems({ ...pdf, files: [{ id: 1 }] })).toEqual([]);
+    const two = templateProblems({ ...pdf, files: [{ id: 1 }, { id: 2 }] });
+    expect(two).toMatchObject([{ field: "files" }]);
+  });
+
   it("as an SMS without a subject", () => {
     expect(templateProblems({ ...invitation, kind: "sms", subject: "", body: "See you" })).toEqual(
       [],

@@ -29,7 +29,7 @@ export const templateInput = z.object({
   /** It goes out by itself when an application moves there. */
   stage: z.enum(applicationStatuses).nullable(),
   delay_minutes: delayMinutes,
-  /** What an email brings along. */
+  /** What an email brings along; of a document, the PDF that it is in place of a text. */
   files: attachmentIds.default([]),
 });
 export type TemplateInput = z.output<typeof templateInput>;
@@ -57,6 +57,10 @@ export const templateChoice = templateSchema.pick({
   delay_minutes: true,
 });
 
+/** Whether a document is a PDF, in place of a text. */
+export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unknown[] }) =>
+  kind === "document" && files.length > 0;
+
 /** A text as its kind may have it. */
 export const cleanBody = (kind: TemplateKind, body: string): string =>
   kind === "sms" ? sanitiseText(body) : cleanRichText(body);
@@ -68,7 +72,8 @@ export interface TemplateProblem {
 
 /** What keeps a template from being saved; the first of each field. */
 export function templateProblems(template: TemplateInput): TemplateProblem[] {
-  const { kind, name, subject, body, stage } = template;
+  const { kind, name, subject, stage, files } = template;
+  const body = isPdf(template) ? "" : template.body;
   const problems: TemplateProblem[] = [];
   const add = (field: TemplateProblem["field"], message: string | undefined) => {
     if (message && !problems.some((problem) => problem.field === field))
@@ -76,7 +81,9 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
   };
   if (!name.trim()) add("name", "Name the template.");
   if (kind === "email" && !subject.trim()) add("subject", "Write the subject.");
-  if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", "Write the text.");
+  if (isPdf(template)) {
+    if (files.length > 1) add("files", "A document is one PDF. Take the others off.");
+  } else if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", "Write the text.");
   if (body.length > bodyMax[kind])
     add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
   add("subject", tagError(subject));

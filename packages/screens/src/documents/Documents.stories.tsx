@@ -1,5 +1,7 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { createTemplate } from "@ats/core/templates/contract";
+import { testCv } from "@ats/api/testing/records";
+import { addAttachment } from "@ats/core/messages/contract";
+import { createTemplate, listTemplates } from "@ats/core/templates/contract";
 import { listEnvelopes, updateEnvelope } from "@ats/core/documents/contract";
 import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -229,6 +231,46 @@ export const FromATemplate: Story = {
     await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
     await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
     await dialog.findByRole("link", { name: /^A merge tag has no value/ });
+  },
+};
+
+/** A template that is a PDF comes along as it is, and says that it was used. */
+export const FromAPdf: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const { client } = await colleague(api);
+      const query = { name: "Handbook.pdf" };
+      const file = await client.call(addAttachment, { query, body: testCv("Welcome") });
+      await client.call(createTemplate, {
+        body: {
+          kind: "document",
+          name: "Company handbook",
+          subject: "",
+          body: "",
+          brand_name: null,
+          stage: null,
+          delay_minutes: 0,
+          files: [file],
+        },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    const choice = { name: /Begin from a template/ };
+    await userEvent.click(await dialog.findByRole("button", choice, soon));
+    await userEvent.click(await screen.findByRole("option", { name: "Company handbook" }));
+    await dialog.findByText("Handbook.pdf", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await page.findByRole("button", { name: "View Company handbook" }, soon);
+    const { client } = await colleague(await storyApi());
+    const { records } = await client.call(listTemplates, { query: { s: "name:handbook" } });
+    await expect(records).toMatchObject([{ used: 1 }]);
   },
 };
 

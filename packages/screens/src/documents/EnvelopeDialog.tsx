@@ -40,16 +40,19 @@ const typedSchema = z.object({
   kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
   title: z.string(),
   text: z.string(),
+  /** That it was begun from. */
+  template_id: z.number().nullable().default(null),
   /** Of the document that the edit began from; 0 for a new one. */
   version: z.number(),
 });
 type Typed = z.output<typeof typedSchema>;
 
-const blank: Typed = { kind: "OFFER", title: "", text: "", version: 0 };
+const blank: Typed = { kind: "OFFER", title: "", text: "", template_id: null, version: 0 };
 const typedOf = ({ kind, title, text, version }: Envelope): Typed => ({
   kind,
   title,
   text: text ?? "",
+  template_id: null,
   version,
 });
 
@@ -108,8 +111,9 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
     if (envelope) return update.mutate({ params: { id: envelope.id }, body: document, version });
     const params = { id: applicationId };
     if (way === "text" || !file) return write.mutate({ params, body: document });
-    const { kind, title } = document;
-    upload.mutate({ params, query: { kind, title }, body: file });
+    const { kind, title, template_id } = document;
+    const query = { kind, title, ...(template_id !== null && { template_id }) };
+    upload.mutate({ params, query, body: file });
   };
 
   return (
@@ -187,9 +191,12 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
           <Suspense>
             <DocumentTemplateChoice
               applicationId={applicationId}
-              onChoose={(document) => {
+              onChoose={(document, pdf) => {
                 setGiven(document.text);
                 put(document);
+                if (!pdf) return;
+                setWay("file");
+                setFiles([pdf]);
               }}
             />
           </Suspense>

@@ -10,6 +10,10 @@ import { useEffect, useRef } from "react";
 import { useAts } from "../app/context.tsx";
 
 interface AttachmentsFieldProps {
+  label?: string;
+  description?: string;
+  accept?: string[];
+  maxFiles?: number;
   files: readonly Attachment[];
   onChange(files: Attachment[]): void;
   /** Whether a file is still on its way, or could not be sent. */
@@ -24,12 +28,7 @@ export const filesArePending =
   "A file is not attached yet. Wait for it, try it again, or take it off the list.";
 
 /** Files that go along: sent as soon as they are chosen, so that a draft keeps them. */
-export function AttachmentsField({
-  files,
-  onChange,
-  onPending,
-  ...problem
-}: AttachmentsFieldProps) {
+export function AttachmentsField({ files, onChange, onPending, ...field }: AttachmentsFieldProps) {
   const { client } = useAts();
   // What is true now, also for two files that arrive between two renders.
   const now = useRef(files);
@@ -46,6 +45,7 @@ export function AttachmentsField({
       description={`PDF, Word documents and pictures: up to ${attachmentsMax}, 10 MB together.`}
       accept={accept}
       maxFiles={attachmentsMax}
+      {...field}
       kept={files.map(({ id, name, size }) => ({ id: String(id), name, size }))}
       upload={async (file, { signal }) => {
         if (file.size > attachmentMaxBytes) throw new Error(attachmentRefusals.large);
@@ -62,7 +62,6 @@ export function AttachmentsField({
           ),
         )
       }
-      {...problem}
     />
   );
 }

@@ -5,12 +5,12 @@ import { Select } from "@ats/ui/Select";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
-import { useReadTemplate, useTemplateChoices } from "./queries.ts";
+import { useReadTemplate, useReadTemplateFile, useTemplateChoices } from "./queries.ts";
 
 interface DocumentTemplateChoiceProps {
   /** Whose values fill it in. */
   applicationId: number;
-  onChoose(document: { title: string; text: string }): void;
+  onChoose(document: { title: string; text: string; template_id: number }, pdf?: File): void;
 }
 
 /** Begins a document from one of the company's templates; a tag without a value stays in sight. */
@@ -20,6 +20,7 @@ export default function DocumentTemplateChoice({
 }: DocumentTemplateChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const read = useReadTemplate();
+  const readFile = useReadTemplateFile();
   const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === "document") ?? [];
   const { data: values } = useEndpoint(
@@ -36,11 +37,12 @@ export default function DocumentTemplateChoice({
       onChange={async (id) => {
         setChosen(id);
         const template = await read(Number(id));
-        if (template)
-          onChoose({
-            title: template.name,
-            text: cleanRichText(mergeMarkup(template.body, values).text),
-          });
+        if (!template) return;
+        const { name: title, body, files } = template;
+        const text = cleanRichText(mergeMarkup(body, values).text);
+        const [file] = files;
+        const pdf = file && (await readFile(template.id, file));
+        onChoose({ title, text, template_id: template.id }, pdf);
       }}
       options={templates.map(({ id, name }) => ({ id: String(id), label: name }))}
     />

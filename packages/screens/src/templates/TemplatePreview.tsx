@@ -1,7 +1,7 @@
 import type { Attachment } from "@ats/core/messages/attachment";
 import { textPartsWords } from "@ats/core/messages/text-parts";
 import { type MergeValues, merge, mergeMarkup, sampleValues } from "@ats/core/templates/merge-tags";
-import { type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
+import { isPdf, type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { RichText } from "@ats/ui/RichText";
@@ -47,7 +47,7 @@ export function TemplatePreview({
               </Text>
             </>
           ) : (
-            <RichText html={mergeMarkup(body, values).text} />
+            !isPdf(template) && <RichText html={mergeMarkup(body, values).text} />
           )}
           <FileList files={files} {...(load && { load })} />
         </Stack>

@@ -1,4 +1,10 @@
-import { getTemplate, listTemplateChoices, listTemplates } from "@ats/core/templates/contract";
+import type { Attachment } from "@ats/core/messages/attachment";
+import {
+  getTemplate,
+  getTemplateFile,
+  listTemplateChoices,
+  listTemplates,
+} from "@ats/core/templates/contract";
 import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -10,16 +16,25 @@ import { keyOf, queryOf } from "../app/query.ts";
 export const useTemplateChoices = (enabled = true) =>
   useEndpoint(listTemplateChoices, {}, { enabled });
 
+const sayUnread = ({ message: description }: Error): undefined =>
+  void showToast({ tone: "critical", title: "The template could not be read", description });
+
 /** Reads a template that was chosen; undefined where it cannot be read, which is said. */
 export function useReadTemplate() {
   const { client } = useAts();
   const queries = useQueryClient();
   return (id: number) =>
-    queries
-      .fetchQuery(queryOf(client, getTemplate, { params: { id } }))
-      .catch(({ message: description }: Error) => {
-        showToast({ tone: "critical", title: "The template could not be read", description });
-      });
+    queries.fetchQuery(queryOf(client, getTemplate, { params: { id } })).catch(sayUnread);
+}
+
+/** The same for the PDF that a document's template is. */
+export function useReadTemplateFile() {
+  const { client } = useAts();
+  return (id: number, { id: file, name, type }: Attachment) =>
+    client
+      .call(getTemplateFile, { params: { id, file } })
+      .then((content) => new File([content], name, { type }))
+      .catch(sayUnread);
 }
 
 /** What is read of templates is read again. */

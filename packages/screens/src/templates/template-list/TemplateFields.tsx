@@ -1,7 +1,7 @@
 import { statusLabels } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
 import { mergeTags } from "@ats/core/templates/merge-tags";
-import { bodyMax, type TemplateDraft, triggerStages } from "@ats/core/templates/template";
+import { bodyMax, isPdf, type TemplateDraft, triggerStages } from "@ats/core/templates/template";
 import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
@@ -22,6 +22,12 @@ interface TemplateFieldsProps {
 }
 
 const none = "none";
+const inPlaceOfText = {
+  label: "PDF",
+  description: "In place of a text: the document is sent as this file is. 10 MB or less.",
+  accept: [".pdf"],
+  maxFiles: 1,
+};
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
 /** What a template says, for which brand, and when it goes out by itself. */
@@ -82,20 +88,23 @@ export function TemplateFields({
           <MergeTagMenu of="text" onInsert={(tag) => onChange({ body: withTag(body, tag) })} />
         </Stack>
       ) : (
-        <RichTextEditor
-          label="Text"
-          name="body"
-          isRequired
-          rows={12}
-          maxLength={bodyMax[kind]}
-          mergeTags={editorTags}
-          value={body}
-          onChange={(next) => onChange({ body: next })}
-          {...problem("body")}
-        />
+        !isPdf(typed) && (
+          <RichTextEditor
+            label="Text"
+            name="body"
+            isRequired
+            rows={12}
+            maxLength={bodyMax[kind]}
+            mergeTags={editorTags}
+            value={body}
+            onChange={(next) => onChange({ body: next })}
+            {...problem("body")}
+          />
+        )
       )}
-      {kind === "email" && (
+      {kind !== "sms" && (
         <AttachmentsField
+          {...(kind === "document" && inPlaceOfText)}
           files={typed.files}
           onChange={(files) => onChange({ files })}
           onPending={onPending}

@@ -1,4 +1,5 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { testCv } from "@ats/api/testing/records";
 import { to } from "@ats/core/navigation/routes";
 import {
   createTemplate,
@@ -121,6 +122,23 @@ export const Adding: Story = {
     await userEvent.type(text, "Thank you.");
     await userEvent.click(form.getByRole("button", { name: "Save template" }));
     await page.findByRole("link", { name: "Thanks" }, soon);
+  },
+};
+
+/** A document is written here, or is a PDF as it is. */
+export const AddingAPdf: Story = {
+  ...onBrowserApi({ as, path: `${path}?filter=document&add=document` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = within(await page.findByRole("form", { name: "Template" }, soon));
+    await userEvent.type(form.getByRole("textbox", { name: /^Name/ }), "Handbook");
+    await form.findByRole("textbox", { name: /^Text/ }, soon);
+    const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(chooser as HTMLInputElement, testCv("Welcome"));
+    await waitFor(() => expect(form.queryByRole("textbox", { name: /^Text/ })).toBeNull(), soon);
+    await userEvent.click(form.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await page.findByRole("link", { name: "Handbook" }, soon));
+    await expect(await page.findByText("Where it is used", {}, soon)).toBeVisible();
   },
 };
 

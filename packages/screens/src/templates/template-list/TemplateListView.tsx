@@ -121,9 +121,7 @@ export function TemplateListView(props: TemplateListViewProps) {
       />
       <Table
         caption="Templates"
-        columns={columns.filter(
-          ({ id }) => kind !== "document" || (id !== "stage" && id !== "used"),
-        )}
+        columns={columns.filter(({ id }) => kind !== "document" || id !== "stage")}
         rows={templates ?? []}
         getKey={({ id }) => String(id)}
         getLabel={({ name }) => name}

@@ -17,12 +17,12 @@ export const TemplateUse = ({ template }: { template: Template }) => {
                   term: "Goes out",
                   description: triggerOf(template) ?? "When somebody sends it",
                 },
-                { term: "Messages", description: used },
-                {
-                  term: "Last one",
-                  description: last_used_date_time && <RelativeTime iso={last_used_date_time} />,
-                },
               ]),
+          { term: kind === "document" ? "Documents" : "Messages", description: used },
+          {
+            term: "Last one",
+            description: last_used_date_time && <RelativeTime iso={last_used_date_time} />,
+          },
           { term: "Jobs", description: brand_name ? `Those of ${brand_name}` : "All" },
           { term: "Changed", description: <RelativeTime iso={updated_date_time} /> },
         ]}

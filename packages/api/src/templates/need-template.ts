@@ -1,0 +1,13 @@
+import { notFound } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+/** The template that something is written with, if any, is the company's own. */
+export async function needTemplate(db: CompanyDb, id: number | null): Promise<void> {
+  if (id === null) return;
+  const template = await db
+    .selectFrom("templates")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!template) throw notFound("template");
+}
