@@ -48,7 +48,6 @@ export default defineConfig({
           include: ["packages/api/src/**/*.test.ts"],
           env: { ATS_TEST_DATABASE: "postgres" },
           globalSetup: "packages/api/src/testing/postgres-server.ts",
-          setupFiles: "packages/api/src/testing/postgres-or-skip.ts",
           ...patience,
         },
       },

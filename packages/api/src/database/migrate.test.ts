@@ -9,7 +9,7 @@ import { migrate, migrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 
-test.skipIf(process.env.ATS_TEST_DATABASE !== "postgres")(
+test.skipIf(process.env.ATS_TEST_DATABASE !== "postgres" || !inject("postgres"))(
   "two instances that start together migrate an empty server once",
   async () => {
     const url = await emptyDatabase(inject("postgres") ?? "");

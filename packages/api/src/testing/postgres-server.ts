@@ -10,7 +10,7 @@ import { numberTypes, openPostgres } from "../database/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of a PostgreSQL server for tests; undefined where none could be had. */
+    /** Address of a PostgreSQL server for tests; undefined where none could be had: the embedded database serves. */
     postgres: string | undefined;
   }
 }
@@ -29,7 +29,7 @@ export default async function setup({ provide }: TestProject) {
   provide("postgres", server?.url);
   if (!server) {
     process.emitWarning(
-      "Tests on PostgreSQL are skipped. Set DATABASE_URL to a server to run them.",
+      "Tests run on the embedded database. Set DATABASE_URL to a server to run them on it.",
     );
     return;
   }
