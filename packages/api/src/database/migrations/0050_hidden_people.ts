@@ -9,12 +9,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await runAll(
     db,
     `
+-- It would look at a person once for every application. All stand as they should below.
+drop trigger applications_stand on applications;
 -- Whether this application is why. "anonymised" says that one of the person's is: the database keeps it.
 alter table applications add column hides_person boolean not null default false;
 update applications set hides_person = true where anonymised;
 update applications a set anonymised = true from candidates c
 where c.company_id = a.company_id and c.id = a.candidate_id and c.anonymised and not a.anonymised;
-drop trigger applications_stand on applications;
 create trigger applications_stand
   after insert or delete or update of status, candidate_id, hides_person on applications
   for each row execute function application_moved();
