@@ -13,8 +13,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { candidateMatches } from "../search/matches.ts";
-import type { Term } from "../search/term.ts";
+import { areCommon, candidateMatches } from "../search/matches.ts";
+import { type Term, wordsOf } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
@@ -112,6 +112,9 @@ export const conditionsOf = (
     nothing: sql<SqlBool>`false`,
   });
 
+/** Whose word has fewer tokens are looked up among the job's applications by an index, as an array. */
+const tooManyToLookUp = 100_000;
+
 /** An application that is anonymised for the reader is found by what it still shows alone. */
 async function matchesTerm(
   db: CompanyDb,
@@ -119,11 +122,15 @@ async function matchesTerm(
   restricted: boolean,
 ): Promise<RawBuilder<SqlBool>> {
   const matches = await candidateMatches(db, term);
-  const all = sql<SqlBool>`a.candidate_id in (select candidate_id from (${matches}) m)`;
-  if (!restricted) return all;
-  return sql`case when a.anonymised
-    then a.candidate_id in (select candidate_id from (${matches}) m where not identifying)
-    else ${all} end`;
+  const isCommon = await areCommon(db, wordsOf(term).every, tooManyToLookUp);
+  const among = (which = sql``) => {
+    const found = sql`select candidate_id from (${matches}) m ${which}`;
+    return isCommon
+      ? sql<SqlBool>`a.candidate_id in (${found})`
+      : sql<SqlBool>`a.candidate_id = any (array(${found}))`;
+  };
+  if (!restricted) return among();
+  return sql`(${among()} and (not a.anonymised or ${among(sql`where not identifying`)}))`;
 }
 
 const hiddenColumns = {

@@ -26,14 +26,17 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
   const { filter, status, node_id, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const conditions = await conditionsOf(db, query, restricted);
-  const { counts, node_counts } = await countsOf(db, params.id, conditions);
-  const ofCandidate =
-    conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``;
+  // What is typed finds candidates by their tokens; a field of theirs is read.
+  const searched =
+    query.s.length > 0
+      ? sql`applications a join candidates c on c.id = a.candidate_id`
+      : sql`applications a`;
+  const { counts, node_counts } = await countsOf(db, params.id, searched, conditions);
   const where = [sql`a.job_id = ${params.id}`, inStage(query), ...conditions];
   const { rows } = await sql<ApplicationRow>`
     with page as materialized (
       select a.id, row_number() over () as place from (
-        select a.id from applications a ${ofCandidate} where ${sql.join(where, sql` and `)}
+        select a.id from ${searched} where ${sql.join(where, sql` and `)}
         order by ${orderOf(sc, so, { restricted, user_id: actor.user_id, node_id })} limit ${per_page} offset ${page_no * per_page}) a
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
@@ -55,6 +58,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
 async function countsOf(
   db: CompanyDb,
   jobId: number,
+  searched: RawBuilder<unknown>,
   conditions: RawBuilder<SqlBool>[],
 ): Promise<Counts> {
   const [found, byStatus, byNode] =
@@ -66,8 +70,7 @@ async function countsOf(
         ]
       : [
           sql`with found as materialized (select a.status, a.node_id
-            from applications a join candidates c on c.id = a.candidate_id
-            where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)})`,
+            from ${searched} where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)})`,
           sql`select status, count(*)::int as count from found group by 1`,
           sql`select node_id, count(*)::int as count from found where node_id is not null group by 1`,
         ];

@@ -13,14 +13,18 @@ export interface CandidateMatch {
 /** Words that fewer tokens begin with are found by those; who has the others is met soon anyway. */
 const many = 10_000;
 
-/** Whether very many tokens begin with each of the words. */
-export async function areCommon(db: CompanyDb, words: readonly string[]): Promise<boolean> {
+/** Whether so many tokens begin with each of the words. */
+export async function areCommon(
+  db: CompanyDb,
+  words: readonly string[],
+  tokens = many,
+): Promise<boolean> {
   const counts = words.map(
     (word) => sql`select count(*)::int as count from
-      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${many}) t`,
+      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${tokens}) t`,
   );
   const { rows } = await sql<{ count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows.every(({ count }) => count === many);
+  return rows.every(({ count }) => count === tokens);
 }
 
 const inRange = (token: RawBuilder<unknown>, prefix: string) =>
