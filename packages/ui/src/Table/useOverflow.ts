@@ -13,7 +13,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
       ),
     );
     observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, [ref]);
   return overflows;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = { title: "Overlays/Tabs", component: Tabs } satisfies Meta<typeof Tabs>;
@@ -58,7 +58,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** More than fit: the line scrolls, its ends fade, and the one that is shown is in sight. */
+/** More than fit: the line scrolls, its ends fade, the one that is shown is in sight, and a menu
+ * has them all. */
 export const MoreThanFit: Story = {
   args: {
     label: "Application",
@@ -70,11 +71,20 @@ export const MoreThanFit: Story = {
       <Tabs {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole("tablist").getBoundingClientRect();
-    const shown = canvas.getByRole("tab", { name: "Checks" }).getBoundingClientRect();
-    await expect(shown.right).toBeLessThanOrEqual(list.right + 1);
-    await expect(shown.left).toBeGreaterThanOrEqual(list.left);
+  play: async ({ canvas, userEvent }) => {
+    const isInSight = (name: string) =>
+      waitFor(() => {
+        const list = canvas.getByRole("tablist").getBoundingClientRect();
+        const shown = canvas.getByRole("tab", { name }).getBoundingClientRect();
+        expect(shown.right).toBeLessThanOrEqual(list.right + 1);
+        expect(shown.left).toBeGreaterThanOrEqual(list.left);
+      });
+    const all = await canvas.findByRole("button", { name: "All tabs" });
+    await isInSight("Checks");
+    await userEvent.click(all);
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Answers" }));
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Answers of Priya Shah");
+    await isInSight("Answers");
   },
 };
 

@@ -1,4 +1,12 @@
-import { type ReactNode, useContext, useEffect, useRef } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
 import {
   Link,
   Tabs as RacTabs,
@@ -10,7 +18,11 @@ import {
 import type { RootProps } from "../root/root.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
+import { useOverflow } from "../Table/useOverflow.ts";
 import * as css from "./Tabs.css.ts";
+
+// Most fit.
+const AllTabs = lazy(() => import("./AllTabs.tsx"));
 
 export type TabItem = {
   id: string;
@@ -51,11 +63,13 @@ export function Tabs({
   const bar = `${css.bar} ${css.bars[orientation]}`;
   const list = `${css.list} ${css.lists[orientation]}`;
   const tab = `${css.tab} ${css.tabs[orientation]}`;
+  const line = useRef<HTMLElement>(null);
+  const hasMore = useOverflow(line) && orientation === "horizontal";
   const areLinks = items.every((item) => item.href && !item.content);
   if (areLinks)
     return (
       <nav {...root} aria-label={label} className={bar}>
-        <ul className={list} role="list">
+        <ul className={list} role="list" ref={line as RefObject<HTMLUListElement | null>}>
           {items.map((item) => (
             <li key={item.id}>
               <Link
@@ -68,6 +82,11 @@ export function Tabs({
             </li>
           ))}
         </ul>
+        {hasMore && (
+          <Suspense>
+            <AllTabs items={items} value={value} />
+          </Suspense>
+        )}
         {actions && <div className={css.actions}>{actions}</div>}
       </nav>
     );
@@ -84,6 +103,7 @@ export function Tabs({
         {orientation === "vertical" && <NarrowChoice label={label} items={items} />}
         <TabList
           aria-label={label}
+          ref={line as RefObject<HTMLDivElement | null>}
           className={orientation === "vertical" ? `${list} ${css.wide}` : list}
         >
           {items.map((item) => (
@@ -92,6 +112,7 @@ export function Tabs({
             </Tab>
           ))}
         </TabList>
+        {hasMore && <TabMenu items={items} />}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
       {items.map((item) => (
@@ -100,6 +121,19 @@ export function Tabs({
         </TabPanel>
       ))}
     </RacTabs>
+  );
+}
+
+function TabMenu({ items }: Pick<TabsProps, "items">) {
+  const tabs = useContext(TabListStateContext);
+  return (
+    <Suspense>
+      <AllTabs
+        items={items}
+        value={String(tabs?.selectedKey ?? "")}
+        onChange={(id) => tabs?.setSelectedKey(id)}
+      />
+    </Suspense>
   );
 }
 
@@ -124,7 +158,12 @@ function NarrowChoice({ label, items }: Pick<TabsProps, "label" | "items">) {
 function TabText({ icon, label, count, isShown }: TabItem & { isShown: boolean }) {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isShown) bringIntoLine(text.current);
+    const shown = text.current;
+    const list = shown?.closest("[role=tablist], [role=list]");
+    if (!isShown || !shown || !list) return;
+    const observer = new ResizeObserver(() => bringIntoLine(shown, list));
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [isShown]);
   return (
     <>
@@ -141,8 +180,7 @@ const middle = (element: Element) => {
 };
 
 /** Where there are more tabs than fit, the one that is shown is in sight. The page stays put. */
-function bringIntoLine(text: HTMLElement | null) {
-  const list = text?.closest("[role=tablist], [role=list]");
-  if (!text || !list || list.scrollWidth <= list.clientWidth) return;
+function bringIntoLine(text: HTMLElement, list: Element) {
+  if (list.scrollWidth <= list.clientWidth) return;
   list.scrollLeft += middle(text) - middle(list);
 }

@@ -20,6 +20,7 @@ export const messages = {
   required: "required",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  allTabs: "All tabs",
   showOptions: "Show options",
   noOptions: "No matches",
   chooseFiles: "Choose files",
