@@ -1,3 +1,4 @@
+import { stageName } from "@ats/core/applications/stage";
 import { sql } from "kysely";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -18,3 +19,14 @@ export async function lockApplications(
   if (rows.length < wanted.length) throw notFound("application");
   return rows;
 }
+
+interface Seen {
+  ids: readonly number[];
+  versions?: readonly number[] | undefined;
+}
+
+/** Why an application stays that was moved after its reader saw it; null where it was not. */
+export const whyStale = (row: ApplicationRow, { ids, versions }: Seen): string | null =>
+  versions && versions[ids.indexOf(row.id)] !== row.version
+    ? `It was moved to ${stageName(row)} in ${row.job_title} meanwhile. Look at it again.`
+    : null;

@@ -1,4 +1,8 @@
-import { getApplication, listActivity } from "@ats/core/applications/contract";
+import {
+  getApplication,
+  listActivity,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { tagsMax } from "@ats/core/tags/tag";
@@ -64,6 +68,20 @@ test("a new tag joins the company's list, a known one keeps its capitals, and tw
     value_before: "Night shifts, Driver",
     value_after: "Night shifts, Returner",
   });
+});
+
+test("who was moved after the reader saw them keeps their tags, and says where they are; the others are tagged", async () => {
+  const ids = [params.id, companies.applications.annAsCarer.id];
+  await manager.call(updateApplicationStatus, {
+    body: { ids: [params.id], status: "INTERVIEW" },
+  });
+  const { records } = await recruiter.call(tagApplications, {
+    body: { ids, versions: [1, 1], add: ["Driver"] },
+  });
+  expect(records.map(({ updated, tags, message }) => [updated, tags, message])).toEqual([
+    [false, [], "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
+    [true, ["Driver"], null],
+  ]);
 });
 
 test("an application with too many tags keeps what it has and says so, while the others are tagged", async () => {

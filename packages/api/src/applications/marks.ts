@@ -7,7 +7,7 @@ import { Refusal } from "../app/refusal.ts";
 import { needTags } from "../tags/tags.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
-import { lockApplications } from "./lock.ts";
+import { lockApplications, whyStale } from "./lock.ts";
 import { presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
@@ -48,7 +48,9 @@ export async function saveTags(call: Call<typeof tagApplications>) {
   const add = await needTags(db, actor.company_id, body.add);
   const results = rows.map((row) => {
     const tags = changedTags(row.tags, { add, remove: body.remove });
-    return { row, tags, updated: tags.length <= tagsMax };
+    const tooMany = tags.length > tagsMax ? `It would have more than ${tagsMax} tags.` : null;
+    const message = whyStale(row, body) ?? tooMany;
+    return { row, tags, updated: !message, message };
   });
   const changed = results.filter(
     ({ row, tags, updated }) => updated && tags.join("\n") !== row.tags.join("\n"),
@@ -69,12 +71,12 @@ export async function saveTags(call: Call<typeof tagApplications>) {
     changed.map(({ row }) => row),
   );
   return {
-    records: results.map(({ row, tags, updated }) => ({
+    records: results.map(({ row, tags, updated, message }) => ({
       id: row.id,
       updated,
       tags: updated ? tags : row.tags,
       applicant_name: displayName(presentApplication(row, actor)),
-      message: updated ? null : `It would have more than ${tagsMax} tags.`,
+      message,
     })),
   };
 }

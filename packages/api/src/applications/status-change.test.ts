@@ -134,7 +134,7 @@ test("quality R2: who moves an application that has moved meanwhile is refused, 
   await move(manager, { ids: [annAsNurse.id], status: "INTERVIEW" });
   const { records } = await move(recruiter, { ids, versions: [1, 1], status: "PROCESSING" });
   expect(records.map(({ status, message }) => [status, message])).toEqual([
-    ["INTERVIEW", "It was moved to Interview meanwhile. Look again, then move it."],
+    ["INTERVIEW", "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
     ["PROCESSING", null],
   ]);
 });

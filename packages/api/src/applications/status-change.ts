@@ -12,7 +12,7 @@ import { writeStageMessages } from "../messages/stage-messages.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
 import { readExitReasons } from "./exit-reasons.ts";
-import { lockApplications } from "./lock.ts";
+import { lockApplications, whyStale } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 import { stagesNamed } from "./stages.ts";
 
@@ -176,9 +176,9 @@ const comeBack = (moved: readonly Moved[]) =>
   moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);
 
 /** Why an application stays where it is; nothing where it moves. */
-function whyNot(row: ApplicationRow, to: Stage | undefined, { ids, versions }: Change["body"]) {
-  if (versions && versions[ids.indexOf(row.id)] !== row.version)
-    return `It was moved to ${stageName(row)} meanwhile. Look again, then move it.`;
+function whyNot(row: ApplicationRow, to: Stage | undefined, body: Change["body"]) {
+  const stale = whyStale(row, body);
+  if (stale) return stale;
   return to
     ? whyNotMovedTo(row, to)
     : "Its job has no such stage any more. Look again, then move it.";

@@ -10,7 +10,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addApplication, addCandidate } from "../testing/records.ts";
+import { addApplication, addCandidate, addJob } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -67,6 +67,26 @@ test("an application is anonymised once it goes to a job that is, and stays so o
   expect(await manager.call(getApplication, { params })).toMatchObject({ first_name: null });
   await transfer([params.id], nurse.id);
   expect(await manager.call(getApplication, { params })).toMatchObject({ first_name: null });
+});
+
+test("who was moved after the reader saw them stays, is named and says where they are; the others go", async () => {
+  const { annAsNurse, oluwaseunAsCarer } = companies.applications;
+  const ids = [annAsNurse.id, oluwaseunAsCarer.id];
+  const { recruiter: tom, manager: helen } = companies.users;
+  const { id: porter } = await addJob(db, "Porter", tom, helen, { job_number: 1601 });
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [ids[0] ?? 0], status: "INTERVIEW" },
+  });
+  const send = (versions: number[], job_id: number) =>
+    recruiter.call(transferApplications, { body: { ids, versions, job_id } });
+  const { records } = await send([1, 1], porter);
+  expect(records.map(({ updated, version, message }) => [updated, version, message])).toEqual([
+    [false, 2, "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
+    [true, 2, null],
+  ]);
+  const params = { id: annAsNurse.id };
+  expect((await recruiter.call(getApplication, { params })).job_id).toBe(companies.jobs.nurse.id);
+  await expect(send([1], porter)).rejects.toMatchObject({ status: 400 });
 });
 
 test("nobody is transferred to another company's job, or to one that is closed", async () => {

@@ -8,7 +8,7 @@ import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { leaveCalendar } from "../interviews/leaving.ts";
 import { record } from "./activity.ts";
-import { lockApplications } from "./lock.ts";
+import { lockApplications, whyStale } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
@@ -30,7 +30,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
     and candidate_id = any(${rows.map(({ candidate_id }) => candidate_id)}::bigint[])`.execute(db);
   const taken = new Set(there.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {
-    const message = whyNot(row, job.id, taken);
+    const message = whyStale(row, body) ?? whyNot(row, job.id, taken);
     if (!message) taken.add(row.candidate_id);
     return { row, message };
   });
@@ -63,6 +63,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
     records: results.map(({ row, message }) => ({
       id: row.id,
       updated: message === null,
+      version: row.version + (message === null ? 1 : 0),
       previous_job_id: row.job_id,
       applicant_name: displayName(presentApplication(row, actor)),
       interviews_cancelled: cancelled.get(row.id) ?? 0,

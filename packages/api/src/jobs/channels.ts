@@ -3,6 +3,7 @@ import { readJobFeed } from "@ats/core/careers/contract";
 import { fillPath } from "@ats/core/contract/endpoint";
 import { type Channel, channels, offeredChannels } from "@ats/core/jobs/channel";
 import * as contract from "@ats/core/jobs/channel-contract";
+import { whyNotAdvertised } from "@ats/core/jobs/offer";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
@@ -50,11 +51,7 @@ export const advertise = implement(contract.advertiseJobs, async ({ body, ...cal
     const message =
       job.version !== versions.get(id)
         ? "Somebody changed it meanwhile. Look at it again."
-        : status === "ARCHIVED"
-          ? "It is archived, so it cannot be changed."
-          : is_advertised === job.channels.includes(channel)
-            ? `It is ${is_advertised ? "there already" : "not there"}.`
-            : null;
+        : whyNotAdvertised(job, channel, is_advertised);
     if (!message) {
       const others = job.channels.filter((each) => each !== channel);
       const before = await readJob(call.db, id);

@@ -1,4 +1,4 @@
-import { jobStatusLabels } from "@ats/core/jobs/job";
+import { whyNotReleased } from "@ats/core/jobs/offer";
 import * as contract from "@ats/core/jobs/release-contract";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
@@ -24,15 +24,11 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
   const versions = new Map(body.jobs.map(({ id, version }) => [id, version]));
   const records = [];
   for (const job of await lockJobs(call, [...versions.keys()])) {
-    const { id, job_number, title, status, version, released_date_time } = job;
+    const { id, job_number, title, status, version } = job;
     const message =
       version !== versions.get(id)
         ? "Somebody changed it meanwhile. Look at it again."
-        : is_released === (released_date_time !== null)
-          ? `It is ${is_released ? "released already" : "not released"}.`
-          : is_released && status !== "ACTIVE"
-            ? `It is ${jobStatusLabels[status].toLowerCase()}. Publish it first.`
-            : null;
+        : whyNotReleased(job, is_released);
     if (!message) {
       await db
         .updateTable("jobs")

@@ -11,6 +11,17 @@ export const applicationIds = z
   .min(1, "Choose at least one application.")
   .max(500, "Choose 500 applications or fewer.");
 
+/** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
+export const seenVersions = z.array(z.number().int()).max(500).optional();
+
+type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined };
+
+/** Each application has a version, or none has. */
+export const versionEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
+  ({ ids, versions }: Seen) => !versions || versions.length === ids.length,
+  { message: "Give a version for each application.", path: ["versions"] },
+];
+
 /** An application as a list shows it. Hidden fields are null and named in `anonymise_data_fields`. */
 export const applicationSchema = z.object({
   id: z.number().int(),

@@ -10,6 +10,8 @@ import {
   applicationIds,
   applicationSchema,
   noteSchema,
+  seenVersions,
+  versionEach,
 } from "./application.ts";
 import { applicationListQuery } from "./list-query.ts";
 import { applicationStatuses, needsReason } from "./status.ts";
@@ -54,8 +56,7 @@ export const reasonNeeded =
 export const statusChangeSchema = z
   .object({
     ids: applicationIds,
-    /** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
-    versions: z.array(z.number().int()).max(500).optional(),
+    versions: seenVersions,
     status: z.enum(applicationStatuses),
     /** A node of their job's workflow that stands for the status; without it, the first such node. */
     node_id: z.number().int().positive().optional(),
@@ -77,10 +78,7 @@ export const statusChangeSchema = z
     message: reasonNeeded,
     path: ["reason"],
   })
-  .refine(({ ids, versions }) => !versions || versions.length === ids.length, {
-    message: "Give a version for each application.",
-    path: ["versions"],
-  });
+  .refine(...versionEach);
 
 export const updateApplicationStatus = endpoint({
   method: "PUT",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { tagLabel, tagsMax } from "../tags/tag.ts";
-import { applicationIds } from "./application.ts";
+import { applicationIds, seenVersions, versionEach } from "./application.ts";
 
 const stars = z.number().int().min(1).max(5).nullable();
 
@@ -26,11 +26,14 @@ export const tagApplications = endpoint({
   summary: "Adds tags to applications and takes others away, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
-  body: z.object({
-    ids: applicationIds,
-    add: z.array(tagLabel).max(tagsMax).default([]),
-    remove: z.array(tagLabel).max(tagsMax).default([]),
-  }),
+  body: z
+    .object({
+      ids: applicationIds,
+      versions: seenVersions,
+      add: z.array(tagLabel).max(tagsMax).default([]),
+      remove: z.array(tagLabel).max(tagsMax).default([]),
+    })
+    .refine(...versionEach),
   response: z.object({
     records: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { applicationIds } from "./application.ts";
+import { applicationIds, seenVersions, versionEach } from "./application.ts";
 
 export const transferApplications = endpoint({
   method: "PUT",
@@ -8,18 +8,22 @@ export const transferApplications = endpoint({
   summary: "Takes applications to another job, each in its status, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
-  body: z.object({
-    ids: applicationIds,
-    /** An open job of the company. */
-    job_id: z.number().int().positive(),
-    /** Whether their interviews to come are cancelled; those that are not go along. */
-    cancel_interviews: z.boolean().default(true),
-  }),
+  body: z
+    .object({
+      ids: applicationIds,
+      versions: seenVersions,
+      /** An open job of the company. */
+      job_id: z.number().int().positive(),
+      /** Whether their interviews to come are cancelled; those that are not go along. */
+      cancel_interviews: z.boolean().default(true),
+    })
+    .refine(...versionEach),
   response: z.object({
     records: z.array(
       z.object({
         id: z.number().int(),
         updated: z.boolean(),
+        version: z.number().int(),
         /** Where it was before. */
         previous_job_id: z.number().int(),
         /** What to call the applicant, as this reader may. */

@@ -93,7 +93,14 @@ export function useMarks() {
   });
 
   const sendTags = (applications: readonly Application[], change: TagChange) =>
-    client.call(tagApplications, { body: { ids: applications.map(({ id }) => id), ...change } });
+    client.call(tagApplications, {
+      body: {
+        ids: applications.map(({ id }) => id),
+        // One alone is tagged by who looks at it, perhaps while their move of it is on its way.
+        versions: applications.length > 1 ? applications.map(({ version }) => version) : undefined,
+        ...change,
+      },
+    });
   const takeBack = (applications: readonly Application[]) => {
     for (const { id, tags } of applications) patchApplications(queries, [id], () => ({ tags }));
   };

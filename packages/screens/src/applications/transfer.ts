@@ -14,16 +14,30 @@ const touched = [listApplications, getApplication, listActivity, getJob, listJob
   keyOf(endpoint),
 );
 
+type Seen = Pick<Application, "id" | "version">;
+
 /** Takes applications to another job, says what came of each, and offers the way back. */
 export function useTransfer() {
   const { client } = useAts();
   const queries = useQueryClient();
   return useCallback(
     (applications: readonly Application[], jobId: number, cancel_interviews: boolean) => {
-      const send = async (ids: number[], job_id: number, cancel_interviews: boolean) => {
-        const body = { ids, job_id, cancel_interviews };
+      const send = async (seen: readonly Seen[], job_id: number, cancel_interviews: boolean) => {
+        const ids = seen.map(({ id }) => id);
+        const versions = seen.map(({ version }) => version);
+        const body = { ids, versions, job_id, cancel_interviews };
         const { records } = await client.call(transferApplications, { body });
         for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+        const refused = records.filter(({ updated }) => !updated);
+        if (refused.length > 0)
+          showToast({
+            tone: "critical",
+            title: `${whoOf(refused)} could not be transferred`,
+            description: refused
+              .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
+              .join(" "),
+            timeout: null,
+          });
         return records;
       };
       const fail = (error: Error) =>
@@ -33,20 +47,9 @@ export function useTransfer() {
           description: error.message,
           timeout: null,
         });
-      const ids = applications.map(({ id }) => id);
-      void send(ids, jobId, cancel_interviews)
+      void send(applications, jobId, cancel_interviews)
         .then((records) => {
-          const refused = records.filter(({ updated }) => !updated);
           const moved = records.filter(({ updated }) => updated);
-          if (refused.length > 0)
-            showToast({
-              tone: "critical",
-              title: `${whoOf(refused)} could not be transferred`,
-              description: refused
-                .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
-                .join(" "),
-              timeout: null,
-            });
           if (moved.length === 0) return;
           sayLeft(moved);
           const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
@@ -54,12 +57,7 @@ export function useTransfer() {
             tone: "positive",
             title: `${whoOf(moved)} transferred`,
             onUndo: () => {
-              for (const [job, group] of back)
-                void send(
-                  group.map(({ id }) => id),
-                  job,
-                  false,
-                ).catch(fail);
+              for (const [job, group] of back) void send(group, job, false).catch(fail);
               sayLeft(moved, true);
             },
           });

@@ -232,6 +232,11 @@ export const Advertised: Story = {
     const channels = menu.getAllByRole("menuitem", { name: "Job feed" });
     await expect(channels).toHaveLength(2);
     await userEvent.click(channels[0] as HTMLElement);
+    const dialog = within(
+      await body.findByRole("dialog", { name: /^Advertise on Job feed/ }, soon),
+    );
+    await dialog.findByText(/will be seen by: Job boards that read your company's feed/);
+    await userEvent.click(dialog.getByRole("button", { name: /^Advertise on Job feed/ }));
     await body.findByText(/^\d jobs? advertised on: Job feed$/, {}, soon);
     await waitFor(() => expect(onFeed()).toBeGreaterThan(before), soon);
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, soon));
@@ -247,13 +252,21 @@ export const Released: Story = {
     const [first] = page.getAllByRole("checkbox", { name: /^Select .+, \d+/ });
     await userEvent.click(first as HTMLElement);
     await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
-    await within(document.body).findByText(
-      /released to agencies|stayed as they were/,
-      {},
-      {
-        timeout: 5_000,
-      },
+    const body = within(document.body);
+    const release = { name: "Release to agencies: 1 job" };
+    const dialog = within(await body.findByRole("dialog", release, soon));
+    await dialog.findByText("It will be open to your company’s agencies.");
+    await userEvent.click(dialog.getByRole("button", release));
+    await body.findByText("1 job released to agencies", {}, soon);
+    // Chosen again, it says that there is nothing to do.
+    await userEvent.click(
+      page.getAllByRole("checkbox", { name: /^Select .+, \d+/ })[0] as HTMLElement,
     );
+    await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
+    const again = within(await body.findByRole("dialog", release, soon));
+    await again.findByText(/It is released already\./);
+    await expect(again.getByRole("button", { name: "Release to agencies: 0 jobs" })).toBeDisabled();
+    await userEvent.click(again.getByRole("button", { name: "Cancel" }));
   },
 };
 

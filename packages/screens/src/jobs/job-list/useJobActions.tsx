@@ -15,12 +15,14 @@ import { useFlag } from "../../flags/use-flag.ts";
 import { useActor, useCan, useUser } from "../../session/session.tsx";
 import { useChannels } from "../channels.ts";
 import { jobVerb } from "../job-verbs.ts";
+import type { JobOffer } from "./JobOfferDialog.tsx";
 
+const JobOfferDialog = lazy(() => import("./JobOfferDialog.tsx"));
 const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 
 /** What can be done with jobs where they are listed: one by one, and with several at once. */
 export function useJobActions(onDone: () => void) {
-  const { client, navigate } = useAts();
+  const { navigate } = useAts();
   const queries = useQueryClient();
   const { ats_settings } = useUser();
   const actor = useActor();
@@ -29,6 +31,7 @@ export function useJobActions(onDone: () => void) {
   const mayPublish = useCan("PUBLISH_JOBS");
   const channels = useChannels();
   const [change, setChange] = useState<{ jobs: readonly Job[]; status: JobStatus }>();
+  const [offered, setOffered] = useState<{ jobs: readonly Job[]; offer: JobOffer }>();
   const duplicate = useCall(duplicateJob, {
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
@@ -63,14 +66,19 @@ export function useJobActions(onDone: () => void) {
     },
   ];
 
-  const dialog = change && (
+  const dialog = (
     <Suspense>
-      <JobStatusDialog
-        {...change}
-        mayMove={(job) => mayMove(job, change.status)}
-        onClose={() => setChange(undefined)}
-        onDone={onDone}
-      />
+      {change && (
+        <JobStatusDialog
+          {...change}
+          mayMove={(job) => mayMove(job, change.status)}
+          onClose={() => setChange(undefined)}
+          onDone={onDone}
+        />
+      )}
+      {offered && (
+        <JobOfferDialog {...offered} onClose={() => setOffered(undefined)} onDone={onDone} />
+      )}
     </Suspense>
   );
   return {
@@ -80,14 +88,9 @@ export function useJobActions(onDone: () => void) {
         move: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
         channels,
         advertise: (jobs: readonly Job[], channel: Channel, isOn: boolean) =>
-          void import("./bulk-changes.ts").then(({ advertiseJobs }) =>
-            advertiseJobs({ client, queries }, channel, { jobs, isOn, onDone }),
-          ),
+          setOffered({ jobs, offer: { channel, isOn } }),
         ...(ats_settings.agency_enabled && {
-          release: (jobs: readonly Job[], isReleased: boolean) =>
-            void import("./bulk-changes.ts").then(({ releaseJobs }) =>
-              releaseJobs({ client, queries }, { jobs, isOn: isReleased, onDone }),
-            ),
+          release: (jobs: readonly Job[], isOn: boolean) => setOffered({ jobs, offer: { isOn } }),
         }),
       },
     }),
