@@ -1,7 +1,6 @@
 import type { Answer } from "@ats/core/applications/application";
 import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
-import type { DiversityInput } from "@ats/core/careers/diversity";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/question";
 import { sql } from "kysely";
 import type { z } from "zod";
@@ -13,6 +12,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { normalise } from "../search/normalise.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
+import { countDiversity } from "./diversity.ts";
 import { limitPublicWrites } from "./limits.ts";
 import { personOf } from "./person.ts";
 
@@ -140,7 +140,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
     .executeTakeFirstOrThrow();
   const activity_ids = [activity.id];
   await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id: null, silent: false });
-  await countDiversity(db, applying, body.diversity);
+  await countDiversity(db, { company_id, job_id: job.id }, body.diversity);
   await queueMail(
     db,
     company_id,
@@ -221,15 +221,3 @@ const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.tes
 
 const lostUpload = () =>
   new Refusal(400, "A file of the application is no longer here. Choose it again, then send.");
-
-/** Counted for the vacancy, and kept nowhere else. Rules of the field, Diversity. */
-async function countDiversity(db: CompanyDb, { company, job }: Applying, given: DiversityInput) {
-  for (const [field, answer] of Object.entries(given))
-    if (answer)
-      await sql`
-        insert into diversity_counts as d (company_id, job_id, field, answer, count)
-        values (${company.id}, ${job.id}, ${field}, ${answer}, 1)
-        on conflict (company_id, job_id, field, answer) do update set count = d.count + 1`.execute(
-        db,
-      );
-}

@@ -1,6 +1,7 @@
 import { advertHandlers } from "./adverts.ts";
 import { apply } from "./apply.ts";
+import { diversityHandlers } from "./diversity.ts";
 import { readFeed } from "./job-feed.ts";
 import { upload } from "./uploads.ts";
 
-export const careersHandlers = [...advertHandlers, upload, apply, readFeed];
+export const careersHandlers = [...advertHandlers, upload, apply, readFeed, ...diversityHandlers];

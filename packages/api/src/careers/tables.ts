@@ -22,6 +22,8 @@ export interface DiversityCountTable {
   field: string;
   answer: string;
   count: number;
+  /** The count when at least five answers had come since the one shown before. */
+  shown: Generated<number>;
 }
 
 /** Files and applications sent without a session, for the limits only. */

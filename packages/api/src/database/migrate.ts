@@ -49,6 +49,7 @@ import * as givenAgain from "./migrations/0055_given_again.ts";
 import * as intentsOfLinks from "./migrations/0056_intents_of_links.ts";
 import * as templatesOfDocuments from "./migrations/0057_templates_of_documents.ts";
 import * as foundInAJob from "./migrations/0058_found_in_a_job.ts";
+import * as shownCounts from "./migrations/0059_shown_counts.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -101,6 +102,7 @@ export const migrations: Record<string, Migration> = {
   "0056_intents_of_links": intentsOfLinks,
   "0057_templates_of_documents": templatesOfDocuments,
   "0058_found_in_a_job": foundInAJob,
+  "0059_shown_counts": shownCounts,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

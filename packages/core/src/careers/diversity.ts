@@ -40,3 +40,39 @@ export const diversityInput = z.object({
   disability: answer("disability"),
 });
 export type DiversityInput = z.output<typeof diversityInput>;
+
+/** How often each answer to a question was given. */
+export interface DiversityCounts {
+  /** How many answered; null where too few did. */
+  answers: number | null;
+  /** Null where it is kept back. */
+  options: { answer: string; count: number | null }[];
+}
+
+/** Fewer than these are kept back. Rules of the field, Diversity. */
+export const leastShown = 5;
+
+/**
+ * The counts that tell of nobody: none below five, and as many more kept back, the smallest first, as
+ * those below five could be worked out from the rest.
+ */
+export function shownCounts(
+  field: DiversityField,
+  counts: ReadonlyMap<string, number>,
+): DiversityCounts {
+  const all = diversityFields[field].options.map((answer) => ({
+    answer,
+    count: counts.get(answer) ?? 0,
+  }));
+  const sum = (of: { count: number }[]) => of.reduce((before, { count }) => before + count, 0);
+  const smallest = all.toSorted((a, b) => a.count - b.count);
+  let kept = smallest.filter(({ count }) => count < leastShown).length;
+  while (kept > 0 && kept < all.length && (kept < 2 || sum(smallest.slice(0, kept)) < leastShown))
+    kept += 1;
+  const back = new Set(smallest.slice(0, kept));
+  const answers = sum(all);
+  return {
+    answers: answers < leastShown ? null : answers,
+    options: all.map((option) => (back.has(option) ? { ...option, count: null } : option)),
+  };
+}

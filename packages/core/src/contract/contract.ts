@@ -27,6 +27,7 @@ import { toComeContract } from "../interviews/to-come-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
 import { channelContract } from "../jobs/channel-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
+import { diversityContract } from "../careers/diversity-contract.ts";
 import { jobActivityContract } from "../jobs/activity-contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
@@ -65,6 +66,7 @@ export const areas = {
   // A path with a name in place of an id comes first.
   jobs: {
     ...jobActivityContract,
+    ...diversityContract,
     ...jobStatusContract,
     ...releaseContract,
     ...channelContract,

@@ -24,6 +24,7 @@ export const rights = [
   "SEND_DOCUMENTS",
   "MANAGE_CHECKS",
   "UPDATE_TEMPLATES",
+  "VIEW_DIVERSITY",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -69,6 +70,7 @@ const admin: readonly Right[] = [
   "VIEW_SETTINGS",
   "ERASE_CANDIDATES",
   "UPDATE_TEMPLATES",
+  "VIEW_DIVERSITY",
 ];
 
 /**
@@ -76,7 +78,8 @@ const admin: readonly Right[] = [
  * REVEAL_APPLICANTS may have one shown, with a reason that stays on the record, UPDATE_JOBS writes
  * vacancies and hands them in, PUBLISH_JOBS puts them before the public, SEND_DOCUMENTS has documents
  * signed, MANAGE_CHECKS sees and records right-to-work checks, copies of passports included,
- * UPDATE_TEMPLATES writes what goes out to applicants.
+ * UPDATE_TEMPLATES writes what goes out to applicants, VIEW_DIVERSITY sees how applicants for a job
+ * that one does not decide on answered for statistics.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,

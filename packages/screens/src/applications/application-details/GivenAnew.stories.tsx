@@ -5,6 +5,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
+import { answersTo } from "../../careers/story-answers.ts";
 import { applicationOf, isOpenToAll, recruiter } from "../story-places.ts";
 
 const meta: Meta = { title: "Applications/Given with this application" };
@@ -34,10 +35,7 @@ async function appliesAgain(api: BrowserApi) {
       city: "",
       postcode: "",
       cv: null,
-      answers: questions.map(({ id: question_id, type, options }) => ({
-        question_id,
-        answer: [options[0] ?? { yes_no: "Yes", number: "3" }[type as string] ?? "Gladly."],
-      })),
+      answers: answersTo(questions),
       consent: true,
       diversity: {},
     },

@@ -19,6 +19,7 @@ import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { Columns3, GalleryHorizontalEnd, Rows3 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { RediscoverButton } from "../../candidates/rediscovery/RediscoverButton.tsx";
+import { DiversityButton } from "../../careers/DiversityButton.tsx";
 import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
@@ -91,6 +92,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
                 </Button>
               )}
               <RediscoverButton jobId={jobId} />
+              <DiversityButton jobId={jobId} />
               <ExportButton jobId={jobId} job={job} state={state} />
               <ToggleButtonGroup
                 label="View"

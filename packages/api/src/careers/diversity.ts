@@ -1,0 +1,76 @@
+import * as contract from "@ats/core/careers/diversity-contract";
+import {
+  type DiversityField,
+  type DiversityInput,
+  diversityFields,
+  leastShown,
+  shownCounts,
+} from "@ats/core/careers/diversity";
+import { sql } from "kysely";
+import { implement, type SessionActor } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { readJob } from "../jobs/details.ts";
+
+/**
+ * Counts answers for the vacancy; they are kept nowhere else. What is shown changes by five answers at
+ * a time: who looks before and after somebody applies sees no difference. Rules of the field, Diversity.
+ */
+export async function countDiversity(
+  db: CompanyDb,
+  { company_id, job_id }: { company_id: number; job_id: number },
+  given: DiversityInput,
+) {
+  for (const [field, answer] of Object.entries(given)) {
+    if (!answer) continue;
+    await sql`
+      insert into diversity_counts as d (company_id, job_id, field, answer, count)
+      values (${company_id}, ${job_id}, ${field}, ${answer}, 1)
+      on conflict (company_id, job_id, field, answer) do update set count = d.count + 1`.execute(
+      db,
+    );
+    await sql`
+      update diversity_counts set shown = count
+      where job_id = ${job_id} and field = ${field} and ${leastShown} <= (
+        select sum(count - shown) from diversity_counts
+        where job_id = ${job_id} and field = ${field})`.execute(db);
+  }
+}
+
+const read = implement(contract.readDiversity, async ({ actor, params, db }) => {
+  await readJob(db, params.id);
+  await refuseWhoDecides(db, actor, params.id);
+  const rows = await db
+    .selectFrom("diversity_counts")
+    .select(["field", "answer", "shown"])
+    .where("job_id", "=", params.id)
+    .execute();
+  return {
+    records: (Object.keys(diversityFields) as DiversityField[]).map((field) => ({
+      field,
+      label: diversityFields[field].label,
+      ...shownCounts(
+        field,
+        new Map(rows.filter((row) => row.field === field).map((row) => [row.answer, row.shown])),
+      ),
+    })),
+  };
+});
+
+/** Who is of the hiring team, or has moved or scored one of the applications. */
+async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id: number) {
+  const theirs = sql`x.application_id in (select id from applications where job_id = ${job_id})
+    and x.user_id = ${user_id}`;
+  const { rows } = await sql`
+    select from jobs where id = ${job_id} and ${user_id} in (recruiter_id, hiring_manager_id)
+    union all select from job_members where job_id = ${job_id} and user_id = ${user_id}
+    union all select from activities x where x.type = 'status_changed' and ${theirs}
+    union all select from scorecards x where ${theirs} limit 1`.execute(db);
+  if (rows.length > 0)
+    throw new Refusal(
+      403,
+      "You decide on applications for this job. How applicants answered is not shown to who decides.",
+    );
+}
+
+export const diversityHandlers = [read];

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { type DiversityField, diversityFields } from "./diversity.ts";
+
+const field = z.enum(Object.keys(diversityFields) as [DiversityField, ...DiversityField[]]);
+
+export const readDiversity = endpoint({
+  method: "GET",
+  path: "/api/jobs/{id}/diversity",
+  summary: "How applicants for a job answered for statistics, for who does not decide on them",
+  access: "VIEW_DIVERSITY",
+  params: idParam,
+  response: z.object({
+    records: z.array(
+      z.object({
+        field,
+        label: z.string(),
+        /** How many answered; null below five. */
+        answers: z.number().int().nullable(),
+        /** Null where a count is below five, or one such could be worked out from it. */
+        options: z.array(z.object({ answer: z.string(), count: z.number().int().nullable() })),
+      }),
+    ),
+  }),
+});
+
+export const diversityContract = { readDiversity };

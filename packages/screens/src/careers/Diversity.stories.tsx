@@ -1,0 +1,91 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { apply, getAdvert, listAdverts } from "@ats/core/careers/contract";
+import { listJobs } from "@ats/core/jobs/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { recruiter } from "../applications/story-places.ts";
+import { onBrowserApi } from "../app/story.tsx";
+import { answersTo } from "./story-answers.ts";
+
+const meta: Meta = { title: "Careers/Diversity" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const admin = "admin@northgate.example";
+const company = "northgate-group";
+
+/** The applications of an advertised job, after some applied and told their gender. */
+const afterAnswers = (genders: ("Woman" | "Man")[]) => async (api: BrowserApi) => {
+  const { client } = api.visitor();
+  const { records } = await client.call(listAdverts, { params: { company } });
+  const params = { company, job_number: records[0]?.job_number ?? 0 };
+  const { questions } = await client.call(getAdvert, { params });
+  for (const [index, gender] of genders.entries())
+    await client.call(apply, {
+      params,
+      body: {
+        app_uuid: crypto.randomUUID(),
+        first_name: "Nia",
+        last_name: "Rowe",
+        email: `nia.${index}@mail.example`,
+        contact_mobile_number: null,
+        city: "",
+        postcode: "",
+        cv: null,
+        answers: answersTo(questions),
+        consent: true,
+        diversity: { gender },
+      },
+    });
+  const jobs = await api.client.call(listJobs, { query: { filter: "all", per_page: 100 } });
+  const job = jobs.records.find(({ job_number }) => job_number === params.job_number);
+  return to.applicationList({ id: job?.id ?? 0 });
+};
+
+const opened = async (canvasElement: HTMLElement) => {
+  const button = { name: "Diversity" };
+  await userEvent.click(await within(canvasElement).findByRole("button", button, soon));
+  return within(await screen.findByRole("dialog", button, soon));
+};
+
+/** A count below five, and what it could be worked out from, is kept back. */
+export const Counts: Story = {
+  ...onBrowserApi({
+    as: admin,
+    path: afterAnswers([
+      ...Array.from({ length: 8 }, () => "Woman" as const),
+      ...Array.from({ length: 6 }, () => "Man" as const),
+      "Woman",
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = await opened(canvasElement);
+    const gender = within(await drawer.findByRole("region", { name: "Gender" }, soon));
+    await expect(gender.getByText("9")).toBeInTheDocument();
+    await expect(gender.getAllByText("Kept back")).toHaveLength(4);
+    await expect(gender.queryByText("6")).toBeNull();
+    await expect(
+      within(drawer.getByRole("region", { name: "Age" })).getByText("Fewer than 5 answers."),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Recruiters decide on applications: they are not offered the counts. */
+export const NotForWhoDecides: Story = {
+  ...onBrowserApi({ as: recruiter, path: afterAnswers([]) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Rediscover" }, soon);
+    await expect(page.queryByRole("button", { name: "Diversity" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: admin, path: afterAnswers([]), fail: { readDiversity: 500 } }),
+  play: async ({ canvasElement }) => {
+    const drawer = await opened(canvasElement);
+    await drawer.findByText("The counts could not be loaded", {}, soon);
+  },
+};
