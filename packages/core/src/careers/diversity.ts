@@ -64,7 +64,6 @@ export function shownCounts(
     answer,
     count: counts.get(answer) ?? 0,
   }));
-  const sum = (of: { count: number }[]) => of.reduce((before, { count }) => before + count, 0);
   const smallest = all.toSorted((a, b) => a.count - b.count);
   let kept = smallest.filter(({ count }) => count < leastShown).length;
   while (kept > 0 && kept < all.length && (kept < 2 || sum(smallest.slice(0, kept)) < leastShown))
@@ -76,3 +75,5 @@ export function shownCounts(
     options: all.map((option) => (back.has(option) ? { ...option, count: null } : option)),
   };
 }
+
+const sum = (of: { count: number }[]) => of.reduce((before, { count }) => before + count, 0);
