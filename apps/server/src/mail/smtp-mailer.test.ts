@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";
 
+const id = "1-2-3";
 const received: string[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -33,15 +34,23 @@ afterAll(async () => {
 
 test("a message reaches a real SMTP server", async () => {
   const text = "Open this link: https://ats.example/login/reset/abc";
-  await mailer.send({ to: "ann@mail.example", subject: "Reset your password", text });
+  await mailer.send({ id, to: "ann@mail.example", subject: "Reset your password", text });
   expect(received).toHaveLength(1);
   expect(received[0]).toMatch(/^From: ATS <no-reply@ats\.example>\r?$/m);
   expect(received[0]).toMatch(/^To: ann@mail\.example\r?$/m);
   expect(received[0]).toContain(text);
 });
 
+test("a message that is handed over again has the same Message-ID", async () => {
+  const message = { id, to: "ann@mail.example", subject: "Your interview", text: "Dear Ann" };
+  for (const _ of ["lost", "again"]) await mailer.send(message);
+  for (const text of received.slice(-2))
+    expect(text).toMatch(/^Message-ID: <1-2-3@ats\.example>\r?$/im);
+});
+
 test("a rich message in somebody's name comes from the product, and answers go to them", async () => {
   await mailer.send({
+    id,
     to: "ann@mail.example",
     cc: ["priya@northgate.example"],
     bcc: ["archive@northgate.example"],
@@ -71,6 +80,7 @@ test("a file arrives byte by byte, under its name whatever letters it has", asyn
   const content = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const name = "Größe & Benefits.pdf";
   await mailer.send({
+    id,
     to: "ann@mail.example",
     subject: "Your offer",
     text: "See the file.",
@@ -85,11 +95,11 @@ test("a file arrives byte by byte, under its name whatever letters it has", asyn
 
 test("a subject cannot add a header", async () => {
   const subject = "Hello\r\nBcc: all@mail.example";
-  await mailer.send({ to: "ann@mail.example", subject, text: "Good day." });
+  await mailer.send({ id, to: "ann@mail.example", subject, text: "Good day." });
   expect(received.at(-1)).not.toMatch(/^Bcc:/m);
 });
 
 test("a mailbox that the server refuses is an error that says so", async () => {
-  const mail = { to: "gone@mail.example", subject: "Hello", text: "Good day." };
+  const mail = { id, to: "gone@mail.example", subject: "Hello", text: "Good day." };
   await expect(mailer.send(mail)).rejects.toThrow(/No such mailbox/);
 });

@@ -9,9 +9,10 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
   const transport = createTransport({ url, pool: true });
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {
-    async send({ sender, attachments = [], ...mail }) {
+    async send({ id, sender, attachments = [], ...mail }) {
       await transport.sendMail({
         ...mail,
+        messageId: `<${id}${address.slice(address.lastIndexOf("@"))}>`,
         from: sender ? { name: sender.name, address } : from,
         ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
         attachments: attachments.map(({ name, type, content }) => ({

@@ -48,6 +48,15 @@ test("an administrator reads the company's outbox, newest first, page by page", 
   expect(second.records.map(({ subject }) => subject)).toEqual(["First"]);
 });
 
+test("who gets a copy is listed with it", async () => {
+  const copies = { cc: ["priya@northgate.example"], bcc: ["archive@northgate.example"] };
+  await set(ids[0] as number, copies);
+  const admin = await signIn(app, "admin@northgate.example");
+  const { records } = await admin.call(listOutgoingMail, {});
+  expect(records.at(-1)).toMatchObject(copies);
+  expect(records[0]).toMatchObject({ cc: [], bcc: [] });
+});
+
 test("a recruiter reads what is about applications, and may not touch the rest", async () => {
   const recruiter = await signIn(app, "recruiter@northgate.example");
   expect(await recruiter.call(listOutgoingMail)).toMatchObject({ total: 0 });

@@ -35,7 +35,17 @@ const listOutgoingMail = implement(
       .select((row) => row.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
     const records = await mail
-      .select(["id", "channel", "to_address", "subject", "text", "error", "application_id"])
+      .select([
+        "id",
+        "channel",
+        "to_address",
+        "cc",
+        "bcc",
+        "subject",
+        "text",
+        "error",
+        "application_id",
+      ])
       .select([deliveryStatus(now).as("status"), sql<boolean>`attempts > 0`.as("tried")])
       .select(["next_attempt_date_time as due_date_time", "created_date_time", "sent_date_time"])
       .select(namesOfFiles.as("files"))

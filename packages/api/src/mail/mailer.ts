@@ -25,9 +25,15 @@ export interface Mail {
   attachments?: MailAttachment[];
 }
 
+/** Mail as it is handed over. */
+export interface NamedMail extends Mail {
+  /** The same for each attempt: who gets it twice sees that it is one message. */
+  id: string;
+}
+
 /** Hands mail to whoever delivers it; throws when it was not accepted. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(mail: NamedMail): Promise<void>;
 }
 
 /** Thrown for a message that will not be accepted however often it is tried. */

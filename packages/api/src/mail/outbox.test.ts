@@ -4,7 +4,7 @@ import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { after } from "../session/lifetime.ts";
-import { type Mail, RefusedForGood, type TextMessage } from "./mailer.ts";
+import { type Mail, type NamedMail, RefusedForGood, type TextMessage } from "./mailer.ts";
 import { deliverMail, maxAttempts, queueMail, queueMessages } from "./outbox.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
@@ -81,6 +81,22 @@ test("mail that is not accepted is tried again later, and fails in the end with 
     await deliverMail(services);
   }
   expect(await row()).toMatchObject({ status: "failed", attempts: maxAttempts });
+});
+
+test("what is tried again, or sent again, has the name that it had; no other message has it", async () => {
+  const ids: string[] = [];
+  const send = async ({ id }: NamedMail) => {
+    ids.push(id);
+    throw new Error("The answer was lost.");
+  };
+  await queue();
+  await queue();
+  for (const _ of ["first", "second"]) {
+    await deliverMail({ ...services, mailer: { send } });
+    services.clock.advance(24 * 60 * 60_000);
+  }
+  expect(ids.slice(2)).toEqual(ids.slice(0, 2));
+  expect(new Set(ids).size).toBe(2);
 });
 
 test("held mail goes out at its time, and not after it was taken back", async () => {

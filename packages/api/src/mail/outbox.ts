@@ -95,7 +95,7 @@ export async function deliverMail({
     where id in (select id from outgoing_mail where status = 'queued'
       and channel = any(${channels}) and next_attempt_date_time <= ${now}
       order by next_attempt_date_time, id limit ${batch} for update skip locked)
-    returning company_id, application_id, id, channel, attempts, confidential, to_address, text,
+    returning company_id, application_id, id, created_date_time, channel, attempts, confidential, to_address, text,
       json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
         'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
       (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
@@ -104,7 +104,8 @@ export async function deliverMail({
   let sent = 0;
   for (const {
     company_id,
-    id,
+    id: number,
+    created_date_time,
     channel,
     attempts,
     confidential,
@@ -123,13 +124,15 @@ export async function deliverMail({
       system
         .updateTable("outgoing_mail")
         .set({ ...result, taken_date_time: null })
-        .where("id", "=", id)
+        .where("id", "=", number)
         .execute();
+    // No other message has it, not in a database begun anew either.
+    const id = `${company_id}-${number}-${created_date_time.getTime()}`;
     try {
-      if (channel === "sms") await texts?.send({ id: `${company_id}-${id}`, to, text });
+      if (channel === "sms") await texts?.send({ id, to, text });
       else {
         const attachments = [...(mail.attachments ?? []), ...(await readKept(files, kept))];
-        await mailer?.send({ ...mail, to, attachments });
+        await mailer?.send({ ...mail, id, to, attachments });
       }
       await settle({
         status: "sent",
@@ -166,6 +169,7 @@ interface Taken {
   company_id: number;
   application_id: number | null;
   id: number;
+  created_date_time: Date;
   channel: MessageChannel;
   attempts: number;
   confidential: boolean;

@@ -15,6 +15,8 @@ export const outgoingMailSchema = z.object({
   channel: z.enum(messageChannels),
   /** An email address, or a telephone number. */
   to_address: z.string(),
+  cc: z.array(z.string()),
+  bcc: z.array(z.string()),
   subject: z.string(),
   /** Empty once a confidential message was sent. */
   text: z.string(),

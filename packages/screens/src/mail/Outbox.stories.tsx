@@ -1,3 +1,4 @@
+import { sendEmails } from "@ats/core/messages/contract";
 import { to } from "@ats/core/navigation/routes";
 import { changePassword, forgotPassword } from "@ats/core/session/password-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
@@ -5,6 +6,7 @@ import { demoPassword } from "@ats/api/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
+import { applicant, idIn } from "../documents/story-envelopes.ts";
 
 const meta: Meta = { title: "Mail/Outbox" };
 export default meta;
@@ -58,7 +60,50 @@ export const Cancelled: Story = {
   },
 };
 
+const addressed = (address: string) => [{ email: address, status: true }];
+
+/** Who gets a copy is seen with the message. */
+export const Copied: Story = {
+  ...onBrowserApi({
+    as,
+    path,
+    before: async (api) => {
+      const tom = api.visitor();
+      await tom.signIn(email);
+      const application = await applicant()({ ...api, ...tom });
+      await tom.client.call(sendEmails, {
+        body: {
+          application_ids: [idIn(application)],
+          template_id: null,
+          send_at: null,
+          from: { email },
+          to: addressed("{{candidate.email}}"),
+          cc: addressed("manager@northgate.example"),
+          bcc: addressed("archive@northgate.example"),
+          subject: "Your visit",
+          body: "<p>See you on Monday.</p>",
+        },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
+    await userEvent.click(await table.findByRole("button", { name: /Your visit/ }, soon));
+    await expect(table.getByText("Cc: manager@northgate.example")).toBeVisible();
+    await expect(table.getByText("Bcc: archive@northgate.example")).toBeVisible();
+  },
+};
+
+/** A company that has written to nobody. */
 export const Empty: Story = {
+  ...onBrowserApi({ as: "support@ats.example", path }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("No mail yet", {}, soon)).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -107,7 +107,7 @@ interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
 
 /** The message as it goes out; of a confidential one that was sent nothing is kept. */
 function MailText({ message, onCancel, onRetry }: MailTextProps) {
-  const { id, text, error, status, tried, due_date_time, application_id, files } = message;
+  const { id, cc, bcc, text, error, status, tried, due_date_time, application_id, files } = message;
   return (
     <Stack gap="sm">
       {error && (
@@ -119,6 +119,12 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
         <Text size="sm" tone="muted">
           Goes out {fullDate(due_date_time)}
         </Text>
+      )}
+      {Object.entries({ Cc: cc, Bcc: bcc }).map(
+        ([copies, addresses]) =>
+          addresses.length > 0 && (
+            <Text key={copies} size="sm" tone="muted">{`${copies}: ${addresses.join(", ")}`}</Text>
+          ),
       )}
       {text ? (
         <Text preserveLines>{text}</Text>
