@@ -10,7 +10,6 @@ import {
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { to } from "@ats/core/navigation/routes";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -29,7 +28,7 @@ import { useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
-import { BothVersions } from "../drafts/BothVersions.tsx";
+import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
@@ -79,16 +78,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
   return (
     <Card title="How long candidates are kept">
       <Form aria-label="Retention period" onSubmit={() => submit()}>
-        {edited.isStale && !save.isPending ? (
-          <BothVersions
-            what="This period was"
-            differences={edited.differences}
-            onKeep={() => submit(edited.keep())}
-            onTake={edited.take}
-          />
-        ) : (
-          save.error && <Banner tone="critical">{save.error.message}</Banner>
-        )}
+        <NotSaved edited={edited} save={save} what="This period was" submit={submit} />
         <Switch
           isSelected={typed.is_on}
           onChange={(is_on) => put({ is_on })}

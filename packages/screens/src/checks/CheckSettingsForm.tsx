@@ -1,7 +1,6 @@
 import { getCheckSettings, saveCheckSettings } from "@ats/core/checks/contract";
 import { type CheckSettings, checkSettingsSchema } from "@ats/core/checks/right-to-work";
 import type { Output } from "@ats/core/contract/endpoint";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form, type FormError } from "@ats/ui/Form";
@@ -11,7 +10,7 @@ import { NumberField } from "@ats/ui/NumberField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { BothVersions } from "../drafts/BothVersions.tsx";
+import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -49,7 +48,7 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
   const edited = useEdited<Typed>(saved, inWords);
   const { typed, put } = edited;
   const [errors, setErrors] = useState<FormError[]>([]);
-  const { mutate, isPending, error } = useCall(saveCheckSettings, {
+  const save = useCall(saveCheckSettings, {
     onSuccess: (settings) => {
       queries.setQueryData(keyOf(getCheckSettings, {}), settings);
       edited.take();
@@ -64,7 +63,7 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
     setErrors(
       (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
     );
-    if (parsed.success) mutate({ body: parsed.data, version });
+    if (parsed.success) save.mutate({ body: parsed.data, version });
   };
   return (
     <Card title="Durations">
@@ -85,23 +84,15 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
           ))}
         </Grid>
         <Stack gap="sm">
-          {edited.isStale && !isPending ? (
-            <BothVersions
-              what="These durations were"
-              isPlural
-              differences={edited.differences}
-              onKeep={() => submit(edited.keep())}
-              onTake={edited.take}
-            />
-          ) : (
-            error && (
-              <Banner tone="critical" title="Not saved">
-                {error.message}
-              </Banner>
-            )
-          )}
+          <NotSaved
+            edited={edited}
+            save={save}
+            what="These durations were"
+            isPlural
+            submit={submit}
+          />
           <Inline justify="end">
-            <Button type="submit" isPending={isPending}>
+            <Button type="submit" isPending={save.isPending}>
               Save the durations
             </Button>
           </Inline>

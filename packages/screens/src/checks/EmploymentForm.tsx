@@ -1,5 +1,4 @@
 import { getRightToWork, type RightToWork, saveEmployment } from "@ats/core/checks/contract";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Form } from "@ats/ui/Form";
@@ -7,7 +6,7 @@ import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { BothVersions } from "../drafts/BothVersions.tsx";
+import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -35,7 +34,7 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const { start_date, end_date, version } = standing;
   const edited = useEdited<Dates>({ start_date, end_date, version }, inWords);
   const { typed, put } = edited;
-  const { mutate, isPending, error } = useCall(saveEmployment, {
+  const save = useCall(saveEmployment, {
     onSuccess: (saved) => {
       queries.setQueryData(key, saved);
       edited.take();
@@ -45,7 +44,7 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
       if (status === 412) void queries.invalidateQueries({ queryKey: key });
     },
   });
-  const submit = ({ version, ...body } = typed) => mutate({ params: { id }, body, version });
+  const submit = ({ version, ...body } = typed) => save.mutate({ params: { id }, body, version });
   return (
     <Form aria-label="Employment" gap="sm" onSubmit={() => submit()}>
       <Grid columns={2}>
@@ -65,24 +64,10 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
           Copies are kept until {shortDate(standing.kept_until)}, then destroyed.
         </Text>
       )}
-      {edited.isStale && !isPending ? (
-        <BothVersions
-          what="These dates were"
-          isPlural
-          differences={edited.differences}
-          onKeep={() => submit(edited.keep())}
-          onTake={edited.take}
-        />
-      ) : (
-        error && (
-          <Banner tone="critical" title="Not saved">
-            {error.message}
-          </Banner>
-        )
-      )}
+      <NotSaved edited={edited} save={save} what="These dates were" isPlural submit={submit} />
       {edited.differences.length > 0 && (
         <Inline justify="end">
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" isPending={save.isPending}>
             Save the dates
           </Button>
         </Inline>

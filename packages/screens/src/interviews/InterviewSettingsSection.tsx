@@ -1,7 +1,6 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
 import { interviewSettingsSchema } from "@ats/core/interviews/settings";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { ComboBox } from "@ats/ui/ComboBox";
@@ -16,7 +15,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { BothVersions } from "../drafts/BothVersions.tsx";
+import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
@@ -74,21 +73,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
   return (
     <Card title="Interviews">
       <Form aria-label="Interviews" onSubmit={() => submit()} errors={errors}>
-        {edited.isStale && !save.isPending ? (
-          <BothVersions
-            what="These settings were"
-            isPlural
-            differences={edited.differences}
-            onKeep={() => submit(edited.keep())}
-            onTake={edited.take}
-          />
-        ) : (
-          save.error && (
-            <Banner tone="critical" title="Not saved">
-              {save.error.message}
-            </Banner>
-          )
-        )}
+        <NotSaved edited={edited} save={save} what="These settings were" isPlural submit={submit} />
         <ComboBox
           label="Time zone"
           name="time_zone"

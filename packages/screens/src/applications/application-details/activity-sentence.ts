@@ -1,6 +1,7 @@
 import type { Activity } from "@ats/core/applications/activity";
 import { stageName } from "@ats/core/applications/stage";
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import { actorName } from "../../record/actor-name.ts";
 
 /** "Priya Patel moved the application from Applied to Shortlist". */
 export function sentence({ type, actor, ...line }: Activity): string {
@@ -48,7 +49,3 @@ export function sentence({ type, actor, ...line }: Activity): string {
 /** What the job called a stage then. */
 const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
   status ? stageName({ status, node_name }) : "";
-
-/** Who acted, and for which company as a guest. */
-export const actorName = ({ first_name, last_name, acting_for }: NonNullable<Activity["actor"]>) =>
-  `${first_name} ${last_name}${acting_for ? ` (${acting_for})` : ""}`;

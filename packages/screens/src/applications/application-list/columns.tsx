@@ -3,7 +3,6 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { Inline } from "@ats/ui/Inline";
 import { Rating } from "@ats/ui/Rating";
 import type { TableColumn } from "@ats/ui/Table";
-import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
@@ -12,8 +11,7 @@ import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { narrowOnly } from "../../lists/narrow.css.ts";
-
-const shownTags = 2;
+import { TagsCell } from "../../lists/TagsCell.tsx";
 
 /** Columns of the table: without those that are hidden from a reader of anonymised applicants. */
 export const applicationColumns = (isAnonymised: boolean): TableColumn<Application>[] =>
@@ -105,18 +103,7 @@ const columns: TableColumn<Application>[] = [
     header: "Tags",
     width: "max(7rem, 11cqi)",
     hideBelow: "lg",
-    cell: ({ tags }) => (
-      <Inline gap="xs" as="span">
-        {tags.slice(0, shownTags).map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-        {tags.length > shownTags && (
-          <Text size="xs" tone="muted" title={tags.slice(shownTags).join(", ")}>
-            +{tags.length - shownTags}
-          </Text>
-        )}
-      </Inline>
-    ),
+    cell: ({ tags }) => <TagsCell tags={tags} />,
   },
   {
     id: "source",

@@ -30,8 +30,9 @@ import {
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { Changes } from "../../record/Changes.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
-import { type CandidateField, fieldLabels } from "../typed-candidate.ts";
+import { fieldLabels } from "../typed-candidate.ts";
 import { recordSentence } from "./record-sentence.ts";
 
 const icons: Record<CandidateEventType, ReactNode> = {
@@ -120,16 +121,5 @@ function Lines({ lines, areReads }: { lines: CandidateEvent[]; areReads: boolean
 function Besides({ type, changes, reason }: CandidateEvent) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (type !== "changed" && type !== "given") return null;
-  return (
-    <Stack gap="xxs">
-      {changes.map(({ field, before, after }) => (
-        <Text key={field} tone="muted">
-          {fieldLabels[field as CandidateField]}:{" "}
-          {before === null && after === null
-            ? "hidden from you"
-            : `${before ?? "nothing"} → ${after ?? "nothing"}`}
-        </Text>
-      ))}
-    </Stack>
-  );
+  return <Changes changes={changes} labels={fieldLabels} />;
 }

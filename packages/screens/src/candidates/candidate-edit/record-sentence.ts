@@ -1,5 +1,5 @@
 import type { CandidateEvent } from "@ats/core/candidates/activity-contract";
-import { actorName } from "../../applications/application-details/activity-sentence.ts";
+import { actorName } from "../../record/actor-name.ts";
 
 /** "Priya Patel downloaded Ann Bell.pdf". */
 export function recordSentence({ type, actor, changes, ...line }: CandidateEvent): string {

@@ -5,20 +5,18 @@ import { Highlight } from "@ats/ui/Highlight";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import type { TableColumn } from "@ats/ui/Table";
-import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { narrowOnly } from "../../lists/narrow.css.ts";
+import { TagsCell } from "../../lists/TagsCell.tsx";
 
 const Missing = () => (
   <Text size="sm" tone="muted">
     –
   </Text>
 );
-
-const shownTags = 2;
 
 const usual: TableColumn<Candidate>[] = [
   {
@@ -101,21 +99,7 @@ const usual: TableColumn<Candidate>[] = [
     header: "Tags",
     width: "6.5rem",
     hideBelow: "lg",
-    cell: ({ tags }) =>
-      tags.length === 0 ? (
-        <Missing />
-      ) : (
-        <Inline gap="xs" as="span">
-          {tags.slice(0, shownTags).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-          {tags.length > shownTags && (
-            <Text size="xs" tone="muted" title={tags.slice(shownTags).join(", ")}>
-              +{tags.length - shownTags}
-            </Text>
-          )}
-        </Inline>
-      ),
+    cell: ({ tags }) => (tags.length === 0 ? <Missing /> : <TagsCell tags={tags} />),
   },
   {
     id: "created_date_time",

@@ -7,13 +7,13 @@ import { jobStatusLabels } from "@ats/core/jobs/job";
 import { Drawer } from "@ats/ui/Drawer";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Skeleton } from "@ats/ui/Skeleton";
-import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ArrowRight, FilePlus, History, PenLine, Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { actorName } from "../../applications/application-details/activity-sentence.ts";
+import { actorName } from "../../record/actor-name.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { Changes } from "../../record/Changes.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 
 const icons: Record<JobEventType, ReactNode> = {
@@ -115,13 +115,5 @@ function sentence({ type, actor, status_before, status_after }: JobEvent): strin
 /** What the sentence leaves out: each field before and after, and why it closed. */
 function Besides({ changes, reason }: JobEvent) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
-  return (
-    <Stack gap="xxs">
-      {changes.map(({ field, before, after }) => (
-        <Text key={field} tone="muted" preserveLines>
-          {labels[field] ?? field}: {before ?? "nothing"} → {after ?? "nothing"}
-        </Text>
-      ))}
-    </Stack>
-  );
+  return <Changes changes={changes} labels={labels} />;
 }
