@@ -10,7 +10,12 @@ import {
   sendEmails,
   sendTexts,
 } from "@ats/core/messages/contract";
-import { createTemplate, removeTemplate } from "@ats/core/templates/contract";
+import {
+  createTemplate,
+  listStageTemplates,
+  listTemplateChoices,
+  removeTemplate,
+} from "@ats/core/templates/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -382,6 +387,26 @@ describe("a stage with a template", () => {
     await reject({ tell: { template_id: null } });
     await pass(24 * 60 * 60_000);
     expect(sent).toHaveLength(1);
+  });
+
+  test("is read by a hiring manager, who decides whether it goes out and when, and of no other template", async () => {
+    const own = await add();
+    const other = await add({ name: "Kinder", stage: null, subject: "Thank you" });
+    const { records } = await manager.call(listStageTemplates, { params: { status: "REJECTED" } });
+    expect(records).toMatchObject([
+      { id: own.id, name: "Not this time", subject: rejection.subject, body: rejection.body },
+    ]);
+    await expect(manager.call(listTemplateChoices, {})).rejects.toMatchObject({ status: 403 });
+    const rejectAs = (tell: { template_id: number | null; delay_minutes?: number }) =>
+      manager.call(updateApplicationStatus, {
+        body: { ids: [ann()], status: "REJECTED", reason, cancel_interviews: false, tell },
+      });
+    await expect(rejectAs({ template_id: other.id })).rejects.toMatchObject({ status: 400 });
+    const { messages } = await rejectAs({ template_id: own.id, delay_minutes: 60 });
+    const wait = Date.parse(messages[0]?.send_date_time ?? "") - services.clock().getTime();
+    expect(wait).toBe(60 * 60_000);
+    await manager.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+    expect((await rejectAs({ template_id: null })).messages).toEqual([]);
   });
 
   test("keeps what has a gap, with the reason, and sends it to nobody", async () => {

@@ -1,5 +1,6 @@
 import { heldMs } from "@ats/core/messages/compose";
 import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import { can } from "@ats/core/rights/rights";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
 import { type Selectable, sql } from "kysely";
@@ -35,7 +36,7 @@ export async function writeStageMessages(
 ) {
   await takeBack(db, ids, stage);
   const kinds = services.texts ? (["email", "sms"] as const) : (["email"] as const);
-  const templates = await templatesFor(db, kinds, stage, chosen);
+  const templates = await templatesFor({ actor, db }, kinds, stage, chosen);
   if (templates.length === 0) return [];
   const now = services.clock();
   const addressees = await readAddressees(db, ids, undefined, now);
@@ -78,7 +79,7 @@ const takeBack = (db: CompanyDb, ids: readonly number[], stage: ApplicationStatu
       and status = 'queued' and taken_date_time is null`.execute(db);
 
 async function templatesFor(
-  db: CompanyDb,
+  { actor, db }: Pick<Call, "actor" | "db">,
   kinds: readonly TemplateKind[],
   stage: ApplicationStatus,
   chosen?: ChosenMessage,
@@ -87,7 +88,11 @@ async function templatesFor(
   if (!chosen) return templates.where("stage", "=", stage).execute();
   const { template_id, delay_minutes } = chosen;
   if (template_id === null) return [];
-  const template = await templates.where("id", "=", template_id).executeTakeFirst();
+  const template = await templates
+    .where("id", "=", template_id)
+    // Who does not see all templates chooses among those of the stage.
+    .$if(!can(actor, "VIEW_TEMPLATES"), (query) => query.where("stage", "=", stage))
+    .executeTakeFirst();
   if (!template) throw new Refusal(400, "This template is no longer there. Choose another.");
   return [{ ...template, delay_minutes, brand_name: null }];
 }

@@ -91,6 +91,17 @@ const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db 
   };
 });
 
+const listStageTemplates = implement(contract.listStageTemplates, async ({ params, db }) => ({
+  records: await db
+    .selectFrom("templates as t")
+    .select(["t.id", "t.kind", "t.name", "t.stage", "t.delay_minutes"])
+    .select(["t.subject", "t.body", "t.brand_name"])
+    .where("t.stage", "=", params.status)
+    .orderBy(sortKeys.name)
+    .orderBy("t.id")
+    .execute(),
+}));
+
 const getTemplate = implement(contract.getTemplate, ({ params, db }) =>
   readTemplate(db, params.id),
 );
@@ -202,6 +213,7 @@ const getTemplateFile = implement(contract.getTemplateFile, (call) =>
 export const templateHandlers = [
   listTemplates,
   listTemplateChoices,
+  listStageTemplates,
   getTemplate,
   createTemplate,
   updateTemplate,

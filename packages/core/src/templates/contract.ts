@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { applicationStatuses } from "../applications/status.ts";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { fileOfParams } from "../messages/attachment.ts";
 import { templateKinds } from "./kinds.ts";
-import { templateChoice, templateInput, templateSchema } from "./template.ts";
+import { stageTemplate, templateChoice, templateInput, templateSchema } from "./template.ts";
 
 export const templateSearchFields = ["name", "subject", "body", "brand_name"] as const;
 
@@ -30,6 +31,15 @@ export const listTemplateChoices = endpoint({
   summary: "All of the company's templates by name, to choose one, and the brands of its jobs",
   access: "VIEW_TEMPLATES",
   response: z.object({ records: z.array(templateChoice), brands: z.array(z.string()) }),
+});
+
+export const listStageTemplates = endpoint({
+  method: "GET",
+  path: "/api/stages/{status}/templates",
+  summary: "What a stage tells an applicant by itself, for who moves them there",
+  access: "UPDATE_APPLICATIONS",
+  params: z.object({ status: z.enum(applicationStatuses) }),
+  response: z.object({ records: z.array(stageTemplate) }),
 });
 
 export const getTemplate = endpoint({
@@ -82,6 +92,7 @@ export const getTemplateFile = endpoint({
 export const templatesContract = {
   listTemplates,
   listTemplateChoices,
+  listStageTemplates,
   getTemplate,
   getTemplateFile,
   createTemplate,

@@ -61,6 +61,12 @@ export const templateChoice = templateSchema.pick({
 export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unknown[] }) =>
   kind === "document" && files.length > 0;
 
+/** What a stage sends by itself, to be read by who decides whether it goes out. */
+export const stageTemplate = templateChoice.extend(
+  templateSchema.pick({ subject: true, body: true, brand_name: true }).shape,
+);
+export type StageTemplate = z.output<typeof stageTemplate>;
+
 /** A text as its kind may have it. */
 export const cleanBody = (kind: TemplateKind, body: string): string =>
   kind === "sms" ? sanitiseText(body) : cleanRichText(body);

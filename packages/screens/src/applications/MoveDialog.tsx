@@ -38,7 +38,6 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const [isMissing, setMissing] = useState(false);
   const [tell, setTell] = useState<Tell>();
   const [cancel_interviews, setCancelling] = useState<boolean>();
-  const canChoose = useCan("VIEW_TEMPLATES");
   const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const goesOn = statusesOf.active.includes(status);
   const form = useId();
@@ -94,7 +93,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
             <WaitingDocuments applications={moving} />
           </Suspense>
         )}
-        {canChoose && moving.some((each) => each.status !== status) && (
+        {moving.some((each) => each.status !== status) && (
           <Suspense fallback={<Skeleton lines={2} />}>
             <TellField status={status} value={tell} onChange={setTell} />
           </Suspense>

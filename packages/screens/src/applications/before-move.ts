@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import { listTemplateChoices } from "@ats/core/templates/contract";
+import { listStageTemplates } from "@ats/core/templates/contract";
 import { queryOf } from "../app/query.ts";
 import type { Visit } from "../app/visit.ts";
 import { toComeOf } from "../interviews/to-come.ts";
@@ -24,7 +24,7 @@ export async function stageTells(
   hasTexts: boolean,
 ): Promise<boolean> {
   const { records } = await queries
-    .fetchQuery(queryOf(client, listTemplateChoices, {}))
+    .fetchQuery(queryOf(client, listStageTemplates, { params: { status } }))
     .catch(() => none);
-  return records.some(({ stage, kind }) => stage === status && (hasTexts || kind !== "sms"));
+  return records.some(({ kind }) => hasTexts || kind !== "sms");
 }

@@ -76,18 +76,17 @@ function useMoreToSay() {
   const { client } = useAts();
   const queries = useQueryClient();
   const canReadInterviews = useCan("VIEW_INTERVIEWS");
-  const canReadTemplates = useCan("VIEW_TEMPLATES");
   const hasTexts = useTexts();
   return useCallback(
     async (applications: readonly Application[], { status }: Stage, isMany: boolean) => {
       const { haveToCome, stageTells } = await import("./before-move.ts");
       const page = { client, queries };
       const reasons = await Promise.all([
-        isMany && canReadTemplates && stageTells(page, status, hasTexts),
+        isMany && stageTells(page, status, hasTexts),
         status === "HIRE" && canReadInterviews && haveToCome(page, applications),
       ]);
       return reasons.some(Boolean);
     },
-    [client, queries, canReadInterviews, canReadTemplates, hasTexts],
+    [client, queries, canReadInterviews, hasTexts],
   );
 }

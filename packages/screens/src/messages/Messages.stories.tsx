@@ -185,6 +185,32 @@ export const Rejecting: Story = {
   },
 };
 
+/** A hiring manager reads what the stage says before they reject, and decides whether it goes out. */
+export const RejectingAsManager: Story = {
+  ...onBrowserApi({ as: manager, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await choosing(page, 1);
+    await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /to Rejected$/ }, soon));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
+    const words = { name: "What it says: Not this time" };
+    await userEvent.click(await dialog.findByRole("button", words, soon));
+    await dialog.findByText("Your application for {{job.title}}");
+    await userEvent.click(dialog.getByRole("button", { name: /Tell the applicant$/ }));
+    const choices = within(await screen.findByRole("listbox", {}, soon));
+    await expect(choices.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "What the stage sends by itself",
+      "Nothing",
+      "Not this time",
+    ]);
+    await userEvent.click(choices.getByRole("option", { name: "Nothing" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await screen.findByText(/updated to Rejected/, {}, soon);
+    await expect(screen.queryByText(/^“Not this time” goes to /)).toBeNull();
+  },
+};
+
 /** Who may not know the applicant sees that somebody wrote, and writes nothing. */
 export const Anonymised: Story = {
   ...onBrowserApi({

@@ -1,10 +1,16 @@
 import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
+import type { StageTemplate } from "@ats/core/templates/template";
+import { Accordion } from "@ats/ui/Accordion";
 import { Grid } from "@ats/ui/Grid";
+import { RichText } from "@ats/ui/RichText";
 import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
 import { useTexts } from "./texts.ts";
-import { useTemplateChoices } from "../templates/queries.ts";
+import { useStageTemplates, useTemplateChoices } from "../templates/queries.ts";
+import { useCan } from "../session/session.tsx";
 
 /** In place of what the stage tells the applicant by itself: a template with its delay, or nothing. */
 export interface Tell {
@@ -24,13 +30,13 @@ const nothing = "nothing";
 
 /** What the applicant is told, and how long after. */
 export default function TellField({ status, value, onChange }: TellFieldProps) {
-  const { data } = useTemplateChoices();
+  const mayChooseAny = useCan("VIEW_TEMPLATES");
+  const { data: all } = useTemplateChoices(mayChooseAny);
+  const { data: stage } = useStageTemplates(status);
   const hasTexts = useTexts();
-  if (!data) return <Skeleton lines={2} />;
-  const emails = data.records.filter(({ kind }) => kind === "email");
-  const own = data.records.filter(
-    ({ stage, kind }) => stage === status && (hasTexts || kind !== "sms"),
-  );
+  if (!stage || (mayChooseAny && !all)) return <Skeleton lines={2} />;
+  const own = stage.records.filter(({ kind }) => hasTexts || kind !== "sms");
+  const emails = (all ?? stage).records.filter(({ kind }) => kind === "email");
   // A stage that tells nobody anything has nothing to choose in place of it.
   if (own.length === 0 && !needsReason(status)) return null;
   const choose = (id: string) => {
@@ -40,33 +46,54 @@ export default function TellField({ status, value, onChange }: TellFieldProps) {
   };
   const chosen = value ? String(value.template_id ?? nothing) : own.length > 0 ? usual : nothing;
   const isChosen = value !== undefined && value.template_id !== null;
+  const shown = own.filter(({ id }) => chosen === usual || chosen === String(id));
   return (
-    <Grid columns={isChosen ? 2 : 1}>
-      <Select
-        label="Tell the applicant"
-        {...(chosen === usual && { description: whatStageSends(own) })}
-        value={chosen}
-        onChange={choose}
-        options={[
-          ...(own.length > 0 ? [{ id: usual, label: "What the stage sends by itself" }] : []),
-          { id: nothing, label: "Nothing" },
-          ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
-        ]}
-      />
-      {isChosen && (
+    <Stack gap="sm">
+      <Grid columns={isChosen ? 2 : 1}>
         <Select
-          label="When"
-          description="Until then it can be taken back."
-          value={String(value.delay_minutes)}
-          onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
-          options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
-            (minutes) => ({ id: String(minutes), label: delayWords(minutes) }),
-          )}
+          label="Tell the applicant"
+          {...(chosen === usual && { description: whatStageSends(own) })}
+          value={chosen}
+          onChange={choose}
+          options={[
+            ...(own.length > 0 ? [{ id: usual, label: "What the stage sends by itself" }] : []),
+            { id: nothing, label: "Nothing" },
+            ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
+          ]}
+        />
+        {isChosen && (
+          <Select
+            label="When"
+            description="Until then it can be taken back."
+            value={String(value.delay_minutes)}
+            onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
+            options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
+              (minutes) => ({ id: String(minutes), label: delayWords(minutes) }),
+            )}
+          />
+        )}
+      </Grid>
+      {shown.length > 0 && (
+        <Accordion
+          items={shown.map((template) => ({
+            id: String(template.id),
+            title: `What it says: ${template.name}`,
+            content: <Words {...template} />,
+          }))}
         />
       )}
-    </Grid>
+    </Stack>
   );
 }
+
+/** A template as it is written; its tags are filled in for each applicant. */
+const Words = ({ kind, subject, body, brand_name }: StageTemplate) => (
+  <Stack gap="sm">
+    {brand_name && <Text tone="muted">For the jobs of {brand_name} alone.</Text>}
+    {subject && <Text weight="semibold">{subject}</Text>}
+    {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
+  </Stack>
+);
 
 const whatStageSends = (templates: readonly { name: string; delay_minutes: number }[]) =>
   templates

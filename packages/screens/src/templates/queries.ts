@@ -1,7 +1,9 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Attachment } from "@ats/core/messages/attachment";
 import {
   getTemplate,
   getTemplateFile,
+  listStageTemplates,
   listTemplateChoices,
   listTemplates,
 } from "@ats/core/templates/contract";
@@ -15,6 +17,10 @@ import { keyOf, queryOf } from "../app/query.ts";
 /** What can be chosen from; a reader without the right is not asked for. */
 export const useTemplateChoices = (enabled = true) =>
   useEndpoint(listTemplateChoices, {}, { enabled });
+
+/** What a stage sends by itself. */
+export const useStageTemplates = (status: ApplicationStatus) =>
+  useEndpoint(listStageTemplates, { params: { status } });
 
 const sayUnread = ({ message: description }: Error): undefined =>
   void showToast({ tone: "critical", title: "The template could not be read", description });
@@ -40,7 +46,7 @@ export function useReadTemplateFile() {
 /** What is read of templates is read again. */
 export const refreshTemplates = (queries: QueryClient) =>
   Promise.all(
-    [listTemplates, listTemplateChoices, getTemplate].map((endpoint) =>
+    [listTemplates, listTemplateChoices, listStageTemplates, getTemplate].map((endpoint) =>
       queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );

@@ -5,6 +5,7 @@ export const templateCalls = ({ template, attachment }: TestCompanies) =>
   ({
     listTemplates: {},
     listTemplateChoices: {},
+    listStageTemplates: { params: { status: "REJECTED" } },
     getTemplate: { params: { id: template.id } },
     createTemplate: { own: true, body: newTemplate },
     updateTemplate: {
