@@ -54,3 +54,22 @@ export const Failed: Story = {
     );
   },
 };
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: admin, path, fail: { listExitReasons: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1 }, soon);
+    await expect(page.queryByRole("form", { name: "Reasons to reject" })).toBeNull();
+  },
+};
+
+/** Who may not see the company's settings does not write its reasons. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("tab", { name: "Details" }, soon);
+    await expect(page.queryByRole("form", { name: "Reasons to reject" })).toBeNull();
+  },
+};

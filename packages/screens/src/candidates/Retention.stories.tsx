@@ -94,3 +94,31 @@ export const Failed: Story = {
     );
   },
 };
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: admin, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+    await userEvent.click(page.getByRole("radio", { name: "Under legal hold" }));
+    await page.findByRole("heading", { name: "Nobody is under legal hold" }, soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: admin, path: section, fail: { listRetained: "never" } }),
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole("table", {}, soon);
+    await expect(table).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Who may not see the company's settings is not shown who is to be erased. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("tab", { name: "Details" }, soon);
+    await expect(page.queryByRole("form", { name: "Retention period" })).toBeNull();
+  },
+};

@@ -110,6 +110,23 @@ export const DatesChangedElsewhere: Story = {
   },
 };
 
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getRightToWork: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tab = await page.findByRole("tab", { name: "Checks" }, soon);
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(page.queryByText("Nobody has checked yet")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Nobody has checked yet", {}, soon);
+  },
+};
+
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { getRightToWork: 500 } }),
   play: async ({ canvasElement }) => {
@@ -174,6 +191,15 @@ export const DurationsChangedElsewhere: Story = {
     await expect(field).toHaveValue("36");
     await userEvent.click(page.getByRole("button", { name: "Save mine" }));
     await screen.findByText("Durations saved", {}, soon);
+  },
+};
+
+export const FollowUpsLoading: Story = {
+  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1 }, soon);
+    await expect(page.queryByText("No check is due")).toBeNull();
   },
 };
 

@@ -59,6 +59,21 @@ export const RenamedProgram: Story = {
   },
 };
 
+/** What was typed stays, and why it was not saved is said. */
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { addCandidate: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const first = await page.findByRole("textbox", { name: /First name/ }, soon);
+    await userEvent.type(first, "Nora");
+    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await within(page.getByRole("form", { name: "Candidate" })).findByRole("alert", {}, soon);
+    await expect(first).toHaveValue("Nora");
+  },
+};
+
 const kept = memoryStorage();
 
 /** Quality R4: what was typed and not saved is there again. */

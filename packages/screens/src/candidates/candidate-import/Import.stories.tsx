@@ -69,3 +69,21 @@ export const Checking: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { addImport: "never" } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, file);
+    await dialog.findByRole("progressbar", { name: "Reading the file" }, soon);
+  },
+};
+
+/** A server that does not answer is said; the file can be chosen again. */
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { addImport: 500 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, file);
+    await dialog.findByRole("button", { name: /^Choose/ }, soon);
+    await expect(dialog.queryByRole("progressbar")).toBeNull();
+  },
+};

@@ -88,3 +88,11 @@ export const FromTheCandidate: Story = {
     await page.findByText(/is part of this record/, {}, soon);
   },
 };
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { listDuplicates: "never" } }),
+  play: async ({ canvasElement }) => {
+    const list = await openDuplicates(canvasElement);
+    await expect(list.queryByRole("heading", { name: "No duplicates" })).toBeNull();
+  },
+};

@@ -3,7 +3,7 @@ import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { listJobs } from "@ats/core/jobs/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { applicationsOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
 
@@ -60,5 +60,17 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await dialog.findByRole("heading", { name: "Candidates could not be loaded" }, soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { rediscoverCandidates: "never" },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.queryByRole("table")).toBeNull();
   },
 };

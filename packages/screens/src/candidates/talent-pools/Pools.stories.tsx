@@ -56,3 +56,19 @@ export const ChosenInTheList: Story = {
     await expect(page.getByRole("button", { name: "Remove Talent pool: Drivers" })).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listPools: "never" } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.queryByRole("heading", { name: "No talent pools" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listPools: 500 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "Talent pools could not be loaded" }, soon);
+  },
+};

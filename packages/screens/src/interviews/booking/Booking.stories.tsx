@@ -1,5 +1,6 @@
 import { bookInterview, inviteToBook } from "@ats/core/interviews/booking-contract";
-import { getInterviewOptions } from "@ats/core/interviews/contract";
+import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -22,7 +23,7 @@ const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOStrin
 /** A candidate who was mailed a link by the recruiter. */
 const invited = (
   fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
-  lost = 0,
+  { lost = 0, afterwards }: { lost?: number; afterwards?: (api: Api) => Promise<unknown> } = {},
 ) => ({
   loaders: [
     async () => {
@@ -46,6 +47,7 @@ const invited = (
         },
       });
       const link = /https?:\S+/.exec((await api.mail()).at(-1)?.text ?? "")?.[0] ?? "";
+      await afterwards?.(api);
       for (const [name, fault] of Object.entries(fail)) api.fail(name as "getBooking", fault);
       const { fetch } = api.visitor();
       return {
@@ -82,7 +84,7 @@ export const Booked: Story = {
 
 /** The time was booked and its answer lost, twice: sent again, the page says that it is booked. */
 export const AnswerLost: Story = {
-  ...invited({}, 2),
+  ...invited({}, { lost: 2 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const times = within(await page.findByRole("radiogroup", { name: /^Time/ }, soon));
@@ -99,6 +101,26 @@ export const Choosing: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("radiogroup", { name: /^Time/ }, soon);
+  },
+};
+
+/** The days that are offered have become too short for the interview since. */
+export const NoTimeLeft: Story = {
+  ...invited(
+    {},
+    {
+      afterwards: async (api) => {
+        const { client, signIn } = api.visitor();
+        await signIn("admin@northgate.example");
+        const body = { ...usualInterviewSettings, day_end: "09:30" };
+        await client.call(saveInterviewSettings, { version: 0, body });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "No time is free any more" }, soon);
+    await expect(page.queryByRole("button", { name: "Book this time" })).toBeNull();
   },
 };
 

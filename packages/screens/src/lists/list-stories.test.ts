@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const sources = join(import.meta.dirname, "..");
+const lists = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith("List.tsx"))
+  .map((path) => join(sources, path))
+  .filter((path) => readFileSync(path, "utf8").includes("useListState("));
+
+test.each(lists)("quality U9: %s has a story for each state that a list can be in", (path) => {
+  const stories = readFileSync(path.replace(".tsx", ".stories.tsx"), "utf8");
+  const told = [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
+  const states = ["Default", "Loading", "Empty", "FilteredEmpty", "Failed", "Forbidden"];
+  expect(told).toEqual(expect.arrayContaining(states));
+});
+
+test("there are lists", () => expect(lists.length).toBeGreaterThan(3));
