@@ -6,13 +6,16 @@ import { applicationStatuses } from "./status.ts";
 const nullable = z.string().nullable();
 
 /** The applications of a bulk action. */
+/** The most that change together. */
+export const applicationsAtOnce = 500;
+
 export const applicationIds = z
   .array(z.number().int().positive())
   .min(1, "Choose at least one application.")
-  .max(500, "Choose 500 applications or fewer.");
+  .max(applicationsAtOnce, `Choose ${applicationsAtOnce} applications or fewer.`);
 
 /** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
-export const seenVersions = z.array(z.number().int()).max(500).optional();
+export const seenVersions = z.array(z.number().int()).max(applicationsAtOnce).optional();
 
 type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined };
 

@@ -3,11 +3,14 @@ import { endpoint } from "../contract/endpoint.ts";
 import { jobStatuses } from "./job.ts";
 import { closeReasons, needsCloseReason } from "./status.ts";
 
+/** The most that change together. */
+export const jobsAtOnce = 200;
+
 /** Jobs as the caller saw them: one that changed since is left as it is. */
 export const seenJobs = z
   .array(z.object({ id: z.number().int().positive(), version: z.number().int().positive() }))
   .min(1, "Choose at least one job.")
-  .max(200, "Choose 200 jobs or fewer.");
+  .max(jobsAtOnce, `Choose ${jobsAtOnce} jobs or fewer.`);
 
 export const jobChangeSchema = z.object({
   id: z.number().int(),

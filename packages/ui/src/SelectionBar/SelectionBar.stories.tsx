@@ -33,6 +33,11 @@ function WithTable(props: SelectionBarProps) {
   );
 }
 
+function OfMany(props: SelectionBarProps) {
+  const [count, setCount] = useState(props.count);
+  return <SelectionBar {...props} count={count} onSelectAll={() => setCount(500)} />;
+}
+
 const meta = {
   title: "Data/SelectionBar",
   component: SelectionBar,
@@ -52,6 +57,17 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Of more than can be chosen at once, the first so many are offered. */
+export const MoreThanAtOnce: Story = {
+  args: { count: 3, total: 1_234, most: 500, onSelectAll: fn() },
+  render: (args) => <OfMany {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Select the first 500 of 1,234" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("500 selected, the most at once");
+    await expect(canvas.queryByRole("button", { name: /^Select/ })).toBeNull();
+  },
+};
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {

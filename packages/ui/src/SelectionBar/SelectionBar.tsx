@@ -12,6 +12,8 @@ export type SelectionBarProps = RootProps<HTMLDivElement> & {
   count: number;
   /** All rows that match, over all pages: needed with `onSelectAll`. */
   total?: number;
+  /** The most that can be selected at once: of more, so many are offered. */
+  most?: number;
   /** Offers to select all that match, until all are. */
   onSelectAll?: () => void;
   onClear: () => void;
@@ -21,11 +23,15 @@ export type SelectionBarProps = RootProps<HTMLDivElement> & {
 
 /** What can be done with the selected rows. Stays at the foot of the window while the rows scroll. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, total = count, onSelectAll, onClear, children, ref } = props;
+  const { count, total = count, most = total, onSelectAll, onClear, children, ref } = props;
   const say = useMessages();
   const { locale } = useLocale();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isAll = Boolean(onSelectAll) && count === total;
+  const isMost = Boolean(onSelectAll) && count >= most;
+  const said = isAll ? "allSelected" : isMost ? "mostSelected" : "selectedCount";
+  const offer = total > most ? "selectFirstRows" : "selectEveryRow";
+  const offered = number(Math.min(total, most));
   return (
     <div
       {...rootProps(props)}
@@ -36,13 +42,13 @@ export function SelectionBar(props: SelectionBarProps) {
     >
       {/* It is there before there is something to say, so that it is said. */}
       <div role="status" className={count > 0 ? css.count : css.nothing}>
-        {count > 0 && say(isAll ? "allSelected" : "selectedCount", { count: number(count) })}
+        {count > 0 && say(said, { count: number(count) })}
       </div>
       {count > 0 && (
         <>
-          {onSelectAll && !isAll && (
+          {onSelectAll && !isMost && !isAll && (
             <Button size="sm" variant="ghost" onPress={onSelectAll}>
-              {say("selectEveryRow", { count: number(total) })}
+              {say(offer, { count: offered, total: number(total) })}
             </Button>
           )}
           <div className={css.actions}>{children}</div>

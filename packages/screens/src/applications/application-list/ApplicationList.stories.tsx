@@ -141,6 +141,36 @@ export const TaggedTogetherAndUndone: Story = {
   },
 };
 
+/** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+export const SelectedOverPages: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?status=APPLIED&per_page=3"),
+  }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    const bar = within(page.getByRole("group", { name: "Selected rows" }));
+    await userEvent.click(page.getByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await bar.findByText("1 selected");
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await bar.findByText("2 selected");
+    const total = count(page.getByRole("radio", { name: /^Applied/ }));
+    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await bar.findByText(`All ${total} selected`);
+    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+    await screen.findByRole("dialog", { name: `Tag ${total} applications` }, { timeout: 15_000 });
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await waitFor(() =>
+      expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeChecked(),
+    );
+    await userEvent.click(page.getByRole("radio", { name: /^Shortlist/ }));
+    await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
+  },
+};
+
 /** Before a move that some cannot make: who moves from where, and who stays and why. */
 export const EffectShownBefore: Story = {
   ...onBrowserApi({

@@ -1,19 +1,22 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { applicationsAtOnce } from "@ats/core/applications/application";
 import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
+import { useSelection } from "../../lists/use-selection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useMoving } from "../useMoving.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
+import { applicationsOf } from "./reads.ts";
 import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
 import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);
-  const { navigate } = useAts();
+  const { client, navigate } = useAts();
   const { state, update } = useListState(
     { ...applicationListOptions, scope: props.params.id },
     props,
@@ -24,6 +27,14 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const list = useApplications(jobId, state);
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoving();
+  const selection = useSelection({
+    of: jobId,
+    state,
+    page: list.data,
+    isUpdating: list.isPlaceholderData,
+    most: applicationsAtOnce,
+    read: (other) => client.call(...applicationsOf(jobId, other)),
+  });
   useLastPage(state, list.data?.total, update);
   useTitle(job.data?.title);
 
@@ -61,7 +72,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
           const [first] = list.data?.records ?? [];
           if (first) navigate(`${to.applicationDetails({ id: first.id })}?review=${Date.now()}`);
         }}
-        {...(canMove && { onMove: move })}
+        {...(canMove && { onMove: move, selection })}
       />
       {dialog}
     </>

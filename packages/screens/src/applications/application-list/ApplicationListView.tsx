@@ -24,6 +24,7 @@ import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { applicationFields } from "../search-fields.ts";
+import type { Selection } from "../../lists/use-selection.ts";
 import type { MoveApplications } from "../useMoving.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
@@ -54,6 +55,8 @@ export interface ApplicationListViewProps {
   onIntent?(application: Application): void;
   /** Absent for a reader who may not move applications. */
   onMove?: MoveApplications;
+  /** Likewise. */
+  selection?: Selection<Application>;
   /** Goes through the applications one after the other, from the first. */
   onReview?(): void;
 }

@@ -9,7 +9,7 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Table } from "@ats/ui/Table";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ArrowRightLeft, SearchX, Users } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { MarksButton } from "../MarksButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
@@ -35,12 +35,11 @@ export function ApplicationTable({
   onChange,
   onIntent,
   onMove,
+  selection,
 }: ApplicationTableProps) {
-  const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
   const results = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(results);
   const rows = page?.records ?? [];
-  const selected = rows.filter(({ id }) => selectedKeys.has(String(id)));
   const what = shown ? stageName(shown) : applicationFilters[state.filter];
   return (
     <>
@@ -56,21 +55,23 @@ export function ApplicationTable({
           {...(onIntent && { onRowIntent: onIntent })}
           sort={tableSort(state)}
           onSortChange={(sort) => onChange(listSort(sort))}
-          {...(onMove && {
-            selectedKeys,
-            onSelectionChange: setSelectedKeys,
-            rowActions: rowButtons(stages, onMove, focusAfterMove),
-            actionsWidth: "5.25rem",
-          })}
+          {...(onMove &&
+            selection && {
+              selectedKeys: selection.keys,
+              onSelectionChange: selection.onChange,
+              rowActions: rowButtons(stages, onMove, focusAfterMove),
+              actionsWidth: "5.25rem",
+            })}
           isLoading={!page || isUpdating}
           empty={<NoApplications {...{ state, shown, onChange }} />}
         />
       </div>
-      {onMove && (
+      {onMove && selection && (
         <BulkActions
-          selected={selected}
+          selected={selection.rows}
+          {...(page && { total: page.total, most: selection.most, onSelectAll: selection.onAll })}
           stages={stages}
-          onClear={() => setSelectedKeys(new Set())}
+          onClear={selection.onClear}
           onMove={onMove}
           onSent={focusAfterMove}
         />

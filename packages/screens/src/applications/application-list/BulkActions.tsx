@@ -2,7 +2,7 @@ import type { Application } from "@ats/core/applications/application";
 import { type Stage, stageFor } from "@ats/core/applications/stage";
 import type { ExitStatus } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
-import { SelectionBar } from "@ats/ui/SelectionBar";
+import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { MoveMenu } from "../MoveMenu.tsx";
@@ -18,7 +18,7 @@ const dialogs = {
 /** The most that stand side by side. */
 const compareMax = 4;
 
-interface BulkActionsProps {
+type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   selected: Application[];
   /** The stages of their job. */
   stages: readonly Stage[];
@@ -26,10 +26,11 @@ interface BulkActionsProps {
   onMove: MoveApplications;
   /** The action is on its way. */
   onSent(): void;
-}
+};
 
 /** What can be done with the selected applications together. */
-export function BulkActions({ selected, stages, onClear, onMove, onSent }: BulkActionsProps) {
+export function BulkActions(props: BulkActionsProps) {
+  const { selected, stages, onClear, onMove, onSent, ...all } = props;
   const [asked, setAsked] = useState<keyof typeof dialogs>();
   const Asked = asked && dialogs[asked];
   const sent = () => {
@@ -43,7 +44,7 @@ export function BulkActions({ selected, stages, onClear, onMove, onSent }: BulkA
   );
   return (
     <>
-      <SelectionBar count={selected.length} onClear={onClear}>
+      <SelectionBar {...all} count={selected.length} onClear={onClear}>
         <MoveMenu
           trigger={
             <Button size="sm" variant="primary" iconEnd={<ChevronDown />}>

@@ -2,25 +2,26 @@ import { type Channel, channels as channelTexts } from "@ats/core/jobs/channel";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
-import { SelectionBar } from "@ats/ui/SelectionBar";
+import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { jobVerb } from "../job-verbs.ts";
 
-interface JobBulkBarProps {
-  count: number;
+type JobBulkBarProps = Pick<
+  SelectionBarProps,
+  "count" | "total" | "most" | "onSelectAll" | "onClear"
+> & {
   onStatus(status: JobStatus): void;
   /** Absent for a company that has no agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
   /** The channels that the company publishes to. */
   channels: readonly Channel[];
   onAdvertise(channel: Channel, isAdvertised: boolean): void;
-  onClear(): void;
-}
+};
 
 const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
 /** What can be done with the jobs that are chosen. */
 export default function JobBulkBar(props: JobBulkBarProps) {
-  const { count, onStatus, onRelease, channels, onAdvertise, onClear } = props;
+  const { onStatus, onRelease, channels, onAdvertise, ...selection } = props;
   const itemsOf = (isAdvertised: boolean) =>
     channels.map((channel) => ({
       id: `${channel} ${isAdvertised}`,
@@ -28,7 +29,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
       onAction: () => onAdvertise(channel, isAdvertised),
     }));
   return (
-    <SelectionBar count={count} onClear={onClear}>
+    <SelectionBar {...selection}>
       {statuses.map((status) => (
         <Button key={status} size="sm" onPress={() => onStatus(status)}>
           {jobVerb(status)}

@@ -166,6 +166,30 @@ export const ClosedAndTakenBack: Story = {
   },
 };
 
+/** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+export const SelectedOverPages: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?per_page=3` }),
+  play: async ({ canvasElement }) => {
+    const { page, titles } = await jobs(canvasElement);
+    const body = within(document.body);
+    const { client } = await storyApi();
+    const { total } = await client.call(listJobs, { query: {} });
+    const [first] = titles();
+    await userEvent.click(
+      page.getAllByRole("checkbox", { name: /^Select .+, \d+/ })[0] as HTMLElement,
+    );
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(titles()[0]).not.toBe(first));
+    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+    await bar.findByText("1 selected");
+    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await bar.findByText(`All ${total} selected`);
+    await userEvent.click(bar.getByRole("button", { name: "Withdraw" }));
+    const dialog = within(await body.findByRole("dialog", {}, soon));
+    await dialog.findByRole("button", { name: /^Withdraw: \d+ jobs$/ });
+  },
+};
+
 /** What is filled says why, and so does its archive. */
 export const WhyItClosed: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),

@@ -1,29 +1,37 @@
+import { jobsAtOnce } from "@ats/core/jobs/status-contract";
 import { Button } from "@ats/ui/Button";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useColumns } from "../../lists/use-columns.ts";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
+import { useSelection } from "../../lists/use-selection.ts";
 import { AddJob } from "./AddJob.tsx";
 import { JobListView } from "./JobListView.tsx";
 import { useJobActions } from "./useJobActions.tsx";
 import { useJobs, useUnviewed } from "./queries.ts";
-import { jobListOptions, type JobListSearch } from "./state.ts";
+import { jobListOptions, type JobListSearch, jobsOf } from "./state.ts";
 
 const JobViewDialog = lazy(() => import("./JobViewDialog.tsx"));
-
-const none: ReadonlySet<string> = new Set();
 
 export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const { state, update } = useListState(jobListOptions, props);
   const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(state);
   useLastPage(state, data?.total, update);
-  const [selected, setSelected] = useState(none);
+  const { client } = useAts();
+  const selection = useSelection({
+    state,
+    page: data,
+    isUpdating: isPlaceholderData,
+    most: jobsAtOnce,
+    read: (other) => client.call(...jobsOf(other)),
+  });
   const columns = useColumns(jobListOptions.list);
   const unviewed = useUnviewed(data?.records);
   const [isViewed, setViewed] = useState(false);
-  const { rowMenu, onBulk, dialog } = useJobActions(() => setSelected(none));
+  const { rowMenu, onBulk, dialog } = useJobActions(selection.onClear);
   const failed = error && !data && (
     <ListFailed what="Jobs" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   );
@@ -51,7 +59,7 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         }
         onChange={update}
         {...(rowMenu && { rowMenu })}
-        {...(onBulk && { selected, onSelect: setSelected, onBulk })}
+        {...(onBulk && { selection, onBulk })}
       />
       {dialog}
       {isViewed && (

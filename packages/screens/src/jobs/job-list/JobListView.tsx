@@ -14,6 +14,7 @@ import { listSort, tableSort } from "../../lists/sort.ts";
 import { jobFields } from "../search-fields.ts";
 import type { Columns } from "../../lists/use-columns.ts";
 import { jobColumns } from "./columns.tsx";
+import type { Selection } from "../../lists/use-selection.ts";
 import type { JobListSearch } from "./state.ts";
 import type { JobActions } from "./useJobActions.tsx";
 
@@ -37,9 +38,8 @@ export interface JobListViewProps {
   onChange(change: Partial<State>): void;
   /** What can be done with one job; absent for who may do nothing. */
   rowMenu?(job: Job): (MenuItem | MenuSection)[];
-  /** The chosen jobs' ids, and what can be done with several; absent for who may not. */
-  selected?: ReadonlySet<string>;
-  onSelect?(ids: ReadonlySet<string>): void;
+  /** The chosen jobs, and what can be done with several; absent for who may not. */
+  selection?: Selection<ListedJob>;
   onBulk?: JobActions["onBulk"];
   /** Applications that the reader has not viewed, by job; empty until they are counted. */
   unviewed: ReadonlyMap<number, number>;
@@ -60,13 +60,12 @@ export function JobListView({
   actions,
   onChange,
   rowMenu,
-  selected,
-  onSelect,
+  selection,
   onBulk,
   unviewed,
   columns,
 }: JobListViewProps) {
-  const chosen = jobs?.filter(({ id }) => selected?.has(String(id))) ?? [];
+  const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   return (
@@ -104,7 +103,10 @@ export function JobListView({
             getLabel={({ title, job_number }) => `${title}, ${job_number}`}
             href={({ id }) => to.applicationList({ id })}
             {...(rowMenu && { rowMenu })}
-            {...(selected && onSelect && { selectedKeys: selected, onSelectionChange: onSelect })}
+            {...(selection && {
+              selectedKeys: selection.keys,
+              onSelectionChange: selection.onChange,
+            })}
             sort={tableSort(state)}
             onSortChange={(sort) => onChange(listSort(sort))}
             isLoading={!jobs || isUpdating}
@@ -114,15 +116,18 @@ export function JobListView({
               </Suspense>
             }
           />
-          {onSelect && onBulk && wasChosen && (
+          {selection && onBulk && wasChosen && (
             <Suspense>
               <JobBulkBar
                 count={chosen.length}
+                {...(total !== undefined && { total })}
+                most={selection.most}
+                onSelectAll={selection.onAll}
                 onStatus={(status) => onBulk.move(chosen, status)}
                 onRelease={onBulk.release && ((isReleased) => onBulk.release?.(chosen, isReleased))}
                 channels={onBulk.channels}
                 onAdvertise={(...how) => onBulk.advertise(chosen, ...how)}
-                onClear={() => onSelect(new Set())}
+                onClear={selection.onClear}
               />
             </Suspense>
           )}

@@ -1,0 +1,83 @@
+import { pageSizes } from "@ats/core/lists/page";
+import { showToast } from "@ats/ui/Toast";
+import { useState } from "react";
+import type { ListSearch, ListState } from "./list-state.ts";
+
+interface SelectableList<Row, State> {
+  /** What the list is of, and how it is narrowed, sorted and paged. */
+  of?: number;
+  state: State;
+  /** The page that is shown; absent while the first one loads. */
+  page: { records: readonly Row[]; total: number } | undefined;
+  /** The page is still that of the state before. */
+  isUpdating: boolean;
+  /** The most that can be chosen at once. */
+  most: number;
+  /** Reads a page of the list in another state. */
+  read(state: State): Promise<{ records: readonly Row[] }>;
+}
+
+/** The chosen rows of a list, over all its pages. */
+export interface Selection<Row> {
+  keys: ReadonlySet<string>;
+  rows: Row[];
+  most: number;
+  onChange(keys: ReadonlySet<string>): void;
+  /** Chooses all that the list finds, as far as so many can be chosen. */
+  onAll(): void;
+  onClear(): void;
+}
+
+const largest = Math.max(...pageSizes);
+const byKey = <Row extends { id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [String(row.id), row]));
+
+/** Chosen rows stay chosen from page to page, until the list is narrowed otherwise. */
+export function useSelection<
+  Row extends { id: number },
+  State extends ListState<ListSearch> & { sc: string },
+>({ of, state, page, isUpdating, most, read }: SelectableList<Row, State>): Selection<Row> {
+  const { page: at, per_page, sc, so, ...narrowed } = state;
+  const list = JSON.stringify([of, Object.entries(narrowed).toSorted()]);
+  const place = JSON.stringify([list, at, per_page, sc, so]);
+  const records = page?.records;
+  const [kept, setKept] = useState({ list, rows: new Map<string, Row>() });
+  const chosen = kept.list === list ? kept.rows : new Map<string, Row>();
+  const [seen, setSeen] = useState({ place, records });
+  const choose = (rows: Map<string, Row>) => setKept({ list, rows });
+
+  // Of the page that is shown, rows count as they are now, and those that have left it do not.
+  if (!isUpdating && (seen.records !== records || seen.place !== place)) {
+    setSeen({ place, records });
+    const shown = byKey(records ?? []);
+    const left = seen.place === place ? byKey(seen.records ?? []) : shown;
+    const still = [...chosen].filter(([key]) => shown.has(key) || !left.has(key));
+    choose(new Map(still.map(([key, row]) => [key, shown.get(key) ?? row])));
+  }
+
+  const chooseAll = async () => {
+    try {
+      const all = new Map<string, Row>();
+      const wanted = Math.min(page?.total ?? 0, most);
+      for (let next = 1; (next - 1) * largest < wanted; next++) {
+        const found = await read({ ...state, page: next, per_page: largest });
+        for (const [key, row] of byKey(found.records)) if (all.size < most) all.set(key, row);
+      }
+      choose(all);
+    } catch (error) {
+      const { message } = error as Error;
+      showToast({ tone: "critical", title: "The rest was not selected", description: message });
+    }
+  };
+  return {
+    keys: new Set(chosen.keys()),
+    rows: [...chosen.values()],
+    most,
+    onChange: (keys) => {
+      const known = new Map([...chosen, ...byKey(records ?? [])]);
+      choose(new Map([...known].filter(([key]) => keys.has(key))));
+    },
+    onAll: () => void chooseAll(),
+    onClear: () => choose(new Map()),
+  };
+}
