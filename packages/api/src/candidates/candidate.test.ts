@@ -174,6 +174,16 @@ describe("a CV", () => {
     ["a text", "other", () => new Blob(["Dear all"])],
     ["an older Word file", "old", () => new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])])],
     ["a broken PDF", "damaged", () => new Blob(["%PDF-1.7 nothing of use"])],
+    [
+      "a Word document that Word locked, which is no ZIP any more",
+      "old",
+      () => new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), "EncryptedPackage"]),
+    ],
+    [
+      "a Word document locked as a ZIP is",
+      "encrypted",
+      () => zip([{ name: "word/document.xml", size: 10, isLocked: true }]),
+    ],
     ["a ZIP that is no document", "other", async () => zip([{ name: "a.txt", size: 10 }])],
     [
       "a zip bomb",
@@ -246,12 +256,14 @@ describe("a CV", () => {
   });
 });
 
-/** A ZIP archive whose entries unpack to so many zeros. */
-async function zip(files: readonly { name: string; size: number }[]): Promise<Blob> {
+/** A ZIP archive whose entries unpack to so many zeros, some with a password. */
+async function zip(
+  files: readonly { name: string; size: number; isLocked?: boolean }[],
+): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const list: Uint8Array<ArrayBuffer>[] = [];
   let at = 0;
-  for (const { name, size } of files) {
+  for (const { name, size, isLocked } of files) {
     const zeros = new Blob(
       Array.from({ length: Math.ceil(size / 1e6) }, () => new Uint8Array(1e6)),
     );
@@ -274,6 +286,7 @@ async function zip(files: readonly { name: string; size: number }[]): Promise<Bl
     list.push(
       head(46, (view) => {
         view.setUint32(0, 0x02014b50, true);
+        view.setUint16(8, isLocked ? 1 : 0, true);
         view.setUint16(10, 8, true);
         view.setUint32(20, packed.length, true);
         view.setUint16(28, name.length, true);

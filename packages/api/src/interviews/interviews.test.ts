@@ -135,6 +135,11 @@ describe("Bad input: a time that cannot be meant is refused", () => {
       { start_date_time: "2027-03-28T01:30:00+00:00", end_date_time: "2027-03-28T03:00:00+01:00" },
       "that time does not exist",
     ],
+    [
+      "that ends where the clocks skip",
+      { start_date_time: "2027-03-28T00:30:00+00:00", end_date_time: "2027-03-28T01:30:00+00:00" },
+      "over 01:30 on 28 March 2027: that time does not exist",
+    ],
   ])("one %s", async (_, change, message) => {
     await expect(arrange(ann, change)).rejects.toMatchObject({
       status: 400,
@@ -155,6 +160,20 @@ describe("Bad input: a time that cannot be meant is refused", () => {
     const late = await arrange(anonymous, { ...night("+00:00"), panel });
     expect(late.start_date_time).toBe("2027-10-31T01:30:00.000Z");
   });
+});
+
+test("of an end that there is twice, the offset says how long the interview is", async () => {
+  clock.advance(330 * 24 * 60 * 60_000);
+  recruiter = await signIn(testApi(testServices(db, { clock })), "recruiter@northgate.example");
+  const until = (offset: string) => ({
+    start_date_time: "2027-10-31T00:45:00+01:00",
+    end_date_time: `2027-10-31T01:15:00${offset}`,
+  });
+  const short = await arrange(ann, until("+01:00"));
+  expect(short.end_date_time).toBe("2027-10-31T00:15:00.000Z");
+  const panel = [companies.users.admin.id];
+  const long = await arrange(anonymous, { ...until("+00:00"), panel });
+  expect(long.end_date_time).toBe("2027-10-31T01:15:00.000Z");
 });
 
 test("a moved interview has a reason, keeps it on the record, and refuses a stale edit", async () => {

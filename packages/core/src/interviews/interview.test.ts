@@ -27,6 +27,13 @@ describe("an interview", () => {
     [{ end_date_time: given.start_date_time }, /ends at least five minutes/],
     [{ end_date_time: "2026-11-24T20:00:00Z" }, /eight hours long at most/],
     [{ start_date_time: "2027-03-28T01:30:00+00:00" }, /that time does not exist/],
+    [
+      {
+        start_date_time: "2027-03-28T00:30:00+00:00",
+        end_date_time: "2027-03-28T01:30:00+00:00",
+      },
+      /over 01:30 on 28 March 2027: that time does not exist/,
+    ],
     [{ time_zone: "Mars/Olympus" }, /Name a time zone/],
     [{ panel: [] }, /at least one interviewer/],
     [{ video_link: "javascript:alert(1)" }, /begins with https/],
