@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
 import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
-import { needsReason, statusesOf } from "@ats/core/applications/status";
+import { needsReason, statusesOf, statusLabels } from "@ats/core/applications/status";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { uncheckedOf } from "../checks/reading.ts";
@@ -9,6 +9,7 @@ import { stayingWithdrawn, withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { endInvitationsOf, leaveCalendar, stayingCancelled } from "../interviews/leaving.ts";
 import { writeStageMessages } from "../messages/stage-messages.ts";
+import { takeBackPlanned } from "../messages/taking-back.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
 import { readExitReasons } from "./exit-reasons.ts";
@@ -90,6 +91,11 @@ async function move(call: Change, moved: Moved[]) {
       .execute();
   // Between the nodes of one status nobody is told anew what that status tells.
   const entered = moved.filter(({ row }) => row.status !== status).map(({ row }) => row.id);
+  await takeBackPlanned(call, {
+    ids: entered,
+    why: `The application moved on to ${statusLabels[status]} before it went out.`,
+    byHand: needsReason(status),
+  });
   const messages =
     entered.length > 0 ? await writeStageMessages(call, entered, status, body.tell) : [];
   const activities = await record(

@@ -7,6 +7,7 @@ import { notFound, Refusal } from "../app/refusal.ts";
 import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { leaveCalendar } from "../interviews/leaving.ts";
+import { takeBackPlanned } from "../messages/taking-back.ts";
 import { record } from "./activity.ts";
 import { lockApplications, whyStale } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
@@ -43,6 +44,11 @@ export async function transfer(call: Call<typeof transferApplications>) {
   }));
   const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
   const withdrawn = await withdrawDocuments(call, leaving);
+  await takeBackPlanned(call, {
+    ids: moved.map(({ id }) => id),
+    why: `The application was transferred to ${job.title} (${job.job_number}) before it went out.`,
+    byHand: true,
+  });
   for (const { id } of moved)
     await db
       .updateTable("applications")

@@ -1,4 +1,5 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { exitReasons } from "@ats/core/applications/status";
 import { cancelMessages } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
@@ -366,7 +367,49 @@ describe("a stage with a template", () => {
     await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
     await pass(30 * 60_000);
     expect(sent).toEqual([]);
-    expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "cancelled" });
+    const error = "The application moved on to Applied before it went out.";
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "cancelled", error });
+    const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
+    expect(records.find(({ type }) => type === "message_cancelled")).toMatchObject({
+      value_before: "Not this time",
+      reason: error,
+    });
+  });
+
+  describe("that is planned", () => {
+    const tomorrow = () => new Date(services.clock().getTime() + 24 * 60 * 60_000).toISOString();
+    const plan = (id: number) =>
+      recruiter.call(sendEmails, { body: { ...email([id]), send_at: tomorrow() } });
+    const states = async (id: number) =>
+      (await thread(recruiter, id)).map(({ status, error }) => [status, error]);
+
+    test("is not sent to who is transferred, nor what a person planned; what was sent just now is", async () => {
+      await add({ stage: "INTERVIEW", delay_minutes: 60 });
+      const id = hidden();
+      await recruiter.call(updateApplicationStatus, { body: { ids: [id], status: "INTERVIEW" } });
+      await plan(id);
+      await recruiter.call(sendEmails, { body: email([id]) });
+      await recruiter.call(transferApplications, {
+        body: { ids: [id], job_id: companies.jobs.nurse.id },
+      });
+      const why = "The application was transferred to Staff Nurse (1001) before it went out.";
+      expect(await states(id)).toEqual([
+        ["held", null],
+        ["cancelled", why],
+        ["cancelled", why],
+      ]);
+    });
+
+    test("by a person goes to who moves on, and not to who is rejected before", async () => {
+      await plan(ann());
+      await recruiter.call(updateApplicationStatus, {
+        body: { ids: [ann()], status: "INTERVIEW" },
+      });
+      expect((await states(ann()))[0]).toEqual(["held", null]);
+      await reject({ tell: { template_id: null } });
+      const why = "The application moved on to Rejected before it went out.";
+      expect((await states(ann()))[0]).toEqual(["cancelled", why]);
+    });
   });
 
   test("sends the brand's own in place of the general one", async () => {

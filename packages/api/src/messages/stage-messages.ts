@@ -1,12 +1,11 @@
 import { heldMs } from "@ats/core/messages/compose";
-import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import type { ApplicationStatus } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
-import type { CompanyDb } from "../database/database.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import type { TemplateTable } from "../templates/tables.ts";
@@ -24,8 +23,7 @@ type Template = Selectable<TemplateTable>;
 
 /**
  * What applicants are told when they have moved to a stage: by its templates, those of the job's
- * brand before the general ones. What an earlier stage still holds back is not sent any more. A
- * template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
+ * brand before the general ones. A template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
  * Returns what is said to whom, and when.
  */
 export async function writeStageMessages(
@@ -34,7 +32,6 @@ export async function writeStageMessages(
   stage: ApplicationStatus,
   chosen?: ChosenMessage,
 ) {
-  await takeBack(db, ids, stage);
   const kinds = services.texts ? (["email", "sms"] as const) : (["email"] as const);
   const templates = await templatesFor({ actor, db }, kinds, stage, chosen);
   if (templates.length === 0) return [];
@@ -71,12 +68,6 @@ export async function writeStageMessages(
     problem: problem ?? null,
   }));
 }
-
-const takeBack = (db: CompanyDb, ids: readonly number[], stage: ApplicationStatus) =>
-  sql`update outgoing_mail set status = 'cancelled',
-      error = ${`The application moved on to ${statusLabels[stage]} before it went out.`}
-    where application_id = any(${ids}::bigint[]) and stage is not null
-      and status = 'queued' and taken_date_time is null`.execute(db);
 
 async function templatesFor(
   { actor, db }: Pick<Call, "actor" | "db">,

@@ -23,6 +23,7 @@ export const activityTypes = [
   "interview_missed",
   "interview_restored",
   "messaged",
+  "message_cancelled",
   "attachment_viewed",
   "viewed",
   "revealed",

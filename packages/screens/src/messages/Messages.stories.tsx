@@ -1,3 +1,4 @@
+import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
 import { sendEmails } from "@ats/core/messages/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -182,6 +183,48 @@ export const Rejecting: Story = {
     await expect(await count("held")).toBe(1);
     await userEvent.click(await screen.findByRole("button", { name: "Do not send" }, soon));
     await waitFor(async () => expect(await count("cancelled")).toBe(1), soon);
+  },
+};
+
+/** What was planned before somebody was rejected is not sent; their record says so, and why. */
+export const PlannedBefore: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      const path = await applicationOf(
+        isOpenToAll,
+        ({ interview_count }) => interview_count === 0,
+      )(api);
+      const id = idIn(path);
+      await api.client.call(sendEmails, {
+        body: {
+          application_ids: [id],
+          template_id: null,
+          send_at: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
+          from: { email: recruiter },
+          to: [{ email: "{{candidate.email}}", status: true }],
+          cc: [],
+          bcc: [],
+          subject: "Friday",
+          body: "<p>When may we ring you?</p>",
+          files: [],
+        },
+      });
+      await api.client.call(updateApplicationStatus, {
+        body: {
+          ids: [id],
+          status: "REJECTED",
+          reason: "Position filled",
+          tell: { template_id: null },
+        },
+      });
+      return `${path}?tab=activity`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("A planned email was not sent", {}, soon);
+    await page.findByText(/Reason: The application moved on to Rejected before it went out/);
   },
 };
 
