@@ -9,6 +9,7 @@ import {
 } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
+import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import {
   countUnviewed,
@@ -28,6 +29,7 @@ import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
 import { saveRating, saveTags } from "./marks.ts";
 import { readNeighbours } from "./neighbours.ts";
+import { readQueue, readQueued } from "./queue.ts";
 import { readNotes, saveNote } from "./notes.ts";
 import { readDecisions } from "./decisions.ts";
 import { writeCsv } from "./export.ts";
@@ -41,6 +43,8 @@ export const applicationHandlers = [
   implement(listApplications, readList),
   implement(getApplication, readDetails),
   implement(getNeighbours, readNeighbours),
+  implement(getQueue, readQueue),
+  implement(listQueued, readQueued),
   implement(getApplicationCv, readCv),
   implement(getAnswerFile, readAnswerFile),
   implement(updateApplicationStatus, changeStatus),

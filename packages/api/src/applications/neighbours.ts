@@ -2,7 +2,6 @@ import type { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
-import type { CompanyDb } from "../database/database.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { needApplication } from "./details.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
@@ -21,35 +20,44 @@ interface Place {
 }
 
 /** Who stands beside an application in its job's list, whose order is numbered for it. */
-export async function readNeighbours({ actor, params, query, db }: Call<typeof getNeighbours>) {
-  const { sc, so, node_id } = query;
+export async function readNeighbours(call: Call<typeof getNeighbours>) {
+  const { params, db } = call;
   const { job_id } = await needApplication(db, params.id);
-  const restricted = !can(actor, "VIEW_ANONYMISED");
-  const conditions = await conditionsOf(db, query, restricted);
-  const where = [sql`a.job_id = ${job_id}`, inStage(query), ...conditions];
   const { rows } = await sql<Place>`
-    with list as materialized (
-      select a.id, row_number() over (
-        order by ${orderOf(sc, so, { restricted, user_id: actor.user_id, node_id })})::int as place
-      from applications a ${conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``}
-      where ${sql.join(where, sql` and `)}),
+    with list as materialized (${await numberedList(call, job_id)}),
     self as (select place from list where id = ${params.id})
     select (select place from self) as position, (select count(*)::int from list) as count,
       (select id from list where place = (select place - 1 from self)) as previous,
       (select id from list where place = (select place + 1 from self)) as next`.execute(db);
   const [place] = rows as [Place];
-  const beside = await readRows(db, [place.previous, place.next]);
-  const known = await acquaintances(db, actor, beside);
-  const present = (id: number | null) => {
-    const row = beside.find((each) => each.id === id);
-    return row ? presentApplication(row, actor, [], known(row)) : null;
-  };
+  const beside = await presentIds(call, [place.previous, place.next]);
+  const present = (id: number | null) => beside.find((each) => each.id === id) ?? null;
   return { ...place, previous: present(place.previous), next: present(place.next) };
 }
 
-async function readRows(db: CompanyDb, ids: readonly (number | null)[]) {
+/** Every id of a job's list with its place from one. */
+export async function numberedList(
+  { actor, query, db }: Pick<Call<typeof getNeighbours>, "actor" | "query" | "db">,
+  jobId: number,
+) {
+  const { sc, so, node_id } = query;
+  const restricted = !can(actor, "VIEW_ANONYMISED");
+  const conditions = await conditionsOf(db, query, restricted);
+  const where = [sql`a.job_id = ${jobId}`, inStage(query), ...conditions];
+  return sql`select a.id, row_number() over (
+      order by ${orderOf(sc, so, { restricted, user_id: actor.user_id, node_id })})::int as place
+    from applications a ${conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``}
+    where ${sql.join(where, sql` and `)}`;
+}
+
+/** Applications by their ids, as the actor may see them. */
+export async function presentIds(
+  { actor, db }: Pick<Call<typeof getNeighbours>, "actor" | "db">,
+  ids: readonly (number | null)[],
+) {
   const { rows } = await sql<ApplicationRow>`
     select ${applicationColumns} from ${applicationTables}
     where a.id = any(${ids.filter((id) => id !== null)}::bigint[])`.execute(db);
-  return rows;
+  const known = await acquaintances(db, actor, rows);
+  return rows.map((row) => presentApplication(row, actor, [], known(row)));
 }

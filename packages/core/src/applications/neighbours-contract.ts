@@ -4,7 +4,7 @@ import { applicationSchema } from "./application.ts";
 import { applicationFilterQuery } from "./list-query.ts";
 
 /** What the way to another application says of it. */
-const neighbour = applicationSchema.pick({
+export const neighbourSchema = applicationSchema.pick({
   id: true,
   candidate_number: true,
   first_name: true,
@@ -22,8 +22,8 @@ export const getNeighbours = endpoint({
   params: idParam,
   query: applicationFilterQuery,
   response: z.object({
-    previous: neighbour.nullable(),
-    next: neighbour.nullable(),
+    previous: neighbourSchema.nullable(),
+    next: neighbourSchema.nullable(),
     /** From one; null where the list does not have it. */
     position: z.number().int().nullable(),
     count: z.number().int(),

@@ -1,6 +1,7 @@
 import { applicationsContract } from "../applications/contract.ts";
 import { marksContract } from "../applications/marks-contract.ts";
 import { neighboursContract } from "../applications/neighbours-contract.ts";
+import { queueContract } from "../applications/queue-contract.ts";
 import { readingContract } from "../applications/reading-contract.ts";
 import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
@@ -82,6 +83,7 @@ export const areas = {
     ...transferContract,
     ...scorecardContract,
     ...neighboursContract,
+    ...queueContract,
     ...readingContract,
   },
   tags: tagsContract,

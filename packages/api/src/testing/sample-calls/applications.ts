@@ -8,6 +8,8 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
     listApplications: { params: { id: jobs.nurse.id } },
     getApplication: application,
     getNeighbours: application,
+    getQueue: { params: { id: jobs.nurse.id } },
+    listQueued: { query: { application_ids: [applications.annAsNurse.id] } },
     getApplicationCv: application,
     updateApplicationStatus: {
       body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },

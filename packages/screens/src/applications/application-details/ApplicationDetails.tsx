@@ -134,6 +134,8 @@ export function ApplicationDetails({
           ),
         })}
         {...(search.review && {
+          // The queue says what stands beside it, as it was when the review began.
+          neighbours: undefined,
           review: (
             <Suspense fallback={<Skeleton lines={10} />}>
               <ReviewQueue

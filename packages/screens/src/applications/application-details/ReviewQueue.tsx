@@ -1,17 +1,19 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
+import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Inline } from "@ats/ui/Inline";
 import { Keys, useHotkey } from "@ats/ui/Keys";
-import { Link } from "@ats/ui/Link";
+import { Pagination } from "@ats/ui/Pagination";
 import { Section } from "@ats/ui/Section";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
-import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { useState } from "react";
 import { useSingleKeys } from "../../commands/keys.ts";
+import { QueuePage } from "./QueuePage.tsx";
 import { useReviewQueue } from "./review.ts";
-import { ApplicationStatus } from "../ApplicationStatus.tsx";
+
+/** So many are listed at a time. */
+const pageSize = 25;
 
 interface ReviewQueueProps {
   /** The one that is shown. */
@@ -26,44 +28,58 @@ interface ReviewQueueProps {
 export default function ReviewQueue({ application, begun, hrefOf, onGo }: ReviewQueueProps) {
   const { id, job_id } = application;
   const queue = useReviewQueue(job_id, begun) ?? [];
-  const [hasKeys] = useSingleKeys();
-  const place = queue.findIndex((each) => each.id === id);
-  const go = (step: number) => {
-    const other = queue[place + step];
-    if (other) onGo(other.id);
-  };
-  useHotkey(hasKeys ? "ArrowLeft" : undefined, () => go(-1));
-  useHotkey(hasKeys ? "ArrowRight" : undefined, () => go(1));
+  const place = queue.indexOf(id);
+  const [turned, setTurned] = useState({ id, page: 0 });
   if (queue.length === 0) return <Skeleton lines={10} />;
+  // Somebody else shown is somebody else to list.
+  const page = turned.id === id && turned.page ? turned.page : Math.floor(place / pageSize) + 1;
+  const start = (page - 1) * pageSize;
+  const step = (by: -1 | 1) => {
+    const other = queue[place + by];
+    return other === undefined ? undefined : () => onGo(other);
+  };
   return (
     <Card>
       <Section title={`Queue: ${place + 1} of ${queue.length}`} level={2}>
         <Stack gap="md">
-          {hasKeys && (
-            <Inline gap="xs">
-              <Keys keys="ArrowLeft" />
-              <Keys keys="ArrowRight" />
-              <Text size="sm" tone="muted">
-                previous and next
-              </Text>
-            </Inline>
+          <Inline gap="xs">
+            <Step label="Previous" keys="ArrowLeft" onStep={step(-1)} />
+            <Step label="Next" keys="ArrowRight" onStep={step(1)} />
+          </Inline>
+          <QueuePage ids={queue.slice(start, start + pageSize)} shown={id} hrefOf={hrefOf} />
+          {queue.length > pageSize && (
+            <Pagination
+              label="Pages of the queue"
+              page={page}
+              pageSize={pageSize}
+              total={queue.length}
+              onPageChange={(to) => setTurned({ id, page: to })}
+            />
           )}
-          <Stack as="ol" gap="sm" aria-label="Queue">
-            {queue.map((each) => (
-              <Inline as="li" key={each.id} gap="sm" justify="between">
-                {each.id === id ? (
-                  <Text weight="medium">
-                    {displayName(each)} <VisuallyHidden>(shown)</VisuallyHidden>
-                  </Text>
-                ) : (
-                  <Link href={hrefOf(each.id)}>{displayName(each)}</Link>
-                )}
-                <ApplicationStatus status={each.status} node_name={each.node_name} />
-              </Inline>
-            ))}
-          </Stack>
         </Stack>
       </Section>
     </Card>
+  );
+}
+
+interface StepProps {
+  label: string;
+  keys: string;
+  /** Absent at the end of the queue. */
+  onStep: (() => void) | undefined;
+}
+
+function Step({ label, keys, onStep }: StepProps) {
+  const [hasKeys] = useSingleKeys();
+  useHotkey(hasKeys && onStep ? keys : undefined, () => onStep?.());
+  return (
+    <Button
+      size="sm"
+      isDisabled={!onStep}
+      onPress={() => onStep?.()}
+      {...(hasKeys && { iconEnd: <Keys keys={keys} /> })}
+    >
+      {label}
+    </Button>
   );
 }

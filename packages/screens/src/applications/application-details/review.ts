@@ -1,37 +1,44 @@
-import type { Application, ApplicationDetails } from "@ats/core/applications/application";
-import { getApplication, listApplications } from "@ats/core/applications/contract";
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { getApplication } from "@ats/core/applications/contract";
+import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import type { Stage } from "@ats/core/applications/stage";
+import type { Output } from "@ats/core/contract/endpoint";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
+import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { applicationsOf } from "../application-list/reads.ts";
+import { neighboursOf } from "../application-list/reads.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 
-/** The most that one queue has. */
-const longest = 100;
-
 /**
- * The applications of a job to review, as its list was last filtered and sorted. The queue stays as
- * it was when the review began: who is moved on does not drop out under the reader's hands.
+ * The ids of the applications of a job to review, as its list was last filtered and sorted. The queue
+ * stays as it was when the review began: who is moved on does not drop out under the reader's hands.
  */
-export function useReviewQueue(jobId: number, begun: number) {
+export function useReviewQueue(jobId: number, begun: number): readonly number[] | undefined {
   const { client, host } = useAts();
-  const queries = useQueryClient();
-  const queue = useQuery({
+  const { data } = useQuery({
     queryKey: ["review", jobId, begun],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => {
       const options = { ...applicationListOptions, scope: String(jobId) };
-      const state = { ...readListState(options, host, {}), page: 1, per_page: longest };
-      const [, input] = applicationsOf(jobId, state);
-      return client.call(listApplications, { ...input, signal });
+      const query = neighboursOf(readListState(options, host, {}));
+      return client.call(getQueue, { params: { id: jobId }, query, signal });
     },
   });
-  const stageNow = (each: Application): Stage =>
+  return data?.ids;
+}
+
+/** Who they are, and where each stands by now as far as the reader has opened it. */
+export function useQueued(
+  ids: readonly number[],
+): Output<typeof listQueued>["records"] | undefined {
+  const queries = useQueryClient();
+  const { data } = useEndpoint(listQueued, { query: { application_ids: [...ids] } });
+  const stageNow = (each: Stage & { id: number }): Stage =>
     queries.getQueryData<ApplicationDetails>(keyOf(getApplication, { params: { id: each.id } })) ??
     each;
-  return queue.data?.records.map((each) => {
+  return data?.records.map((each) => {
     const { status, node_id, node_name } = stageNow(each);
     return { ...each, status, node_id, node_name };
   });

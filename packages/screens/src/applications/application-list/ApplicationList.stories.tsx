@@ -376,6 +376,26 @@ export const ReviewedByKeyboard: Story = {
   },
 };
 
+export const ReviewedToTheEnd: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const late = { timeout: 15_000 };
+    await userEvent.click(await page.findByRole("button", { name: "Review" }));
+    const heading = await page.findByRole("heading", { name: /^Queue: 1 of/ }, late);
+    const [count] = /\d+$/.exec(heading.textContent ?? "") ?? [];
+    await expect(Number(count)).toBeGreaterThan(25);
+    await userEvent.click(await page.findByRole("button", { name: "Last page" }));
+    const queue = await page.findByRole("list", { name: "Queue" });
+    await waitFor(() => expect(within(queue).queryByText("(shown)")).toBeNull());
+    await userEvent.click((await within(queue).findAllByRole("link")).at(-1) as HTMLElement);
+    await page.findByRole("heading", { name: `Queue: ${count} of ${count}` }, late);
+    await expect(await page.findByRole("button", { name: /^Next right/ })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: /^Previous left/ }));
+    await page.findByRole("heading", { name: `Queue: ${Number(count) - 1} of ${count}` }, late);
+  },
+};
+
 export const ComparedSideBySide: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {

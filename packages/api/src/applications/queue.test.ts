@@ -1,0 +1,70 @@
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
+import type { Input } from "@ats/core/contract/endpoint";
+import type { Kysely } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
+
+let db: Kysely<Tables>;
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+
+const applicants = 120;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  companies = await testCompanies(db);
+  for (let at = 0; at < applicants; at += 1) {
+    const candidate = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", {
+      candidate_number: 3000 + at,
+    });
+    const status = at % 2 ? "SHORTLIST" : "APPLIED";
+    await addApplication(db, companies.jobs.carer, candidate, { status });
+  }
+  const app = testApi(testServices(db));
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const queue = async (query: NonNullable<Input<typeof getQueue>["query"]> = {}) =>
+  (await recruiter.call(getQueue, { params: { id: companies.jobs.carer.id }, query })).ids;
+const queued = async (application_ids: number[], who = recruiter) =>
+  (await who.call(listQueued, { query: { application_ids } })).records;
+
+test("a queue has the whole list, filtered and sorted as that is", async () => {
+  const ids = await queue({
+    status: "SHORTLIST",
+    q: "ackroyd",
+    sc: "candidate_number",
+    so: "desc",
+  });
+  expect(ids).toHaveLength(applicants / 2);
+  const shown = await queued(ids);
+  expect(shown.map(({ candidate_number }) => candidate_number)).toEqual(
+    ids.map((_, place) => 3119 - 2 * place),
+  );
+  expect(new Set(shown.map(({ status }) => status))).toEqual(new Set(["SHORTLIST"]));
+  expect((await queue()).length).toBeGreaterThan(applicants);
+});
+
+test("who is moved on keeps their place in a queue that began before", async () => {
+  const ids = await queue({ status: "APPLIED" });
+  const [first] = ids as [number];
+  await recruiter.call(updateApplicationStatus, { body: { ids: [first], status: "INTERVIEW" } });
+  expect(await queued(ids.slice(0, 2))).toMatchObject([{ id: first, status: "INTERVIEW" }, {}]);
+  expect(await queue({ status: "APPLIED" })).toEqual(ids.slice(1));
+});
+
+test("a queue names nobody to a reader from whom names are hidden", async () => {
+  const hidden = (await queued(await queue(), manager)).filter((each) => each.anonymised_row);
+  const nobody = { first_name: null, last_name: null };
+  expect(hidden).toMatchObject([
+    { candidate_number: 1041, ...nobody },
+    { candidate_number: 1042, ...nobody },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { getQueue, listQueued } from "@ats/core/applications/queue-contract";
+import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import { numberedList, presentIds } from "./neighbours.ts";
+
+/** The ids of a job's whole list: as it is now, for who goes through it. */
+export async function readQueue(call: Call<typeof getQueue>) {
+  const { params, db } = call;
+  const list = await numberedList(call, params.id);
+  const { rows } = await sql<{ ids: number[] }>`
+    select (select coalesce(json_agg(id order by place), '[]') from (${list}) l) as ids
+    from jobs where id = ${params.id}`.execute(db);
+  if (!rows[0]) throw notFound("job");
+  return rows[0];
+}
+
+/** Who they are that stand in it; one that is gone is left out. */
+export async function readQueued(call: Call<typeof listQueued>) {
+  const ids = call.query.application_ids;
+  const found = new Map((await presentIds(call, ids)).map((each) => [each.id, each]));
+  return { records: ids.flatMap((id) => found.get(id) ?? []) };
+}

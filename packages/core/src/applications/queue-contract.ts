@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { endpoint, idParam } from "../contract/endpoint.ts";
+import { applicationSchema } from "./application.ts";
+import { applicationIdsQuery } from "./ids-query.ts";
+import { applicationFilterQuery } from "./list-query.ts";
+import { neighbourSchema } from "./neighbours-contract.ts";
+
+export const getQueue = endpoint({
+  method: "GET",
+  path: "/api/jobs/{id}/queue",
+  summary: "The whole list of a job by the ids of its applications, filtered, searched and sorted",
+  access: "VIEW_JOBS",
+  params: idParam,
+  query: applicationFilterQuery,
+  response: z.object({ ids: z.array(z.number().int()) }),
+});
+
+export const listQueued = endpoint({
+  method: "GET",
+  path: "/api/queue",
+  summary: "Who some applications are, and where they stand, in the order of the question",
+  access: "VIEW_JOBS",
+  query: applicationIdsQuery,
+  response: z.object({
+    records: z.array(
+      neighbourSchema.extend(
+        applicationSchema.pick({ status: true, node_id: true, node_name: true }).shape,
+      ),
+    ),
+  }),
+});
+
+export const queueContract = { getQueue, listQueued };

@@ -1,0 +1,38 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { Inline } from "@ats/ui/Inline";
+import { Link } from "@ats/ui/Link";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { useQueued } from "./review.ts";
+
+interface QueuePageProps {
+  ids: readonly number[];
+  /** The one that the page is about. */
+  shown: number;
+  hrefOf(id: number): string;
+}
+
+/** A page of the queue. */
+export function QueuePage({ ids, shown, hrefOf }: QueuePageProps) {
+  const queued = useQueued(ids);
+  if (!queued) return <Skeleton lines={10} />;
+  return (
+    <Stack as="ol" gap="sm" aria-label="Queue">
+      {queued.map((each) => (
+        <Inline as="li" key={each.id} gap="sm" justify="between">
+          {each.id === shown ? (
+            <Text weight="medium">
+              {displayName(each)} <VisuallyHidden>(shown)</VisuallyHidden>
+            </Text>
+          ) : (
+            <Link href={hrefOf(each.id)}>{displayName(each)}</Link>
+          )}
+          <ApplicationStatus status={each.status} node_name={each.node_name} />
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
