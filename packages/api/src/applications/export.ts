@@ -1,10 +1,13 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import type { exportApplications } from "@ats/core/applications/reading-contract";
+import type {
+  exportApplications,
+  exportChosenApplications,
+} from "@ats/core/applications/reading-contract";
 import { stageName } from "@ats/core/applications/stage";
 import { statusLabels } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import { toCsv } from "@ats/core/validation/csv";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Call, FileAnswer } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { acquaintances } from "./acquaintance.ts";
@@ -37,23 +40,36 @@ const header = [
 
 /** The list as the actor sees it, hidden fields empty. That it was taken is on each one's record. */
 export async function writeCsv(call: Call<typeof exportApplications>): Promise<FileAnswer> {
-  const { actor, params, query, db } = call;
+  const { actor, query, db } = call;
   const restricted = !can(actor, "VIEW_ANONYMISED");
+  const where = [inStage(query), ...(await conditionsOf(db, query, restricted))];
+  const { sc, so, node_id } = query;
+  const order = orderOf(sc, so, { restricted, user_id: actor.user_id, node_id });
+  return write(call, sql.join(where, sql` and `), order);
+}
+
+/** The same of some that the actor has chosen. */
+export const writeChosenCsv = (call: Call<typeof exportChosenApplications>): Promise<FileAnswer> =>
+  write(
+    call,
+    sql`a.id = any(${call.body.ids}::bigint[])`,
+    sql`array_position(${call.body.ids}::bigint[], a.id)`,
+  );
+
+async function write(
+  call: Call<typeof exportApplications> | Call<typeof exportChosenApplications>,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<FileAnswer> {
+  const { actor, params, db } = call;
   const job = await db
     .selectFrom("jobs")
     .select("job_number")
     .where("id", "=", params.id)
     .executeTakeFirst();
   if (!job) throw notFound("job");
-  const where = [
-    sql`a.job_id = ${params.id}`,
-    inStage(query),
-    ...(await conditionsOf(db, query, restricted)),
-  ];
-  const { sc, so, node_id } = query;
-  const order = orderOf(sc, so, { restricted, user_id: actor.user_id, node_id });
   const { rows } = await sql<ApplicationRow>`select ${applicationColumns} from ${applicationTables}
-    where ${sql.join(where, sql` and `)} order by ${order}`.execute(db);
+    where a.job_id = ${params.id} and ${where} order by ${order}`.execute(db);
   const known = await acquaintances(db, actor, rows);
   const shown = rows.map((row) => presentApplication(row, actor, [], known(row)));
   for (let start = 0; start < rows.length; start += batch)

@@ -14,6 +14,7 @@ import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons
 import {
   countUnviewed,
   exportApplications,
+  exportChosenApplications,
   getAnswerFile,
   getDecisionRecord,
   revealApplication,
@@ -32,7 +33,7 @@ import { readNeighbours } from "./neighbours.ts";
 import { readQueue, readQueued } from "./queue.ts";
 import { readNotes, saveNote } from "./notes.ts";
 import { readDecisions } from "./decisions.ts";
-import { writeCsv } from "./export.ts";
+import { writeChosenCsv, writeCsv } from "./export.ts";
 import { reveal } from "./reveal.ts";
 import { readScorecards, saveScorecard } from "./scorecards.ts";
 import { changeStatus } from "./status-change.ts";
@@ -64,5 +65,6 @@ export const applicationHandlers = [
   implement(revealApplication, reveal),
   implement(countUnviewed, unviewedOf),
   implement(exportApplications, writeCsv),
+  implement(exportChosenApplications, writeChosenCsv),
   implement(getDecisionRecord, readDecisions),
 ];

@@ -8,6 +8,7 @@ import {
 import {
   countUnviewed,
   exportApplications,
+  exportChosenApplications,
   getDecisionRecord,
   revealApplication,
   viewApplication,
@@ -126,6 +127,25 @@ test("an export has the list as its reader sees it, runs no formula, and is on e
   expect(restricted).toContain("1700,Anonymised Candidate 1700");
   const { records } = await recruiter.call(listActivity, { params: { id: hidden.id } });
   expect(records.filter(({ type }) => type === "exported")).toHaveLength(2);
+});
+
+test("an export of some has those of the job alone, as their reader sees them, on the record of each", async () => {
+  const { annAsNurse, oluwaseunAsCarer } = companies.applications;
+  const params = { id: companies.jobs.carer.id };
+  const body = { ids: [hidden.id, annAsNurse.id, oluwaseunAsCarer.id] };
+  const csv = async (who: TestBrowser) =>
+    (await who.call(exportChosenApplications, { params, body })).text();
+  const [, first, second, ...others] = (await csv(recruiter)).trim().split("\r\n");
+  expect(first).toMatch(everySecret);
+  expect(second).toContain("Oluwaseun");
+  expect(others).toEqual([]);
+  expect(await csv(manager)).not.toMatch(everySecret);
+  const exports = async (id: number) => {
+    const { records } = await recruiter.call(listActivity, { params: { id } });
+    return records.filter(({ type }) => type === "exported").length;
+  };
+  expect(await exports(hidden.id)).toBe(2);
+  expect(await exports(annAsNurse.id)).toBe(0);
 });
 
 test("the decision record says who had read what before each decision", async () => {

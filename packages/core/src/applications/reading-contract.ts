@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
+import { applicationIds } from "./application.ts";
 import { applicationFilterQuery } from "./list-query.ts";
 import { activitySchema } from "./activity.ts";
 
@@ -41,6 +42,16 @@ export const exportApplications = endpoint({
   response: file,
 });
 
+export const exportChosenApplications = endpoint({
+  method: "POST",
+  path: "/api/jobs/{id}/applications.csv",
+  summary: "Some applications of a job as CSV, in the order given; on the record of each",
+  access: "VIEW_JOBS",
+  params: idParam,
+  body: z.object({ ids: applicationIds }),
+  response: file,
+});
+
 export const getAnswerFile = endpoint({
   method: "GET",
   path: "/api/applications/{id}/answers/{file}",
@@ -67,6 +78,7 @@ export const readingContract = {
   revealApplication,
   countUnviewed,
   exportApplications,
+  exportChosenApplications,
   getAnswerFile,
   getDecisionRecord,
 };

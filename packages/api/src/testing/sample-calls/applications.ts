@@ -34,6 +34,10 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
     countUnviewed: { params: { id: jobs.nurse.id } },
     getAnswerFile: { params: { id: applications.annAsNurse.id, file: answerFile.id } },
     exportApplications: { params: { id: jobs.nurse.id } },
+    exportChosenApplications: {
+      params: { id: jobs.nurse.id },
+      body: { ids: [applications.annAsNurse.id] },
+    },
     getDecisionRecord: application,
   } satisfies Samples;
 }

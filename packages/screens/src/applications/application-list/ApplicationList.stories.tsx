@@ -355,6 +355,18 @@ export const Exported: Story = {
   },
 };
 
+export const SelectionExported: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?per_page=3") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    const bar = within(page.getByRole("group", { name: "Selected rows" }));
+    await userEvent.click(bar.getByRole("button", { name: "Export" }));
+    await screen.findByText("The selection was exported");
+    await bar.findByText("1 selected");
+  },
+};
+
 /** Keyboard triage: arrows move through the queue, number keys move the stage. */
 export const ReviewedByKeyboard: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),

@@ -1,12 +1,15 @@
 import type { Application } from "@ats/core/applications/application";
+import { exportChosenApplications } from "@ats/core/applications/reading-contract";
 import { type Stage, stageFor } from "@ats/core/applications/stage";
 import type { ExitStatus } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useAts } from "../../app/context.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { MoveApplications } from "../useMoving.tsx";
+import { useSaveCsv } from "./useSaveCsv.ts";
 
 const dialogs = {
   message: lazy(() => import("../../messages/ComposeDialog.tsx")),
@@ -67,6 +70,7 @@ export function BulkActions(props: BulkActionsProps) {
         <Button size="sm" onPress={() => setAsked("transfer")}>
           Transfer…
         </Button>
+        <ExportChosen applications={selected} />
         {selected.length > 1 && selected.length <= compareMax && (
           <Button size="sm" onPress={() => setAsked("compare")}>
             Compare
@@ -86,5 +90,24 @@ export function BulkActions(props: BulkActionsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function ExportChosen({ applications }: { applications: Application[] }) {
+  const { client } = useAts();
+  const { isBusy, save } = useSaveCsv("The selection");
+  const [{ job_id, job_number }] = applications as [Application];
+  const saveChosen = () =>
+    save(
+      client.call(exportChosenApplications, {
+        params: { id: job_id },
+        body: { ids: applications.map(({ id }) => id) },
+      }),
+      `Selected applications for job ${job_number}.csv`,
+    );
+  return (
+    <Button size="sm" isPending={isBusy} onPress={() => void saveChosen()}>
+      Export
+    </Button>
   );
 }
