@@ -50,6 +50,7 @@ import * as intentsOfLinks from "./migrations/0056_intents_of_links.ts";
 import * as templatesOfDocuments from "./migrations/0057_templates_of_documents.ts";
 import * as foundInAJob from "./migrations/0058_found_in_a_job.ts";
 import * as shownCounts from "./migrations/0059_shown_counts.ts";
+import * as workflowVersions from "./migrations/0060_workflow_versions.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   "0057_templates_of_documents": templatesOfDocuments,
   "0058_found_in_a_job": foundInAJob,
   "0059_shown_counts": shownCounts,
+  "0060_workflow_versions": workflowVersions,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -82,7 +82,7 @@ function addWorkflow(
   const id = data.workflows.length + 1;
   ids.set(`${company_id} ${name}`, id);
   const created_date_time = data.companies[0]?.created_date_time ?? new Date(0);
-  data.workflows.push({ company_id, id, name, created_date_time });
+  data.workflows.push({ company_id, id, name, version: 1, created_date_time });
   for (const [position, [stage, status]] of nodes.entries())
     data.workflow_nodes.push({
       company_id,

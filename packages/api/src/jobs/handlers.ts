@@ -6,7 +6,8 @@ import { create, duplicate, update } from "./write.ts";
 import { release, unviewedOfJobs } from "./release.ts";
 import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";
-import { addTemplate, removeTemplate, templates } from "./templates.ts";
+import { addTemplate, removeTemplate, templates, updateTemplate } from "./templates.ts";
+import { dropWorkflow, editWorkflow } from "./workflow-edit.ts";
 import { addWorkflow, workflows } from "./workflows.ts";
 
 /** Fixed paths before those with a parameter, which would match them too. */
@@ -15,6 +16,7 @@ export const jobHandlers = [
   suggestions,
   templates,
   addTemplate,
+  updateTemplate,
   removeTemplate,
   changeStatus,
   undoStatus,
@@ -30,4 +32,6 @@ export const jobHandlers = [
   duplicate,
   workflows,
   addWorkflow,
+  editWorkflow,
+  dropWorkflow,
 ];

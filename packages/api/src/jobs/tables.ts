@@ -90,6 +90,7 @@ export interface JobTemplateTable {
   company_id: number;
   id: Generated<number>;
   name: string;
+  version: Generated<number>;
   job: Json<JobInput>;
   created_by: number;
   created_date_time: Time;
@@ -123,6 +124,7 @@ export interface WorkflowTable {
   company_id: number;
   id: Generated<number>;
   name: string;
+  version: Generated<number>;
   created_date_time: Time;
 }
 

@@ -1,11 +1,11 @@
 import * as contract from "@ats/core/jobs/templates-contract";
 import { implement } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
 
 export const templates = implement(contract.listJobTemplates, async ({ actor, db }) => ({
   records: await db
     .selectFrom("job_templates")
-    .select(["id", "name", "job"])
+    .select(["id", "name", "job", "version"])
     .where("company_id", "=", actor.company_id)
     .orderBy("name")
     .execute(),
@@ -24,12 +24,34 @@ export const addTemplate = implement(
         created_date_time: services.clock(),
       })
       .onConflict((conflict) => conflict.columns(["company_id", "name"]).doNothing())
-      .returning("id")
+      .returning(["id", "version"])
       .executeTakeFirst();
-    if (!row) throw new Refusal(409, "There is a template of this name. Choose another name.");
-    return { id: row.id, name, job };
+    if (!row) throw taken();
+    return { ...row, name, job };
   },
 );
+
+export const updateTemplate = implement(
+  contract.updateJobTemplate,
+  async ({ actor, params, body: { name, job }, db, version }) => {
+    const of = db.selectFrom("job_templates").where("company_id", "=", actor.company_id);
+    const all = await of.select(["id", "name"]).execute();
+    if (!all.some(({ id }) => id === params.id)) throw notFound("template");
+    if (all.some((each) => each.name === name && each.id !== params.id)) throw taken();
+    const row = await db
+      .updateTable("job_templates")
+      .set({ name, job: JSON.stringify(job), version: version + 1 })
+      .where("company_id", "=", actor.company_id)
+      .where("id", "=", params.id)
+      .where("version", "=", version)
+      .returning(["id", "version"])
+      .executeTakeFirst();
+    if (!row) throw stale("This template was");
+    return { ...row, name, job };
+  },
+);
+
+const taken = () => new Refusal(409, "There is a template of this name. Choose another name.");
 
 export const removeTemplate = implement(
   contract.removeJobTemplate,

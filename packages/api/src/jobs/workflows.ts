@@ -6,7 +6,7 @@ import { Refusal } from "../app/refusal.ts";
 
 export const workflows = implement(listWorkflows, async ({ actor, db }) => {
   const { rows } = await sql<Workflow>`
-    select w.id, w.name, (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name,
+    select w.id, w.name, w.version, (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name,
         'status', n.status) order by n.position), '[]')
       from workflow_nodes n where n.company_id = w.company_id and n.workflow_id = w.id) as nodes
     from workflows w where w.company_id = ${actor.company_id} order by w.name`.execute(db);
@@ -19,15 +19,24 @@ export const addWorkflow = implement(createWorkflow, async ({ actor, body, db, s
     .insertInto("workflows")
     .values({ company_id, name: body.name, created_date_time: services.clock() })
     .onConflict((conflict) => conflict.columns(["company_id", "name"]).doNothing())
-    .returning("id")
+    .returning(["id", "version"])
     .executeTakeFirst();
-  if (!row) throw new Refusal(409, "There is a workflow of this name. Choose another name.");
+  if (!row) throw nameTaken();
   const nodes = await db
     .insertInto("workflow_nodes")
     .values(
-      body.nodes.map((node, position) => ({ ...node, company_id, workflow_id: row.id, position })),
+      body.nodes.map(({ name, status }, position) => ({
+        name,
+        status,
+        company_id,
+        workflow_id: row.id,
+        position,
+      })),
     )
     .returning(["id", "name", "status"])
     .execute();
-  return { id: row.id, name: body.name, nodes };
+  return { ...row, name: body.name, nodes };
 });
+
+export const nameTaken = () =>
+  new Refusal(409, "There is a workflow of this name. Choose another name.");

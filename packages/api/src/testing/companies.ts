@@ -70,6 +70,21 @@ async function makeCompanies(db: Kysely<Tables>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const workflow = await db
+    .insertInto("workflows")
+    .values({ company_id: ids.northgate, name: "Two rounds", created_date_time: testNow })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("workflow_nodes")
+    .values({
+      company_id: ids.northgate,
+      workflow_id: workflow.id,
+      position: 0,
+      name: "New",
+      status: "APPLIED",
+    })
+    .execute();
   const place = { db, ids, users, ann, annAsNurse };
   return {
     ids,
@@ -84,6 +99,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     },
     notification,
     jobTemplate,
+    workflow,
     ...(await makeCandidateRecords(place)),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),

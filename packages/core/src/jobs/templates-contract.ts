@@ -8,6 +8,8 @@ export const jobTemplateSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   job: jobInput,
+  /** Counts its edits: an edit names the one that it began from. */
+  version: z.number().int(),
 });
 export type JobTemplate = z.output<typeof jobTemplateSchema>;
 
@@ -19,13 +21,26 @@ export const listJobTemplates = endpoint({
   response: z.object({ records: z.array(jobTemplateSchema) }),
 });
 
+const body = z.object({ name: plainText(80, "Name the template."), job: jobInput });
+
 export const createJobTemplate = endpoint({
   method: "POST",
   path: "/api/jobs/templates",
   summary: "Keeps a vacancy as a template",
   access: "PUBLISH_JOBS",
   idempotent: true,
-  body: z.object({ name: plainText(80, "Name the template."), job: jobInput }),
+  body,
+  response: jobTemplateSchema,
+});
+
+export const updateJobTemplate = endpoint({
+  method: "PUT",
+  path: "/api/jobs/templates/{id}",
+  summary: "Keeps a vacancy in place of what a template was; vacancies begun from it stay",
+  access: "PUBLISH_JOBS",
+  ifMatch: true,
+  params: idParam,
+  body,
   response: jobTemplateSchema,
 });
 
@@ -37,4 +52,9 @@ export const removeJobTemplate = endpoint({
   params: idParam,
 });
 
-export const jobTemplatesContract = { listJobTemplates, createJobTemplate, removeJobTemplate };
+export const jobTemplatesContract = {
+  listJobTemplates,
+  createJobTemplate,
+  updateJobTemplate,
+  removeJobTemplate,
+};

@@ -66,10 +66,33 @@ export const createWorkflow = endpoint({
   response: workflowSchema,
 });
 
+export const updateWorkflow = endpoint({
+  method: "PUT",
+  path: "/api/workflows/{id}",
+  summary:
+    "Renames a workflow, and renames, adds, orders and removes its stages; applications keep theirs",
+  access: "PUBLISH_JOBS",
+  ifMatch: true,
+  params: idParam,
+  body: workflowInput,
+  response: workflowSchema,
+});
+
+export const removeWorkflow = endpoint({
+  method: "DELETE",
+  path: "/api/workflows/{id}",
+  summary: "Removes a workflow that no vacancy and no template uses",
+  access: "PUBLISH_JOBS",
+  ifMatch: true,
+  params: idParam,
+});
+
 export const vacancyContract = {
   getJobSuggestions,
   createJob,
   updateJob,
   listWorkflows,
   createWorkflow,
+  updateWorkflow,
+  removeWorkflow,
 };

@@ -2,7 +2,7 @@ import { vacancy } from "../vacancy.ts";
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
-export const jobCalls = ({ users, jobs, jobTemplate }: TestCompanies) =>
+export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) =>
   ({
     listJobs: {},
     getJobSuggestions: {},
@@ -36,7 +36,18 @@ export const jobCalls = ({ users, jobs, jobTemplate }: TestCompanies) =>
     listWorkflows: {},
     listJobTemplates: {},
     createJobTemplate: { own: true, body: { name: "Nurse", job: vacancy(users) } },
+    updateJobTemplate: {
+      params: { id: jobTemplate.id },
+      version: 1,
+      body: { name: "Care", job: vacancy(users) },
+    },
     removeJobTemplate: { params: { id: jobTemplate.id } },
+    updateWorkflow: {
+      params: { id: workflow.id },
+      version: 1,
+      body: { name: "Two talks", nodes: [{ name: "New", status: "APPLIED" }] },
+    },
+    removeWorkflow: { params: { id: workflow.id }, version: 1 },
     createWorkflow: {
       own: true,
       body: {

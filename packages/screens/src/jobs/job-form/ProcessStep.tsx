@@ -11,7 +11,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
-import { Plus } from "lucide-react";
+import { PenLine, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useCan, useUser } from "../../session/session.tsx";
 import { ListActions } from "./ListActions.tsx";
@@ -35,7 +35,8 @@ export default function ProcessStep(props: StepProps) {
 
 function WorkflowCard({ values, set, workflows, job }: StepProps) {
   const mayAdd = useCan("PUBLISH_JOBS");
-  const [isAdding, setAdding] = useState(false);
+  /** The workflow that is written: the chosen one, or a new one. */
+  const [written, setWritten] = useState<"chosen" | "new">();
   const chosen = workflows?.find(({ id }) => id === values.workflow_id);
   const stages = chosen
     ? chosen.nodes.map(({ id, name, status }) => ({
@@ -53,9 +54,16 @@ function WorkflowCard({ values, set, workflows, job }: StepProps) {
       title="Workflow"
       actions={
         mayAdd && (
-          <Button iconStart={<Plus />} size="sm" onPress={() => setAdding(true)}>
-            New workflow
-          </Button>
+          <>
+            {chosen && (
+              <Button iconStart={<PenLine />} size="sm" onPress={() => setWritten("chosen")}>
+                Edit workflow
+              </Button>
+            )}
+            <Button iconStart={<Plus />} size="sm" onPress={() => setWritten("new")}>
+              New workflow
+            </Button>
+          </>
         )
       }
     >
@@ -74,11 +82,13 @@ function WorkflowCard({ values, set, workflows, job }: StepProps) {
           <WorkflowChange job={job} nodes={chosen?.nodes ?? []} />
         )}
         <DescriptionList items={stages} />
-        {isAdding && (
+        {written && (
           <Suspense>
             <WorkflowDialog
-              onClose={() => setAdding(false)}
-              onAdded={({ id }) => set({ workflow_id: id })}
+              workflow={written === "chosen" ? chosen : undefined}
+              onClose={() => setWritten(undefined)}
+              onSaved={({ id }) => set({ workflow_id: id })}
+              onRemoved={() => set({ workflow_id: null })}
             />
           </Suspense>
         )}

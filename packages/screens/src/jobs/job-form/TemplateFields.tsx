@@ -5,6 +5,7 @@ import {
   type JobTemplate,
   listJobTemplates,
   removeJobTemplate,
+  updateJobTemplate,
 } from "@ats/core/jobs/templates-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -68,7 +69,7 @@ function begunFrom(job: JobInput, offered: readonly Channel[]): Partial<JobInput
   };
 }
 
-/** Keeps the vacancy as a template, and lets go of those that are no longer wanted. */
+/** Keeps the vacancy as a template, a new one or in place of one, and lets go of those that are no longer wanted. */
 export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const mayKeep = useCan("PUBLISH_JOBS");
   const queries = useQueryClient();
@@ -82,9 +83,16 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
       return refresh();
     },
   });
+  const update = useCall(updateJobTemplate, {
+    onSuccess: ({ name: updated }) => {
+      showToast({ tone: "positive", title: `${updated} is this vacancy now` });
+      return refresh();
+    },
+    onError: () => void refresh(),
+  });
   const remove = useCall(removeJobTemplate, { onSuccess: refresh });
   if (!mayKeep) return null;
-  const error = keep.error ?? remove.error;
+  const error = keep.error ?? update.error ?? remove.error;
   return (
     <Card title="Templates">
       <Stack>
@@ -107,14 +115,31 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         {templates.map((template) => (
           <Inline key={template.id} justify="between">
             <span>{template.name}</span>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Remove the template ${template.name}`}
-              onPress={() => remove.mutate({ params: { id: template.id } })}
-            >
-              Remove
-            </Button>
+            <Inline gap="xs">
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Update the template ${template.name} to this vacancy`}
+                isPending={update.isPending && update.variables.params.id === template.id}
+                onPress={() =>
+                  update.mutate({
+                    params: { id: template.id },
+                    version: template.version,
+                    body: { name: template.name, job: values },
+                  })
+                }
+              >
+                Update
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Remove the template ${template.name}`}
+                onPress={() => remove.mutate({ params: { id: template.id } })}
+              >
+                Remove
+              </Button>
+            </Inline>
           </Inline>
         ))}
       </Stack>

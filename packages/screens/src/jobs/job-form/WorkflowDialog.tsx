@@ -1,8 +1,14 @@
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
-import { createWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
+import {
+  createWorkflow,
+  listWorkflows,
+  removeWorkflow,
+  updateWorkflow,
+} from "@ats/core/jobs/vacancy-contract";
 import { type Workflow, type WorkflowInput, workflowInput } from "@ats/core/jobs/workflow";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
@@ -29,42 +35,70 @@ const usual: Nodes = [
 ];
 
 interface WorkflowDialogProps {
-  onAdded(workflow: Workflow): void;
+  /** The one to edit; absent for a new one. */
+  workflow?: Workflow | undefined;
+  onSaved(workflow: Workflow): void;
+  onRemoved?(): void;
   onClose(): void;
 }
 
 /** A workflow of the company's own: each of its stages stands for a fixed status. */
-export default function WorkflowDialog({ onAdded, onClose }: WorkflowDialogProps) {
+export default function WorkflowDialog(props: WorkflowDialogProps) {
+  const { workflow, onSaved, onRemoved, onClose } = props;
   const form = useId();
   const queries = useQueryClient();
-  const [name, setName] = useState("");
-  const [nodes, setNodes] = useState(usual);
+  const [name, setName] = useState(workflow?.name ?? "");
+  const [nodes, setNodes] = useState<Nodes>(workflow?.nodes ?? usual);
   const [problem, setProblem] = useState<string>();
-  const add = useCall(createWorkflow, {
-    onSuccess: async (workflow) => {
-      await queries.invalidateQueries({ queryKey: keyOf(listWorkflows) });
-      onAdded(workflow);
-      onClose();
-    },
+  const [isLeaving, setLeaving] = useState(false);
+  const done = async (then: () => void) => {
+    // Lists and boards read their stages anew when they are shown again; the vacancy's form stays.
+    void queries.invalidateQueries({ type: "inactive" });
+    await queries.refetchQueries({ queryKey: keyOf(listWorkflows) });
+    then();
+    onClose();
+  };
+  const onSuccess = (saved: Workflow) => done(() => onSaved(saved));
+  const add = useCall(createWorkflow, { onSuccess });
+  const update = useCall(updateWorkflow, { onSuccess });
+  const remove = useCall(removeWorkflow, {
+    onSuccess: () => done(() => onRemoved?.()),
+    onSettled: () => setLeaving(false),
   });
+  const isPending = add.isPending || update.isPending;
   const submit = () => {
     const parsed = workflowInput.safeParse({ name, nodes });
     setProblem(parsed.error?.issues[0]?.message);
-    if (parsed.success && !add.isPending) add.mutate({ body: parsed.data });
+    if (!parsed.success || isPending) return;
+    remove.reset();
+    if (workflow)
+      update.mutate({
+        params: { id: workflow.id },
+        version: workflow.version,
+        body: parsed.data,
+      });
+    else add.mutate({ body: parsed.data });
   };
-  const wrong = problem ?? add.error?.message;
+  const wrong = problem ?? (add.error ?? update.error ?? remove.error)?.message;
   return (
     <Dialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="New workflow"
-      description="Name the stages as your company does. Each stands for one of the fixed statuses."
+      title={workflow ? "Edit workflow" : "New workflow"}
+      description={`Name the stages as your company does. Each stands for one of the fixed statuses.${
+        workflow ? " Every vacancy with this workflow changes with it." : ""
+      }`}
       footer={
         <>
+          {workflow && (
+            <Button variant="ghost" onPress={() => setLeaving(true)}>
+              Delete workflow…
+            </Button>
+          )}
           <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isPending={add.isPending}>
-            Add workflow
+          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+            {workflow ? "Save workflow" : "Add workflow"}
           </Button>
         </>
       }
@@ -108,6 +142,21 @@ export default function WorkflowDialog({ onAdded, onClose }: WorkflowDialogProps
           </Button>
         </Inline>
       </Form>
+      {workflow && (
+        <ConfirmDialog
+          isOpen={isLeaving}
+          onOpenChange={setLeaving}
+          title={`Delete ${workflow.name}?`}
+          confirmLabel="Delete workflow"
+          tone="critical"
+          isPending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate({ params: { id: workflow.id }, version: workflow.version })
+          }
+        >
+          No vacancy can be given these stages any more. A workflow that one uses stays.
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,129 @@
+import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import {
+  createJobTemplate,
+  listJobTemplates,
+  updateJobTemplate,
+} from "@ats/core/jobs/templates-contract";
+import {
+  createWorkflow,
+  listWorkflows,
+  removeWorkflow,
+  updateJob,
+  updateWorkflow,
+} from "@ats/core/jobs/vacancy-contract";
+import type { Workflow, WorkflowInput } from "@ats/core/jobs/workflow";
+import { beforeAll, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { vacancy } from "../testing/vacancy.ts";
+
+let recruiter: TestBrowser;
+let companies: TestCompanies;
+let care: Workflow;
+beforeAll(async () => {
+  const services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  care = await recruiter.call(createWorkflow, {
+    body: {
+      name: "Care",
+      nodes: [
+        { name: "New", status: "APPLIED" },
+        { name: "First talk", status: "INTERVIEW" },
+        { name: "Second talk", status: "INTERVIEW" },
+      ],
+    },
+  });
+  const { id, version } = await recruiter.call(getJob, {
+    params: { id: companies.jobs.nurse.id },
+  });
+  const body = { ...vacancy(companies.users), workflow_id: care.id };
+  await recruiter.call(updateJob, { params: { id }, version, body });
+});
+
+const stored = async () =>
+  (await recruiter.call(listWorkflows, {})).records.find(({ id }) => id === care.id) as Workflow;
+const save = async (nodes: WorkflowInput["nodes"], name = "Care", version?: number) =>
+  recruiter.call(updateWorkflow, {
+    params: { id: care.id },
+    version: version ?? (await stored()).version,
+    body: { name, nodes },
+  });
+const ann = () => recruiter.call(getApplication, { params: companies.applications.annAsNurse });
+
+test("a workflow is renamed, its stages renamed, ordered and added, and who stands in one stays there", async () => {
+  const [fresh, first, second] = care.nodes as [
+    Workflow["nodes"][0],
+    Workflow["nodes"][0],
+    Workflow["nodes"][0],
+  ];
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [(await ann()).id], status: "INTERVIEW", node_id: second.id },
+  });
+  const saved = await save(
+    [fresh, { ...second, name: "Panel" }, first, { name: "Offer", status: "PROCESSING" }],
+    "Care staff",
+  );
+  expect(saved.name).toBe("Care staff");
+  expect(saved.nodes.map(({ name }) => name)).toEqual(["New", "Panel", "First talk", "Offer"]);
+  expect(await stored()).toEqual(saved);
+  expect(await ann()).toMatchObject({ node_id: second.id, node_name: "Panel" });
+});
+
+test("a stage where somebody stands is not removed, nor stands for another status; an empty one goes", async () => {
+  const { nodes } = await stored();
+  await expect(save(nodes.filter(({ name }) => name !== "Panel"))).rejects.toMatchObject({
+    status: 409,
+    message: "1 application stands in Panel. Move them first, then remove the stage.",
+  });
+  const offered = nodes.map((node) =>
+    node.name === "Panel" ? { ...node, status: "PROCESSING" as const } : node,
+  );
+  await expect(save(offered)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("Panel, which means Interview"),
+  });
+  const saved = await save(nodes.filter(({ name }) => name !== "First talk"));
+  expect(saved.nodes.map(({ name }) => name)).toEqual(["New", "Panel", "Offer"]);
+});
+
+test("an edit that began from an older version is refused, and so is another workflow's name or stage", async () => {
+  const { nodes } = await stored();
+  await expect(save(nodes, "Care", 1)).rejects.toMatchObject({ status: 412 });
+  await expect(save(nodes, "Two rounds")).rejects.toMatchObject({ status: 409 });
+  await expect(save([{ id: 999_999, name: "New", status: "APPLIED" }])).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test("a workflow that a vacancy or a template uses is not removed; one that nobody uses is", async () => {
+  const { version } = await stored();
+  const remove = (of: Pick<Workflow, "id" | "version">) =>
+    recruiter.call(removeWorkflow, { params: { id: of.id }, version: of.version });
+  await expect(remove({ id: care.id, version })).rejects.toMatchObject({
+    status: 409,
+    message: "1 vacancy uses this workflow. Choose other stages there first.",
+  });
+  const spare = await recruiter.call(createWorkflow, {
+    body: { name: "Spare", nodes: [{ name: "New", status: "APPLIED" }] },
+  });
+  const job = { ...vacancy(companies.users), workflow_id: spare.id };
+  const template = await recruiter.call(createJobTemplate, { body: { name: "Spare job", job } });
+  await expect(remove(spare)).rejects.toMatchObject({
+    message: "The template Spare job uses this workflow. Update or remove the template first.",
+  });
+  const body = { name: "Plain job", job: { ...job, workflow_id: null } };
+  const params = { id: template.id };
+  await recruiter.call(updateJobTemplate, { params, version: template.version, body });
+  await expect(
+    recruiter.call(updateJobTemplate, { params, version: template.version, body }),
+  ).rejects.toMatchObject({ status: 412 });
+  const { records } = await recruiter.call(listJobTemplates, {});
+  expect(records.find(({ id }) => id === template.id)).toMatchObject(body);
+  await remove(spare);
+  expect((await recruiter.call(listWorkflows, {})).records.map(({ name }) => name)).not.toContain(
+    "Spare",
+  );
+});

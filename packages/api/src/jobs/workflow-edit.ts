@@ -1,0 +1,124 @@
+import { statusLabels } from "@ats/core/applications/status";
+import { removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
+import type { WorkflowInput } from "@ats/core/jobs/workflow";
+import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { nameTaken } from "./workflows.ts";
+
+type StandingNode = WorkflowNode & { applications: number };
+
+/** Renames, orders, adds and removes stages; a stage where applications stand stays, and means what it meant. */
+export const editWorkflow = implement(updateWorkflow, async (call) => {
+  const { actor, params, body, db, services, version, afterCommit } = call;
+  const { company_id } = actor;
+  const workflow_id = params.id;
+  await lockWorkflow(db, workflow_id, version);
+  await refuseTakenName(db, body.name, workflow_id);
+  const { rows: before } = await sql<StandingNode>`
+    select n.id, n.name, n.status, coalesce((select sum(count) from job_node_counts c
+      where c.company_id = n.company_id and c.node_id = n.id), 0)::int as applications
+    from workflow_nodes n where n.workflow_id = ${workflow_id}`.execute(db);
+  refuseStanding(before, body.nodes);
+  const gone = before.filter(({ id }) => !body.nodes.some((node) => node.id === id));
+  const goneIds = gone.map(({ id }) => id);
+  await sql`delete from job_node_counts where node_id = any(${goneIds}::bigint[])`.execute(db);
+  await sql`delete from workflow_nodes where id = any(${goneIds}::bigint[])`.execute(db);
+  for (const [position, { id, name, status }] of body.nodes.entries())
+    await (id === undefined
+      ? db.insertInto("workflow_nodes").values({ company_id, workflow_id, position, name, status })
+      : db.updateTable("workflow_nodes").set({ position, name, status }).where("id", "=", id)
+    ).execute();
+  await db
+    .updateTable("workflows")
+    .set({ name: body.name, version: version + 1 })
+    .where("id", "=", workflow_id)
+    .execute();
+  const job_ids = await standAnew(db, workflow_id);
+  afterCommit(async () => {
+    for (const job_id of job_ids)
+      await services.live.publish({ company_id, job_id, application_ids: [], activity_ids: [] });
+  });
+  const nodes = await db
+    .selectFrom("workflow_nodes")
+    .select(["id", "name", "status"])
+    .where("workflow_id", "=", workflow_id)
+    .orderBy("position")
+    .execute();
+  return { id: workflow_id, name: body.name, nodes, version: version + 1 };
+});
+
+export const dropWorkflow = implement(removeWorkflow, async ({ params, db, version }) => {
+  await lockWorkflow(db, params.id, version);
+  const { rows } = await sql<{ jobs: number; templates: string[] }>`
+    select (select count(*)::int from jobs where workflow_id = ${params.id}) as jobs,
+      array(select name from job_templates
+        where (job->>'workflow_id')::bigint = ${params.id} order by name) as templates`.execute(db);
+  const { jobs = 0, templates = [] } = rows[0] ?? {};
+  if (jobs > 0)
+    throw new Refusal(
+      409,
+      `${jobs === 1 ? "1 vacancy uses" : `${jobs} vacancies use`} this workflow. Choose other stages there first.`,
+    );
+  if (templates.length > 0)
+    throw new Refusal(
+      409,
+      `The template ${templates[0]} uses this workflow. Update or remove the template first.`,
+    );
+  await sql`delete from workflow_nodes where workflow_id = ${params.id}`.execute(db);
+  await sql`delete from workflows where id = ${params.id}`.execute(db);
+  return {};
+});
+
+/** Edits come one after the other; one that began from an older version is refused. */
+async function lockWorkflow(db: CompanyDb, id: number, version: number) {
+  const row = await db
+    .selectFrom("workflows")
+    .select("version")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound("workflow");
+  if (row.version !== version) throw stale("This workflow was");
+}
+
+async function refuseTakenName(db: CompanyDb, name: string, id: number) {
+  const other = await db
+    .selectFrom("workflows")
+    .select("id")
+    .where("name", "=", name)
+    .where("id", "<>", id)
+    .executeTakeFirst();
+  if (other) throw nameTaken();
+}
+
+function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["nodes"]) {
+  if (after.some(({ id }) => id !== undefined && !before.some((node) => node.id === id)))
+    throw notFound("stage");
+  for (const { id, name, status, applications } of before) {
+    if (applications === 0) continue;
+    const stand =
+      applications === 1 ? "1 application stands" : `${applications} applications stand`;
+    const node = after.find((each) => each.id === id);
+    if (!node)
+      throw new Refusal(409, `${stand} in ${name}. Move them first, then remove the stage.`);
+    if (node.status !== status)
+      throw new Refusal(
+        409,
+        `${stand} in ${name}, which means ${statusLabels[status]}. Move them first, or keep what it stands for.`,
+      );
+  }
+}
+
+/** Applications keep their stage; those whose status had none, or whose stage has another place, are put right. */
+async function standAnew(db: CompanyDb, workflow_id: number) {
+  const { rows } = await sql<{ id: number }>`
+    select id from jobs where workflow_id = ${workflow_id}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`update applications set node_id = node_id where job_id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  return ids;
+}

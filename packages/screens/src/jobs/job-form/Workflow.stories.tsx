@@ -1,0 +1,83 @@
+import { listJobs } from "@ats/core/jobs/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { hasWorkflow, recruiter } from "../../applications/story-places.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+
+const meta: Meta = { title: "Jobs/Workflows" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const withWorkflow = onBrowserApi({
+  as: recruiter,
+  path: async ({ client }) => {
+    const { records } = await client.call(listJobs, { query: { filter: "active" } });
+    return to.jobEdit({ id: records.find(hasWorkflow)?.id ?? 0 });
+  },
+});
+
+const opened = async (canvasElement: HTMLElement, name = "Edit workflow") => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
+  await userEvent.click(await page.findByRole("button", { name }, soon));
+  return { page, dialog: within(await screen.findByRole("dialog", { name }, soon)) };
+};
+
+/** The vacancy shows its stages as they are called by now. */
+export const RenamedAndOrdered: Story = {
+  ...withWorkflow,
+  play: async ({ canvasElement }) => {
+    const { page, dialog } = await opened(canvasElement);
+    const name = dialog.getByLabelText(/^Stage 1/);
+    await userEvent.clear(name);
+    await userEvent.type(name, "Just in");
+    await userEvent.click(dialog.getByRole("button", { name: "Move stage 1 down" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save workflow" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const terms = page.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(terms.indexOf("Just in")).toBe(1);
+  },
+};
+
+export const StageInUse: Story = {
+  ...withWorkflow,
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    // All but where new applications arrive.
+    for (const remove of dialog.getAllByRole("button", { name: /^Remove stage/ }).slice(1))
+      await userEvent.click(
+        remove.isConnected ? remove : dialog.getByRole("button", { name: "Remove stage 2" }),
+      );
+    await userEvent.click(dialog.getByRole("button", { name: "Save workflow" }));
+    await dialog.findByText(/Move them first, then remove the stage\.$/, {}, soon);
+  },
+};
+
+/** One that a vacancy uses stays; one that was just made goes. */
+export const Deleted: Story = {
+  ...withWorkflow,
+  play: async ({ canvasElement }) => {
+    const used = await opened(canvasElement);
+    const drop = async (dialog: typeof used.dialog) => {
+      await userEvent.click(dialog.getByRole("button", { name: "Delete workflow…" }));
+      const asked = within(await screen.findByRole("alertdialog", {}, soon));
+      await userEvent.click(asked.getByRole("button", { name: "Delete workflow" }));
+    };
+    await drop(used.dialog);
+    await used.dialog.findByText(/use(s)? this workflow/, {}, soon);
+    await userEvent.click(used.dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(used.page.getByRole("button", { name: "New workflow" }));
+    const fresh = within(await screen.findByRole("dialog", { name: "New workflow" }, soon));
+    await userEvent.type(fresh.getByLabelText(/^Name of the workflow/), "One day");
+    await userEvent.click(fresh.getByRole("button", { name: "Add workflow" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const chosen = () => used.page.getByRole("button", { name: /Stages that applications go/ });
+    await waitFor(() => expect(chosen()).toHaveTextContent("One day"), soon);
+    await userEvent.click(used.page.getByRole("button", { name: "Edit workflow" }));
+    await drop(within(await screen.findByRole("dialog", { name: "Edit workflow" }, soon)));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await waitFor(() => expect(chosen()).toHaveTextContent("The fixed stages"), soon);
+  },
+};
