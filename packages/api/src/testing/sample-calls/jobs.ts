@@ -45,7 +45,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
     updateWorkflow: {
       params: { id: workflow.id },
       version: 1,
-      body: { name: "Two talks", nodes: [{ name: "New", status: "APPLIED" }] },
+      body: { name: "Two rounds", nodes: [{ name: "New", status: "APPLIED" }] },
     },
     removeWorkflow: { params: { id: workflow.id }, version: 1 },
     createWorkflow: {
