@@ -10,11 +10,13 @@ import { Switch } from "@ats/ui/Switch";
 import { TagComboBox } from "@ats/ui/TagComboBox";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
+import { placesFor, useTowns } from "./places.ts";
 import { TemplateChoice } from "./TemplateFields.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
   const { anonymize_appl_data_settings: anonymising } = useUser().ats_settings;
+  const towns = useTowns();
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
   return (
     <Stack gap="lg">
@@ -52,24 +54,14 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               label="Location"
               name="location"
               isRequired
-              description="Places that your company has used are suggested."
+              description="Places that your company has used are suggested, and British towns."
               allowsCustomValue
               inputValue={values.location}
               onInputChange={(location) => {
                 const place = suggestions?.places.find((each) => each.location === location);
                 set({ location, ...(place && { postal_code: place.postal_code }) });
               }}
-              options={(suggestions?.places ?? [])
-                .filter(({ location, postal_code }) =>
-                  `${location} ${postal_code}`
-                    .toLowerCase()
-                    .includes(values.location.toLowerCase()),
-                )
-                .map(({ location, postal_code }) => ({
-                  id: location,
-                  label: location,
-                  description: postal_code,
-                }))}
+              options={placesFor(values.location, suggestions?.places ?? [], towns)}
               errorMessage={errorOf("location")}
             />
             <TextField

@@ -1,0 +1,33 @@
+import type { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { useEffect, useState } from "react";
+import type { Town } from "./towns.ts";
+
+type Place = Output<typeof getJobSuggestions>["places"][number];
+
+/** British towns: they load after the form. */
+export function useTowns(): readonly Town[] {
+  const [towns, setTowns] = useState<readonly Town[]>([]);
+  useEffect(() => void import("./towns.ts").then((loaded) => setTowns(loaded.towns)), []);
+  return towns;
+}
+
+const townsMax = 20;
+
+/** What may be meant by what is typed: places of the company, then towns that begin so and are none of those. */
+export function placesFor(typed: string, places: readonly Place[], towns: readonly Town[]) {
+  const text = typed.trim().toLowerCase();
+  const used = new Set(places.map(({ location }) => location.toLowerCase()));
+  const own = places
+    .filter((place) => `${place.location} ${place.postal_code}`.toLowerCase().includes(text))
+    .map(({ location, postal_code }) => ({
+      id: location,
+      label: location,
+      description: postal_code,
+    }));
+  const others = towns
+    .filter(({ name }) => name.toLowerCase().startsWith(text) && !used.has(name.toLowerCase()))
+    .slice(0, townsMax)
+    .map(({ name, county }) => ({ id: `${name}, ${county}`, label: name, description: county }));
+  return text ? [...own, ...others] : own;
+}
