@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { DatePicker } from "../DatePicker/DatePicker.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { MoneyField } from "../MoneyField/MoneyField.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
+import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";
 
@@ -30,6 +32,31 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is sent from a dialog that a form opens is the dialog's alone. */
+export const InADialogOfAForm: Story = {
+  args: { "aria-label": "Edit the job", onSubmit: fn(), children: null },
+  render: function Opened(args) {
+    const [stage, setStage] = useState("");
+    return (
+      <Form {...args}>
+        <Text>Stage: {stage}</Text>
+        <Dialog isOpen title="New stage" onOpenChange={fn()}>
+          <Form aria-label="New stage" onSubmit={() => setStage("Trial day")}>
+            <Button type="submit">Add stage</Button>
+          </Form>
+        </Dialog>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("form", { name: "New stage" })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Add stage" }));
+    await canvas.findByText("Stage: Trial day");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

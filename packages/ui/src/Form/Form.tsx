@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { Form as RacForm } from "react-aria-components";
+import { Form as RacForm, FormContext } from "react-aria-components";
 import { type FormError, FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
 import type { RootProps } from "../root/root.ts";
 import { gaps, stack } from "../Stack/Stack.css.ts";
@@ -23,20 +23,25 @@ export type FormProps = RootProps<HTMLFormElement> & {
 export function Form({ onSubmit, errors, gap = "lg", children, ...props }: FormProps) {
   const [submits, setSubmits] = useState(0);
   return (
-    <RacForm
-      {...props}
-      className={`${stack} ${gaps[gap]}`}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSubmits((count) => count + 1);
-        onSubmit?.(event as SubmitEvent<HTMLFormElement>);
-      }}
-    >
-      <SubmitsContext value={submits}>
-        {errors && <FormErrorSummary errors={errors} />}
-        {children}
-      </SubmitsContext>
-    </RacForm>
+    // In a dialog that a form opens: what is given to that one is not this one's.
+    <FormContext value={null}>
+      <RacForm
+        {...props}
+        className={`${stack} ${gaps[gap]}`}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Of a dialog that a form opens, it would be that form's too.
+          event.stopPropagation();
+          setSubmits((count) => count + 1);
+          onSubmit?.(event as SubmitEvent<HTMLFormElement>);
+        }}
+      >
+        <SubmitsContext value={submits}>
+          {errors && <FormErrorSummary errors={errors} />}
+          {children}
+        </SubmitsContext>
+      </RacForm>
+    </FormContext>
   );
 }
