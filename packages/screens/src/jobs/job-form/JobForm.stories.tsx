@@ -42,6 +42,18 @@ export const Add: Story = {
   },
 };
 
+/** A town where the company has not been yet. */
+export const Town: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole("combobox", { name: /^Location/ }, soon), "Harrog");
+    const towns = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click(await towns.findByRole("option", { name: /^Harrogate/ }, soon));
+    await expect(page.getByRole("combobox", { name: /^Location/ })).toHaveValue("Harrogate");
+  },
+};
+
 /** What is missing is said in its step, in a summary and at the field. */
 export const Incomplete: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
@@ -50,7 +62,9 @@ export const Incomplete: Story = {
     const title = await page.findByLabelText(/^Job title/, {}, soon);
     await userEvent.clear(title);
     await userEvent.click(page.getByRole("button", { name: /Publish/ }));
-    await userEvent.click(page.getByRole("button", { name: /Send for approval|Publish job/ }));
+    await userEvent.click(
+      await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
+    );
     await expect(await page.findByRole("link", { name: "Enter the job title." })).toBeVisible();
     await expect(page.getByLabelText(/^Job title/)).toHaveAttribute("aria-invalid", "true");
   },
