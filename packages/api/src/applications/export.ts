@@ -41,10 +41,10 @@ const header = [
 /** The list as the actor sees it, hidden fields empty. That it was taken is on each one's record. */
 export async function writeCsv(call: Call<typeof exportApplications>): Promise<FileAnswer> {
   const { actor, query, db } = call;
-  const restricted = !can(actor, "VIEW_ANONYMISED");
-  const where = [inStage(query), ...(await conditionsOf(db, query, restricted))];
   const { sc, so, node_id } = query;
-  const order = orderOf(sc, so, { restricted, user_id: actor.user_id, node_id });
+  const reader = { restricted: !can(actor, "VIEW_ANONYMISED"), user_id: actor.user_id, node_id };
+  const where = [inStage(query), ...(await conditionsOf(db, query, reader))];
+  const order = orderOf(sc, so, reader);
   return write(call, sql.join(where, sql` and `), order);
 }
 

@@ -1,8 +1,10 @@
 import { listApplications } from "@ats/core/applications/contract";
+import { getQueue } from "@ats/core/applications/queue-contract";
+import { exportApplications, viewApplication } from "@ats/core/applications/reading-contract";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Input } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -89,6 +91,64 @@ test("a search narrows the list and its counts", async () => {
   });
   expect(await numbers({ q: "zoe ackroyd" })).toEqual([3001]);
   expect(await numbers({ q: "☃" })).toEqual([]);
+});
+
+describe("narrowed to", () => {
+  const records = () => list({ filter: "complete" });
+  const idOf = async (number: number) =>
+    (await records()).records.find((each) => each.candidate_number === number)?.id as number;
+
+  beforeAll(async () => {
+    const [zoe, tom, sian] = await Promise.all([3001, 3004, 3003].map(idOf));
+    const set = (id: number | undefined, values: object) =>
+      db
+        .updateTable("applications")
+        .set(values)
+        .where("id", "=", id as number)
+        .execute();
+    const answers = JSON.stringify([{ question: "Nights?", answer: "No", knocked_out: true }]);
+    await set(zoe, { tags: ["Nights", "Forklift"], rating: 4, score: 3 });
+    await set(tom, { tags: ["Nights"], rating: 2, answers });
+    await set(sian, { score: 4, rating: null });
+    await recruiter.call(viewApplication, { params: { id: tom as number } });
+    const { northgate } = companies.ids;
+    await db
+      .insertInto("scorecards")
+      .values({
+        company_id: northgate,
+        application_id: zoe as number,
+        user_id: companies.users.recruiter.id,
+        ratings: "[]",
+        decision: "YES",
+        comment: "",
+        submitted_date_time: new Date(),
+      })
+      .execute();
+  });
+
+  test.each<[string, Query, number[]]>([
+    ["a tag", { tag: "Nights" }, [3004, 3001]],
+    ["every one of some tags", { tag: ["Nights", "Forklift"] }, [3001]],
+    ["whom the reader has not viewed", { mark: "unviewed" }, [1041, 3001, 3005, 3003]],
+    ["who gave a knock-out answer", { mark: "knocked_out" }, [3004]],
+    ["a least rating", { rating_from: 3 }, [3001]],
+    ["a least score, where the reader may see it", { score_from: 2.5 }, [3001]],
+    ["what nobody has", { tag: "Nights", rating_from: 5 }, []],
+  ])("%s, its counts with it", async (_, query, expected) => {
+    const found = await list({ ...query, filter: "complete" });
+    expect(found.records.map(({ candidate_number }) => candidate_number)).toEqual(expected);
+    const counted = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
+    const { counts } = await list({ ...query, filter: "incomplete" });
+    expect(counted - counts.INCOMPLETE).toBe(expected.length);
+  });
+
+  test("what is exported and reviewed", async () => {
+    const params = { id: companies.jobs.nurse.id };
+    const query = { tag: "Forklift" };
+    const csv = await recruiter.call(exportApplications, { params, query });
+    expect((await csv.text()).trim().split("\n")).toHaveLength(2);
+    expect((await recruiter.call(getQueue, { params, query })).ids).toEqual([await idOf(3001)]);
+  });
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import type {
+  ApplicationMark,
+  applicationListQuery,
   applicationSearchFields,
   applicationSortColumns,
 } from "@ats/core/applications/list-query";
@@ -10,6 +12,7 @@ import {
   statusLabels,
 } from "@ats/core/applications/status";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
@@ -101,16 +104,43 @@ export const inStage = ({
 }) => (node_id ? sql<SqlBool>`a.node_id = ${node_id}` : inStatuses(filter, status));
 
 /** What the search asks of `a` and `c`; none where nothing is searched. */
-export const conditionsOf = (
+export const conditionsOf = async (
   db: CompanyDb,
-  query: { q?: string | undefined; s: { field: Field; term: string }[] },
-  restricted: boolean,
-) =>
-  searchConditions(query, {
-    byTerm: (term) => matchesTerm(db, term, restricted),
-    byField: (search) => matchesField(search, restricted),
+  query: Narrowing & { q?: string | undefined; s: { field: Field; term: string }[] },
+  reader: Reader,
+) => [
+  ...narrowed(query, reader),
+  ...(await searchConditions(query, {
+    byTerm: (term) => matchesTerm(db, term, reader.restricted),
+    byField: (search) => matchesField(search, reader.restricted),
     nothing: sql<SqlBool>`false`,
-  });
+  })),
+];
+
+type Narrowing = Pick<
+  z.output<typeof applicationListQuery>,
+  "tag" | "mark" | "rating_from" | "score_from"
+>;
+
+/** A score is asked of those alone that the reader has scored: of no others do they see it. */
+function narrowed({ tag, mark, rating_from, score_from }: Narrowing, { user_id }: Reader) {
+  const marked: Record<ApplicationMark, RawBuilder<SqlBool>> = {
+    unviewed: sql`not exists (select from application_views v
+      where v.user_id = ${user_id} and v.application_id = a.id)`,
+    knocked_out: sql`a.answers @> '[{"knocked_out": true}]'`,
+  };
+  return [
+    ...tag.map((label) => sql<SqlBool>`${label} = any(a.tags)`),
+    ...mark.map((each) => marked[each]),
+    ...(rating_from ? [sql<SqlBool>`a.rating >= ${rating_from}`] : []),
+    ...(score_from
+      ? [
+          sql<SqlBool>`a.score >= ${score_from}
+            and a.id in (select application_id from scorecards where user_id = ${user_id})`,
+        ]
+      : []),
+  ];
+}
 
 /** Whose word has fewer tokens are looked up among the job's applications by an index, as an array. */
 const tooManyToLookUp = 100_000;

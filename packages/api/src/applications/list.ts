@@ -25,7 +25,8 @@ interface Counts {
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
   const { filter, status, node_id, sc, so, page_no, per_page } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const conditions = await conditionsOf(db, query, restricted);
+  const reader = { restricted, user_id: actor.user_id, node_id };
+  const conditions = await conditionsOf(db, query, reader);
   // What is typed finds candidates by their tokens; a field of theirs is read.
   const searched =
     query.s.length > 0
@@ -37,7 +38,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
     with page as materialized (
       select a.id, row_number() over () as place from (
         select a.id from ${searched} where ${sql.join(where, sql` and `)}
-        order by ${orderOf(sc, so, { restricted, user_id: actor.user_id, node_id })} limit ${per_page} offset ${page_no * per_page}) a
+        order by ${orderOf(sc, so, reader)} limit ${per_page} offset ${page_no * per_page}) a
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
     order by page.place`.execute(db);

@@ -42,10 +42,11 @@ export async function numberedList(
 ) {
   const { sc, so, node_id } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const conditions = await conditionsOf(db, query, restricted);
+  const reader = { restricted, user_id: actor.user_id, node_id };
+  const conditions = await conditionsOf(db, query, reader);
   const where = [sql`a.job_id = ${jobId}`, inStage(query), ...conditions];
   return sql`select a.id, row_number() over (
-      order by ${orderOf(sc, so, { restricted, user_id: actor.user_id, node_id })})::int as place
+      order by ${orderOf(sc, so, reader)})::int as place
     from applications a ${conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``}
     where ${sql.join(where, sql` and `)}`;
 }

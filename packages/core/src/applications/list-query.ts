@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fieldSearch, pageQuery } from "../lists/page.ts";
+import { each, fieldSearch, pageQuery } from "../lists/page.ts";
+import { tagMaxLength } from "../tags/tag.ts";
 import { applicationStatuses } from "./status.ts";
 
 /** Search fields of applicants. Specification §3. */
@@ -21,6 +22,13 @@ export const applicationSortColumns = [
   "score",
 ] as const;
 
+/** What else a list of applications may be narrowed to. */
+export const applicationMarks = {
+  unviewed: "Not viewed by me",
+  knocked_out: "Gave a knock-out answer",
+} as const;
+export type ApplicationMark = keyof typeof applicationMarks;
+
 /** Which applications of a job, in which order. */
 export const applicationListQuery = pageQuery(applicationSortColumns, {
   sc: "status",
@@ -32,6 +40,13 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
   status: z.enum(applicationStatuses).optional(),
   /** One node of the job's workflow in place of both. */
   node_id: z.coerce.number().int().positive().optional(),
+  /** With every one of these tags. */
+  tag: each(z.string().trim().min(1).max(tagMaxLength)),
+  mark: each(z.enum(Object.keys(applicationMarks) as ApplicationMark[])),
+  /** Rated with so many stars or more. */
+  rating_from: z.coerce.number().int().min(1).max(5).optional(),
+  /** With such a score or a better one, of those whose score the caller may see. */
+  score_from: z.coerce.number().min(1).max(4).optional(),
 });
 
 /** The same without pages. */

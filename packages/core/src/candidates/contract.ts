@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { each, fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { candidateSchema } from "./candidate.ts";
 import { tagMaxLength } from "../tags/tag.ts";
 import {
@@ -12,13 +12,6 @@ import {
   retentionGroups,
 } from "./filters.ts";
 import { candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
-
-/** One or several values, all of which hold. */
-const each = <Value extends z.ZodType>(value: Value) =>
-  z
-    .union([value, z.array(value).max(20)])
-    .default([] as never)
-    .transform((given) => [given].flat() as z.output<Value>[]);
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) =>
   z.enum(Object.keys(labels) as Key[]);

@@ -44,6 +44,13 @@ export const fieldSearch = <const Fields extends readonly [string, ...string[]]>
       ),
   });
 
+/** One or several values, all of which hold. */
+export const each = <Value extends z.ZodType>(value: Value) =>
+  z
+    .union([value, z.array(value).max(20)])
+    .default([] as never)
+    .transform((given) => [given].flat() as z.output<Value>[]);
+
 /** One page of records and the count of all. */
 export const pageOf = <Record extends z.ZodType>(record: Record) =>
   z.object({ records: z.array(record), total: z.number().int() });

@@ -1,10 +1,15 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import type { applicationSearchFields } from "@ats/core/applications/list-query";
+import { applicationMarks, type applicationSearchFields } from "@ats/core/applications/list-query";
+import { scoreMax } from "@ats/core/applications/scorecard";
 import { statusLabels } from "@ats/core/applications/status";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
+import type { narrowings } from "./application-list/narrowing.ts";
 import { anything } from "./search-query.ts";
 
-const labels: Record<typeof anything | (typeof applicationSearchFields)[number], string> = {
+const labels: Record<
+  typeof anything | (typeof narrowings)[number] | (typeof applicationSearchFields)[number],
+  string
+> = {
   q: "Name or anything",
   first_name: "First name",
   last_name: "Last name",
@@ -12,16 +17,27 @@ const labels: Record<typeof anything | (typeof applicationSearchFields)[number],
   source: "Source",
   status: "Status",
   candidate_number: "Candidate number",
+  tag: "Tag",
+  mark: "Show only",
+  rating_from: "Rating from",
+  score_from: "Score from",
 };
-
-const fields: SearchField[] = Object.entries(labels).map(([id, label]) => ({
-  id,
-  label,
-  ...(id === "status" && { options: optionsOf(statusLabels) }),
-}));
 
 const hidden: ReadonlySet<string> = new Set([anything, ...anonymisableFields]);
 
-/** Search fields of applicants (Specification §3); not those that are hidden from the reader. */
-export const applicationFields = (isAnonymised: boolean): SearchField[] =>
-  isAnonymised ? fields.filter(({ id }) => !hidden.has(id)) : fields;
+const upTo = (max: number, unit = "") =>
+  Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: `${at + 1}${unit}` }));
+
+/** Search fields of applicants (Specification §3) and what narrows them; not those that are hidden from the reader. */
+export function applicationFields(isAnonymised: boolean, tags: readonly string[]): SearchField[] {
+  const options: Record<string, SearchField["options"]> = {
+    status: optionsOf(statusLabels),
+    tag: tags.map((tag) => ({ id: tag, label: tag })),
+    mark: Object.entries(applicationMarks).map(([id, label]) => ({ id, label })),
+    rating_from: upTo(5, " ★"),
+    score_from: upTo(scoreMax),
+  };
+  return Object.entries(labels)
+    .filter(([id]) => options[id]?.length !== 0 && !(isAnonymised && hidden.has(id)))
+    .map(([id, label]) => ({ id, label, ...(options[id] && { options: options[id] }) }));
+}

@@ -251,6 +251,23 @@ export const Empty: Story = {
   },
 };
 
+export const NarrowedToTheBestRated: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    await page.findByRole("option", { name: "Tag" }, { timeout: 15_000 });
+    await userEvent.selectOptions(page.getByLabelText("Filter by"), "Rating from");
+    await userEvent.selectOptions(page.getByLabelText("Contains"), "4 ★");
+    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    const remove = await page.findByRole("button", { name: "Remove Rating from: 4 ★" });
+    const unrated = () =>
+      page.queryAllByRole("row").filter((row) => !/[45] of 5 stars/.test(row.innerHTML));
+    await waitFor(() => expect(unrated()).toHaveLength(1));
+    await userEvent.click(remove);
+    await waitFor(() => expect(unrated().length).toBeGreaterThan(1));
+  },
+};
+
 export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,9 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { applicationsAtOnce } from "@ats/core/applications/application";
 import { to } from "@ats/core/navigation/routes";
+import { listTags } from "@ats/core/tags/contract";
 import { useAts } from "../../app/context.tsx";
+import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -25,6 +27,8 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const canMove = useCan("UPDATE_APPLICATIONS");
   const job = useJob(jobId);
   const list = useApplications(jobId, state);
+  // Nothing of the list waits for them.
+  const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoving();
   const selection = useSelection({
@@ -53,6 +57,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
           job.data?.anonymised ?? false,
         )}
         state={state}
+        tags={tags.data?.records.map(({ label }) => label) ?? []}
         page={list.data}
         isUpdating={list.isPlaceholderData}
         failed={

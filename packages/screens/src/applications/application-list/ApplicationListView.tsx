@@ -45,6 +45,8 @@ export interface ApplicationListViewProps {
   /** Whether names, contact details and CVs are hidden from the reader. */
   isAnonymised: boolean;
   state: ApplicationListState;
+  /** The company's tags. */
+  tags: readonly string[];
   /** The page of rows; absent while the first one loads. */
   page: ApplicationPage | undefined;
   isUpdating: boolean;
@@ -124,7 +126,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
         </Banner>
       )}
       <FieldSearch
-        fields={applicationFields(isAnonymised)}
+        fields={applicationFields(isAnonymised, props.tags)}
         terms={state.search}
         onChange={(search) => onChange({ search })}
       />

@@ -8,8 +8,8 @@ import { useCallback, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { searchQuery } from "../search-query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
+import { applicationQuery } from "./narrowing.ts";
 import { applicationsOf, boardOrder } from "./reads.ts";
 import type { ApplicationListState } from "./state.ts";
 
@@ -55,7 +55,7 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
   const queries = useQueries({
     queries: wanted.map(({ stage: { status, node_id }, page_no }) => {
       const query = {
-        ...searchQuery(search),
+        ...applicationQuery(search),
         status,
         node_id: node_id ?? undefined,
         ...boardOrder,

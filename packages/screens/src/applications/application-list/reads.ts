@@ -1,10 +1,10 @@
 import { listApplications } from "@ats/core/applications/contract";
 import { pageOf } from "../../lists/list-state.ts";
-import { searchQuery } from "../search-query.ts";
+import { applicationQuery } from "./narrowing.ts";
 import type { ApplicationListState } from "./state.ts";
 
 const shownBy = (state: ApplicationListState) => ({
-  ...searchQuery(state.search),
+  ...applicationQuery(state.search),
   filter: state.filter,
   status: state.status,
   node_id: state.node,
@@ -24,7 +24,7 @@ export const boardOrder = { sc: "status", so: "asc" } as const;
 export const neighboursOf = (state: ApplicationListState) =>
   state.view === "kanban"
     ? {
-        ...searchQuery(state.search),
+        ...applicationQuery(state.search),
         ...boardOrder,
         filter: state.filter === "incomplete" ? state.filter : ("complete" as const),
       }
