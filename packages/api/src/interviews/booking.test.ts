@@ -1,3 +1,4 @@
+import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
 import * as contract from "@ats/core/interviews/booking-contract";
 import { listApplicationInterviews, scheduleInterview } from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
@@ -177,5 +178,44 @@ test("days on which the panel is never free together are refused before anything
     recruiter.call(contract.inviteToBook, { params: ann, body: weekend }),
   ).rejects.toMatchObject({
     status: 409,
+  });
+});
+
+test("several are invited together, each by a link of their own; who moved meanwhile or has left is not", async () => {
+  const { annAsNurse, oluwaseunAsCarer } = companies.applications;
+  const body = sampleCalls(companies).inviteToBook.body as contract.BookingInput;
+  const invite = (versions: number[], key: string) =>
+    recruiter.call(contract.inviteSeveralToBook, {
+      body: { ids: [annAsNurse.id, oluwaseunAsCarer.id], versions, invitation: body },
+      idempotencyKey: key,
+    });
+  const versions = async () =>
+    Promise.all(
+      [annAsNurse, oluwaseunAsCarer].map(
+        async ({ id }) => (await recruiter.call(getApplication, { params: { id } })).version,
+      ),
+    );
+  const [ann, oluwaseun] = (await versions()) as [number, number];
+  const key = crypto.randomUUID();
+  const { records } = await invite([ann, oluwaseun + 1], key);
+  expect(records).toMatchObject([
+    { id: annAsNurse.id, invited: true, message: null },
+    { id: oluwaseunAsCarer.id, invited: false, message: expect.stringMatching(/meanwhile/) },
+  ]);
+  // Sent again it is the same intent.
+  expect(await invite([ann, oluwaseun + 1], key)).toEqual({ records });
+  const mails = () =>
+    db.selectFrom("outgoing_mail").select("text").where("application_id", "is not", null).execute();
+  expect(await mails()).toHaveLength(1);
+  await invite([ann, oluwaseun], crypto.randomUUID());
+  const links = (await mails()).map(({ text }) => /https?:\S+/.exec(text)?.[0]);
+  expect(new Set(links).size).toBe(3);
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [annAsNurse.id], status: "WITHDRAWN", reason: "No reply" },
+  });
+  const after = await invite((await versions()) as number[], crypto.randomUUID());
+  expect(after.records[0]).toMatchObject({
+    invited: false,
+    message: "This application is not under way. Restore it, then invite.",
   });
 });

@@ -1,3 +1,4 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { statusesOf } from "@ats/core/applications/status";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import * as contract from "@ats/core/interviews/booking-contract";
@@ -10,7 +11,8 @@ import { onceByLink } from "../app/once.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { needApplication } from "../applications/details.ts";
-import { lockApplications } from "../applications/lock.ts";
+import { lockApplications, whyStale } from "../applications/lock.ts";
+import { type ApplicationRow, presentApplication } from "../applications/presenter.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
@@ -62,18 +64,53 @@ const list = implement(contract.listBookingInvitations, async ({ params, db, ser
   return { records: open.map(presentInvitation) };
 });
 
+type Input = Call<typeof contract.inviteToBook>["body"];
+
 const invite = implement(contract.inviteToBook, async (call) => {
-  const { actor, params, body, db, services } = call;
+  const { actor, params, body, db } = call;
+  await needPanel(db, actor.company_id, body.panel);
+  const [application] = await lockApplications(db, [params.id]);
+  if (!application) throw notFound("application");
+  const answer = await inviteOne(call, application, body);
+  if (typeof answer === "string") throw new Refusal(409, answer);
+  return presentInvitation(answer);
+});
+
+const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
+  const { actor, body, db } = call;
+  await needPanel(db, actor.company_id, body.invitation.panel);
+  const records = [];
+  for (const application of await lockApplications(db, body.ids)) {
+    const answer =
+      whyStale(application, body) ?? (await inviteOne(call, application, body.invitation));
+    const message = typeof answer === "string" ? answer : null;
+    records.push({
+      id: application.id,
+      invited: !message,
+      applicant_name: displayName(presentApplication(application, actor)),
+      message,
+    });
+  }
+  return { records };
+});
+
+/** Mails a link, or says why not. */
+async function inviteOne(
+  call: Pick<Call, "actor" | "db" | "services">,
+  application: ApplicationRow,
+  body: Input,
+): Promise<Invitation | string> {
+  const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   const now = services.clock();
-  const [application] = await lockApplications(db, [params.id]);
-  if (!application || !statusesOf.active.includes(application.status))
-    throw new Refusal(409, "This application is not under way. Restore it, then invite.");
+  if (!statusesOf.active.includes(application.status))
+    return "This application is not under way. Restore it, then invite.";
+  if (!application.email) return "The candidate has no email address. Add one, then invite.";
   const { minutes, first_date, last_date, adjustments = "", ...interview } = body;
   const invitation: Invitation = {
     company_id,
     id: crypto.randomUUID(),
-    application_id: params.id,
+    application_id: application.id,
     organiser_id: user_id,
     interview: { ...interview, adjustments },
     minutes,
@@ -82,12 +119,8 @@ const invite = implement(contract.inviteToBook, async (call) => {
     created_date_time: now,
     expires_date_time: after(now, tokenLifetimes["book interview"]),
   };
-  await needPanel(db, company_id, interview.panel);
   if ((await slotsOf(db, invitation, now)).length === 0)
-    throw new Refusal(
-      409,
-      "The whole panel is not free once in those days. Choose more days, or fewer interviewers.",
-    );
+    return "The whole panel is not free once in those days. Choose more days, or fewer interviewers.";
   await db
     .insertInto("booking_invitations")
     .values({ ...invitation, interview: JSON.stringify(invitation.interview) })
@@ -99,8 +132,8 @@ const invite = implement(contract.inviteToBook, async (call) => {
     now,
   );
   await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
-  return presentInvitation(invitation);
-});
+  return invitation;
+}
 
 const withdraw = implement(contract.withdrawBookingInvitation, async ({ params, db, services }) => {
   const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
@@ -314,8 +347,7 @@ async function mailLink(
     join companies o on o.id = a.company_id
     where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
   const [candidate] = rows;
-  if (!candidate?.email)
-    throw new Refusal(409, "The candidate has no email address. Add one, then invite.");
+  if (!candidate) throw notFound("candidate");
   const { name, email, company, job } = candidate;
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
   await queueMail(
@@ -331,4 +363,4 @@ async function mailLink(
   );
 }
 
-export const bookingHandlers = [list, invite, withdraw, read, book];
+export const bookingHandlers = [list, invite, inviteSeveral, withdraw, read, book];

@@ -5,10 +5,10 @@ import { applicationStatuses } from "./status.ts";
 
 const nullable = z.string().nullable();
 
-/** The applications of a bulk action. */
 /** The most that change together. */
 export const applicationsAtOnce = 500;
 
+/** The applications of a bulk action. */
 export const applicationIds = z
   .array(z.number().int().positive())
   .min(1, "Choose at least one application.")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationIds, seenVersions, versionEach } from "../applications/application.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewFields } from "./interview-input.ts";
@@ -56,6 +57,29 @@ export const inviteToBook = endpoint({
   response: invitationSchema,
 });
 
+export const inviteSeveralToBook = endpoint({
+  method: "POST",
+  path: "/api/applications/booking-invitations",
+  summary: "Mails each candidate a link of their own to choose a time, with a result for each",
+  access: "UPDATE_APPLICATIONS",
+  idempotent: true,
+  body: z
+    .object({ ids: applicationIds, versions: seenVersions, invitation: bookingInput })
+    .refine(...versionEach),
+  response: z.object({
+    records: z.array(
+      z.object({
+        id: z.number().int(),
+        invited: z.boolean(),
+        /** What to call the applicant, as this reader may. */
+        applicant_name: z.string(),
+        /** Why they were not invited. */
+        message: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
 export const withdrawBookingInvitation = endpoint({
   method: "DELETE",
   path: "/api/booking-invitations/{id}",
@@ -107,6 +131,7 @@ export const bookInterview = endpoint({
 export const bookingContract = {
   listBookingInvitations,
   inviteToBook,
+  inviteSeveralToBook,
   withdrawBookingInvitation,
   getBooking,
   bookInterview,

@@ -106,7 +106,10 @@ export default function ApplicationInterviews({
         <InterviewDialog {...editing} application={who} onClose={() => setEditing(undefined)} />
       )}
       {isOffering && (
-        <BookingInvitationDialog application={who} onClose={() => setOffering(false)} />
+        <BookingInvitationDialog
+          invited={{ ids: [who.id], name: who.name }}
+          onClose={() => setOffering(false)}
+        />
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { inviteToBook } from "@ats/core/interviews/booking-contract";
+import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
+import type { Output } from "@ats/core/contract/endpoint";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
@@ -17,8 +18,11 @@ import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
 import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
-  application: { id: number; name: string };
+  /** Whom the dialog is about, and the version of each application that was seen. */
+  invited: { ids: number[]; versions?: number[]; name: string };
   onClose(): void;
+  /** The links are on their way. */
+  onSent?(): void;
 }
 
 const day = 24 * 60 * 60_000;
@@ -43,13 +47,21 @@ const begun = (): TypedInvitation => ({
   video_link: "",
 });
 
-/** Lets the candidate choose when the interview is: a link by mail to the times at which all are free. Quality R4. */
+/**
+ * Lets candidates choose when their interviews are: a link for each, by mail, to the times at which
+ * all are free. Quality R4.
+ */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
-  const { application, onClose } = props;
+  const { invited, onClose, onSent } = props;
+  const { ids, versions, name } = invited;
+  const areSeveral = ids.length > 1;
   const form = useId();
   const options = useInterviewOptions();
   const refresh = useRefreshInterviews();
-  const [draft, setDraft] = useDraftState(`invitation.${application.id}`, typedInvitation);
+  const [draft, setDraft] = useDraftState(
+    `invitation.${areSeveral ? "several" : ids[0]}`,
+    typedInvitation,
+  );
   const [wasRestored] = useState(draft !== undefined);
   const [blank] = useState(begun);
   const typed = draft ?? blank;
@@ -60,13 +72,27 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
     setDraft(undefined);
     onClose();
   };
-  const { mutate, isPending, error } = useCall(inviteToBook, {
-    onSuccess: async () => {
+  const { mutate, isPending, error, data } = useCall(inviteSeveralToBook, {
+    onSuccess: async ({ records }) => {
+      const refused = records.filter((record) => !record.invited);
+      if (refused.length === records.length) return;
       await refresh();
       leave();
-      showToast({ tone: "positive", title: `${application.name} may choose a time` });
+      onSent?.();
+      if (refused.length === 0) showToast({ tone: "positive", title: `${name} may choose a time` });
+      else
+        showToast({
+          tone: "critical",
+          title: `${refused.length} of ${records.length} were not invited`,
+          description: refused
+            .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
+            .join(" "),
+          timeout: null,
+        });
     },
   });
+  // Where none could be invited, what is typed stays to be changed.
+  const problem = error?.message ?? whyNobody(data?.records ?? []);
   const submit = () => {
     const { first_date, last_date, panel, ...fields } = typed;
     const problems: (FormError | false)[] = [
@@ -79,13 +105,16 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
     setErrors(found);
     if (found.length > 0 || isPending || !first_date || !last_date) return;
     mutate({
-      params: { id: application.id },
       body: {
-        ...fields,
-        first_date,
-        last_date,
-        panel: panel.map(Number),
-        questions: "",
+        ids,
+        versions,
+        invitation: {
+          ...fields,
+          first_date,
+          last_date,
+          panel: panel.map(Number),
+          questions: "",
+        },
       },
     });
   };
@@ -94,13 +123,17 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Let ${application.name} choose a time`}
-      description="A link goes out by mail. It shows when the whole panel is free, and is good for one booking within 14 days."
+      title={`Let ${name} choose a time`}
+      description={`${areSeveral ? "Each gets a link of their own by mail" : "A link goes out by mail"}. It shows when the whole panel is free, and is good for one booking within 14 days.${
+        areSeveral
+          ? " A time that one of them books is gone for the others: offer days enough."
+          : ""
+      }`}
       footer={
         <>
           <Button onPress={leave}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            Send the link
+            {areSeveral ? "Send the links" : "Send the link"}
           </Button>
         </>
       }
@@ -111,9 +144,9 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
             This is what you typed before. It is not sent yet.
           </RestoredBanner>
         )}
-        {error && (
+        {problem && (
           <Banner tone="critical" title="Not sent">
-            {error.message}
+            {problem}
           </Banner>
         )}
         <CommonFields typed={typed} onChange={put} errors={errors} options={options.data}>
@@ -146,3 +179,11 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
     </Dialog>
   );
 }
+
+type Invited = Output<typeof inviteSeveralToBook>["records"];
+
+/** Why not one was invited, each reason once; undefined where somebody was. */
+const whyNobody = (records: Invited) =>
+  records.every(({ invited }) => !invited)
+    ? [...new Set(records.map(({ message }) => message))].join(" ") || undefined
+    : undefined;

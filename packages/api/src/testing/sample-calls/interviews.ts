@@ -51,6 +51,22 @@ export function interviewCalls({
         last_date: "2026-11-27",
       },
     },
+    inviteSeveralToBook: {
+      body: {
+        ids: [applications.annAsNurse.id],
+        invitation: {
+          title: "A talk",
+          type: "PHONE",
+          room: "",
+          video_link: "",
+          panel: [users.admin.id],
+          questions: "",
+          minutes: 30,
+          first_date: "2026-11-26",
+          last_date: "2026-11-27",
+        },
+      },
+    },
     readCalendarFeed: { params: { secret: calendarFeed } },
     getCalendarFeed: {},
     createCalendarFeed: {},

@@ -141,6 +141,32 @@ export const TaggedTogetherAndUndone: Story = {
   },
 };
 
+/** Each gets a link of their own to choose a time. */
+export const InvitedTogether: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const soon = { timeout: 15_000 };
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Invite…" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Let 2 applicants choose a time" }, soon),
+    );
+    await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }, soon));
+    const people = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Send the links" }));
+    await screen.findByText("2 applicants may choose a time", {}, soon);
+    const mails = (await (await storyApi()).mail()).filter(({ subject }) =>
+      subject.startsWith("Choose when your interview is"),
+    );
+    await expect(new Set(mails.map(({ to }) => to)).size).toBe(2);
+  },
+};
+
 /** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
 export const SelectedOverPages: Story = {
   ...onBrowserApi({
@@ -324,6 +350,10 @@ export const Anonymised: Story = {
     await expect(fields.map(({ textContent }) => textContent)).toEqual([
       "Status",
       "Candidate number",
+      "Tag",
+      "Show only",
+      "Rating from",
+      "Score from",
     ]);
   },
 };

@@ -14,6 +14,7 @@ import { useSaveCsv } from "./useSaveCsv.ts";
 const dialogs = {
   message: lazy(() => import("../../messages/ComposeDialog.tsx")),
   tag: lazy(() => import("../TagDialog.tsx")),
+  invite: lazy(() => import("../InviteDialog.tsx")),
   transfer: lazy(() => import("../TransferDialog.tsx")),
   compare: lazy(() => import("../CompareDialog.tsx")),
 };
@@ -63,6 +64,9 @@ export function BulkActions(props: BulkActionsProps) {
         {end("WITHDRAWN", "Withdraw…")}
         <Button size="sm" onPress={() => setAsked("message")}>
           Message…
+        </Button>
+        <Button size="sm" onPress={() => setAsked("invite")}>
+          Invite…
         </Button>
         <Button size="sm" onPress={() => setAsked("tag")}>
           Tag…
