@@ -47,7 +47,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
       version: 1,
       body: { name: "Two rounds", nodes: [{ name: "New", status: "APPLIED" }] },
     },
-    removeWorkflow: { params: { id: workflow.id }, version: 1 },
+    removeWorkflow: { params: { id: workflow.id }, version: 2 },
     createWorkflow: {
       own: true,
       body: {

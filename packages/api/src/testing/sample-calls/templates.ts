@@ -5,7 +5,7 @@ export const templateCalls = ({ template, attachment }: TestCompanies) =>
   ({
     listTemplates: {},
     listTemplateChoices: {},
-    listStageTemplates: { params: { status: "REJECTED" } },
+    listStageTemplates: { params: { status: "REJECTED" }, own: true },
     getTemplate: { params: { id: template.id } },
     createTemplate: { own: true, body: newTemplate },
     updateTemplate: {
