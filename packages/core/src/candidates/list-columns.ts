@@ -1,3 +1,8 @@
+import { z } from "zod";
+import { each } from "../lists/page.ts";
+import { tagMaxLength } from "../tags/tag.ts";
+import { type Consent, consents, type RetentionGroup, retentionGroups } from "./filters.ts";
+
 /** Search fields of candidates. Specification §3. */
 export const candidateSearchFields = [
   "first_name",
@@ -17,3 +22,13 @@ export const candidateSortColumns = [
   "candidate_number",
   "status",
 ] as const;
+
+/** What else a list of candidates may be narrowed to. */
+export const candidateChoices = {
+  /** In every one of these talent pools. */
+  pool: each(z.coerce.number().int().positive()),
+  /** With every one of these tags. */
+  tag: each(z.string().trim().min(1).max(tagMaxLength)),
+  consent: each(z.enum(Object.keys(consents) as Consent[])),
+  retention: each(z.enum(Object.keys(retentionGroups) as RetentionGroup[])),
+};

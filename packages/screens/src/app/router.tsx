@@ -158,13 +158,19 @@ function Routed({ route, screenNow, Gate }: RoutedProps) {
   const parsed = useMemo(() => searchOf(route, search), [route, search]);
   const setSearch = useCallback<ScreenProps["setSearch"]>(
     (next, options) => {
-      const entries = Object.entries(next as Record<string, unknown>).filter(
-        ([, value]) => value !== undefined && value !== "",
+      const entries = Object.entries(next as Record<string, unknown>).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, one] as const),
       );
-      const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-      void navigate({ search: text.toString() }, { replace: options?.replace ?? false });
+      const text = new URLSearchParams(
+        entries
+          .filter(([, value]) => value !== undefined && value !== "")
+          .map(([name, value]) => [name, String(value)]),
+      ).toString();
+      // As with a link to where one is: a step back leads elsewhere.
+      const replace = options?.replace ?? `?${text}` === search;
+      void navigate({ search: text }, { replace });
     },
-    [navigate],
+    [navigate, search],
   );
   return (
     <Gate route={route}>

@@ -58,6 +58,11 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
 
 /** What an address says of a screen's state; nothing where it is not understood. */
 export function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
-  const result = schema.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  const given = new URLSearchParams(search);
+  const values = [...new Set(given.keys())].map((name) => {
+    const [one, ...more] = given.getAll(name);
+    return [name, more.length > 0 ? [one, ...more] : one];
+  });
+  const result = schema.safeParse(Object.fromEntries(values));
   return result.success ? (result.data as Record<string, unknown>) : {};
 }

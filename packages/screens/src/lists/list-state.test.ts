@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { memoryCookies } from "../session/cookies.ts";
 import {
+  addressOf,
   forgetListStates,
   keyOfList,
   listSearch,
@@ -13,7 +14,10 @@ import {
 import { memoryStorage } from "./memory-storage.ts";
 import { writeStored } from "./stored.ts";
 
-const search = listSearch(z.enum(["active", "all"]), ["name", "created"]);
+const search = listSearch(z.enum(["active", "all"]), ["name", "created"], {
+  tag: z.string().max(50),
+  consent: z.enum(["given", "missing"]),
+});
 const options = {
   list: "candidates",
   scope: "7",
@@ -50,13 +54,9 @@ describe("Specification §3, saved list state:", () => {
     expect(open()).toEqual({ ...left.address, search: left.search });
   });
 
-  test("the address goes before what was left, but for the searches, which it never has", () => {
+  test("the address goes before what was left", () => {
     keep(left);
-    expect(open(search.parse({ page: "2" }))).toEqual({
-      ...defaults,
-      page: 2,
-      search: left.search,
-    });
+    expect(open(search.parse({ page: "2" }))).toEqual({ ...defaults, page: 2 });
   });
 
   test("page and searches belong to their job; filter, sort and page size go along", () => {
@@ -91,6 +91,35 @@ describe("quality U7: in the address", () => {
     "%o counts as absent",
     (address) => {
       expect(open(search.parse(address))).toEqual(defaults);
+    },
+  );
+
+  const bell = { field: "last_name", term: "Bell" };
+  const night = { field: "tag", term: "night: any" };
+  const given = { field: "consent", term: "given" };
+
+  test("is what was chosen, and not what was typed", () => {
+    keep({ ...left, search: [night, bell, given] });
+    expect(addressOf(open(), search).s).toEqual(["tag:night: any", "consent:given"]);
+  });
+
+  test("one choice and several are read, and none that is unknown", () => {
+    expect(open(search.parse({ s: "tag:night: any" })).search).toEqual([night]);
+    const s = ["tag:night: any", "consent:perhaps", "last_name:Bell", "consent:given"];
+    expect(open(search.parse({ s })).search).toEqual([night, given]);
+  });
+
+  test("the address of the list that was left shows all of it again, what was typed too", () => {
+    keep({ ...left, search: [night, bell] });
+    expect(open(search.parse(addressOf(open(), search))).search).toEqual([night, bell]);
+  });
+
+  test.each([{ page: "2" }, { filter: "all" }, { s: "consent:given" }])(
+    "a link to another list, %o, is not searched as the reader left theirs",
+    (address) => {
+      keep({ ...left, search: [night, bell] });
+      const { search: terms } = open(search.parse(address));
+      expect(terms).toEqual(address.s ? [given] : []);
     },
   );
 });

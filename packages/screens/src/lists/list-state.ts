@@ -4,15 +4,28 @@ import { z } from "zod";
 import type { Host } from "../app/host.ts";
 import { forgetStored, readStored } from "./stored.ts";
 
-/** What of a list's state the address carries: no personal data. An unknown value counts as absent. */
+/** Search fields whose terms are chosen, not typed, each with what it may be. */
+type Choices = Record<string, z.ZodType>;
+
+/**
+ * What of a list's state the address carries: no personal data, so of a search what is chosen and
+ * not what is typed. An unknown value counts as absent.
+ */
 export const listSearch = <
   const Filters extends z.util.EnumLike,
   const Columns extends readonly string[],
 >(
   filters: z.ZodEnum<Filters>,
   columns: Columns,
+  choices: Choices = {},
 ) =>
   z.object({
+    /** What is chosen, as an endpoint takes it. */
+    s: z
+      .union([z.array(z.string()), z.string().transform((one) => [one])])
+      .transform((given) => given.filter((each) => isChoice(choices, termFrom(each))))
+      .optional()
+      .catch(undefined),
     filter: filters.optional().catch(undefined),
     sc: z.enum(columns).optional().catch(undefined),
     so: z.enum(["asc", "desc"]).optional().catch(undefined),
@@ -21,7 +34,11 @@ export const listSearch = <
     per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
   });
 
+const isChoice = (choices: Choices, { field, term }: FieldTerm) =>
+  choices[field]?.safeParse(term).success === true;
+
 export interface ListSearch {
+  s?: string[] | undefined;
   filter?: string | undefined;
   sc?: string | undefined;
   so?: "asc" | "desc" | undefined;
@@ -38,10 +55,10 @@ export const forgetListStates = (storage: Storage, userId: string | undefined): 
 const fieldTerm = z.object({ field: z.string(), term: z.string() });
 export type FieldTerm = z.output<typeof fieldTerm>;
 
-type Settled = keyof ListSearch;
+type Settled = Exclude<keyof ListSearch, "s">;
 
 /** Saved list state. Specification §3. */
-export type ListState<Search extends ListSearch> = Omit<Search, Settled> & {
+export type ListState<Search extends ListSearch> = Omit<Search, keyof ListSearch> & {
   [Key in Settled]-?: NonNullable<Search[Key]>;
 } & { search: FieldTerm[] };
 
@@ -53,6 +70,7 @@ export interface ListOptions<Search extends ListSearch> {
   search: z.ZodType<Search>;
   defaults: Required<Pick<Search, "filter" | "sc" | "so">>;
 }
+type Read<Search extends ListSearch> = Pick<ListOptions<Search>, "search" | "defaults">;
 
 export const storedList = <Search>(search: z.ZodType<Search>) =>
   z.object({ scope: z.string(), address: search, search: z.array(fieldTerm) });
@@ -71,12 +89,48 @@ export function within<Search extends ListSearch>(
 export const isGiven = (address: ListSearch) =>
   Object.values(address).some((value) => value !== undefined);
 
+/** What was saved, as far as it holds for an address: another list than the one left is not searched as that was. */
+export function onArrival<Search extends ListSearch>(
+  address: Search,
+  saved: StoredList<Search> | undefined,
+  options: Read<Search>,
+) {
+  const listOf = (given: Search, kept?: StoredList<Search>) =>
+    JSON.stringify(
+      options.search.parse(addressOf(stateFrom(given, kept, options), options.search)),
+    );
+  return saved && isGiven(address) && listOf(address) !== listOf({} as Search, saved)
+    ? { ...saved, search: [] }
+    : saved;
+}
+
+const chosenOf = <Search extends ListSearch>(search: FieldTerm[], schema: z.ZodType<Search>) =>
+  schema.parse({ s: termsOf(search) }).s ?? [];
+
+/** The address of a state. */
+export const addressOf = <Search extends ListSearch>(
+  { search, ...shown }: ListState<Search>,
+  schema: z.ZodType<Search>,
+) => ({ ...shown, s: chosenOf(search, schema) }) as unknown as Search;
+
+/** What is searched: as it was saved, with the choices of the address. */
+function searchFrom<Search extends ListSearch>(
+  { s = [] }: Search,
+  saved: FieldTerm[],
+  schema: z.ZodType<Search>,
+) {
+  const gone = chosenOf(saved, schema).filter((term) => !s.includes(term));
+  const kept = termsOf(saved).filter((term) => !gone.includes(term));
+  return [...new Set([...kept, ...s])].map(termFrom);
+}
+
 export function stateFrom<Search extends ListSearch>(
   address: Search,
   saved: StoredList<Search> | undefined,
-  defaults: ListOptions<Search>["defaults"],
+  { search: schema, defaults }: Read<Search>,
 ) {
-  const from = isGiven(address) ? address : (saved?.address ?? address);
+  const { s: _, ...from } = isGiven(address) ? address : (saved?.address ?? address);
+  const search = saved?.search ?? [];
   return {
     ...from,
     filter: from.filter ?? defaults.filter,
@@ -84,22 +138,19 @@ export function stateFrom<Search extends ListSearch>(
     so: from.so ?? defaults.so,
     page: from.page ?? 1,
     per_page: from.per_page ?? defaultPageSize,
-    search: saved?.search ?? [],
+    search: isGiven(address) ? searchFrom(address, search, schema) : search,
   } as unknown as ListState<Search>;
 }
 
 /** The state that a list will open with, for what reads it early. */
 export function readListState<Search extends ListSearch>(
-  { list, scope = "", search: schema, defaults }: ListOptions<Search>,
+  { list, scope = "", ...options }: ListOptions<Search>,
   host: Pick<Host, "cookies" | "storage">,
   address: Search,
 ): ListState<Search> {
   const key = keyOfList(host.cookies.read(cookies.userId), list);
-  return stateFrom(
-    address,
-    within(scope, readStored(host.storage, key, storedList(schema))),
-    defaults,
-  );
+  const saved = within(scope, readStored(host.storage, key, storedList(options.search)));
+  return stateFrom(address, onArrival(address, saved, options), options);
 }
 
 /** The page and sort of a list's state as an endpoint takes them. */
@@ -113,3 +164,8 @@ export const pageOf = <Column extends string>(state: {
 /** A search by fields as an endpoint takes it. */
 export const termsOf = (search: readonly FieldTerm[]) =>
   search.map(({ field, term }) => `${field}:${term}`);
+
+function termFrom(given: string): FieldTerm {
+  const [field = "", ...term] = given.split(":");
+  return { field, term: term.join(":") };
+}

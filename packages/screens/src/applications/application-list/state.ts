@@ -1,15 +1,19 @@
-import { applicationSortColumns } from "@ats/core/applications/list-query";
+import { applicationListQuery, applicationSortColumns } from "@ats/core/applications/list-query";
 import {
   applicationFilters,
   type ApplicationFilter,
   applicationStatuses,
+  statusLabels,
 } from "@ats/core/applications/status";
 import { z } from "zod";
 import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
+const { tag, mark, rating_from, score_from } = applicationListQuery.shape;
+
 export const applicationListSearch = listSearch(
   z.enum(Object.keys(applicationFilters) as ApplicationFilter[]),
   applicationSortColumns,
+  { tag, mark, rating_from, score_from, status: z.enum(Object.values(statusLabels)) },
 ).extend({
   /** One stage of the filter. */
   status: z.enum(applicationStatuses).optional().catch(undefined),

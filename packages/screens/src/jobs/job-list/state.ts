@@ -1,6 +1,6 @@
 import { attentionNames } from "@ats/core/jobs/attention";
 import { jobSortColumns, listJobs } from "@ats/core/jobs/contract";
-import { type JobFilter, jobFilters } from "@ats/core/jobs/job";
+import { type JobFilter, jobFilters, jobStatusLabels } from "@ats/core/jobs/job";
 import { z } from "zod";
 import {
   type FieldTerm,
@@ -14,6 +14,10 @@ import {
 export const jobListSearch = listSearch(
   z.enum(Object.keys(jobFilters) as JobFilter[]),
   jobSortColumns,
+  {
+    attention: listJobs.query.shape.attention,
+    status: z.enum(Object.values(jobStatusLabels)),
+  },
 );
 export type JobListSearch = z.output<typeof jobListSearch>;
 

@@ -1,0 +1,65 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { people } from "./browser.ts";
+
+const { signedIn } = people();
+
+const lists = [
+  { path: "/job/21/application", field: "Rating from", value: "4 ★", sort: "Applied" },
+  { path: "/candidate", field: "Status", value: "Interview", sort: "Candidate" },
+  { path: "/job", field: "Needs attention", value: "Stalled", sort: "Job" },
+];
+
+const rows = (page: Page) => page.getByRole("rowheader").allTextContents();
+const chip = (page: Page, { field, value }: { field: string; value: string }) =>
+  page.getByRole("button", { name: `Remove ${field}: ${value}`, exact: true });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole("rowheader").first().waitFor();
+}
+
+async function search(page: Page, field: string, text: string) {
+  await page.getByLabel("Filter by").selectOption(field);
+  await page.getByLabel("Contains").fill(text);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Remove ${field}: ${text}` }).waitFor();
+}
+
+it.each(lists)(
+  "Quality U7: the address of $path shows a colleague the same list, and Back the one before",
+  async ({ path, field, value, sort }) => {
+    const recruiter = await signedIn("recruiter@northgate.example");
+    await open(recruiter, path);
+    const everyone = await rows(recruiter);
+    await recruiter.getByLabel("Filter by").selectOption(field);
+    await recruiter.getByLabel("Contains").selectOption(value);
+    await recruiter.getByRole("button", { name: "Add filter" }).click();
+    await chip(recruiter, { field, value }).waitFor();
+    await recruiter
+      .getByRole("columnheader", { name: sort, exact: true })
+      .getByRole("button")
+      .click();
+    await recruiter.waitForURL(/[?&]sc=/);
+    await recruiter.waitForLoadState("networkidle");
+    const chosen = await rows(recruiter);
+    expect(chosen).not.toEqual(everyone);
+    const address = recruiter.url();
+
+    const admin = await signedIn("admin@northgate.example");
+    await open(admin, path);
+    await search(admin, path === "/job" ? "Title" : "Candidate number", "1020");
+    expect(admin.url()).not.toContain("1020");
+    await open(admin, address);
+    await chip(admin, { field, value }).waitFor();
+    await expect.poll(() => rows(admin)).toEqual(chosen);
+    expect(await admin.getByRole("button", { name: /^Remove / }).count()).toBe(1);
+
+    await recruiter.goBack();
+    await recruiter.goBack();
+    await chip(recruiter, { field, value }).waitFor({ state: "detached" });
+    await expect.poll(() => rows(recruiter)).toEqual(everyone);
+    await recruiter.goForward();
+    await chip(recruiter, { field, value }).waitFor();
+  },
+);
