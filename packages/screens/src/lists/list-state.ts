@@ -119,8 +119,8 @@ function searchFrom<Search extends ListSearch>(
   saved: FieldTerm[],
   schema: z.ZodType<Search>,
 ) {
-  const gone = chosenOf(saved, schema).filter((term) => !s.includes(term));
-  const kept = termsOf(saved).filter((term) => !gone.includes(term));
+  const choices = new Set(chosenOf(saved, schema));
+  const kept = termsOf(saved).filter((term) => !choices.has(term) || s.includes(term));
   return [...new Set([...kept, ...s])].map(termFrom);
 }
 
