@@ -117,9 +117,11 @@ export function useMoveApplications() {
       applyChanges(queries, changes);
       return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records, messages }, { to }, { changes, finish }) => {
+    onSuccess: ({ records, messages }, { to, isBack }, { changes, finish }) => {
       const moved = records.filter(({ updated }) => updated);
-      const back = movesBack(changes.filter(({ after }) => isAmong(moved, after)));
+      const back = isBack
+        ? undefined
+        : movesBack(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
       void import("./say-moved.ts").then((say) =>
         say.sayMoved({ client, queries }, moved, messages),

@@ -156,6 +156,12 @@ describe("taking a status change back", () => {
     ]);
   });
 
+  it("tells the applicants nothing: what their stage had to say they have heard", () => {
+    const amelia = applicant(1, "Amelia", "INTERVIEW");
+    const changes = changesOf({ applications: [amelia], to: to("PROCESSING") }, at);
+    expect(movesBack(changes)).toMatchObject([{ tell: { template_id: null } }]);
+  });
+
   it("is not offered where nobody may go back: a withdrawn unfinished application", () => {
     const eli = applicant(5, "Eli", "INCOMPLETE");
     const changes = changesOf({ applications: [eli], to: to("WITHDRAWN"), reason: "No reply" }, at);

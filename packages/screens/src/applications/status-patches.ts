@@ -14,6 +14,8 @@ export interface Move {
   tell?: Tell | undefined;
   /** Whether interviews to come are cancelled; what is usual for the stage without it. */
   cancel_interviews?: boolean | undefined;
+  /** It takes another move back. */
+  isBack?: boolean;
 }
 
 /** An application before and after it is moved. */
@@ -94,7 +96,10 @@ export function patchPage(
   };
 }
 
-/** The moves that take changes back: one for each stage and reason; none where a move back is not allowed. */
+/**
+ * The moves that take changes back: one for each stage and reason; none where a move back is not
+ * allowed. What the stage tells who comes there they were told when they came first.
+ */
 export function movesBack(changes: readonly Change[]): Move[] | undefined {
   if (changes.some(({ before, after }) => !mayMoveTo(after, before))) return undefined;
   const groups = Map.groupBy(
@@ -108,6 +113,8 @@ export function movesBack(changes: readonly Change[]): Move[] | undefined {
           applications: group.map(({ after }) => after),
           to: before,
           reason: before.status_reason ?? undefined,
+          tell: { template_id: null, delay_minutes: 0 },
+          isBack: true,
         }
       : [];
   });
