@@ -1,3 +1,4 @@
+import { sweepKept } from "../careers/sweep-kept.ts";
 import { sweepChecks } from "../checks/sweep.ts";
 import { sweepGrown } from "../database/sweep-grown.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
@@ -17,6 +18,7 @@ const sweeps = [
   sweepEnvelopes,
   sweepChecks,
   sweepImports,
+  sweepKept,
   sweepMerges,
   sweepRetention,
   // Last: what the others have deleted is freed with it.

@@ -26,6 +26,9 @@ export const applicationsOf = (db: CompanyDb, id: number) =>
     .select(["j.title as job_title", "j.job_number", "a.status", "a.status_reason", "a.source"])
     .select(["a.answers", "a.given", "a.tags", "a.rating", "a.score", "a.consent_date_time"])
     .select(["a.status_date_time", "a.created_date_time"])
+    .select(
+      sql`(select typed from kept_applications k where k.application_id = a.id)`.as("not_sent_yet"),
+    )
     .orderBy("a.created_date_time")
     .execute();
 

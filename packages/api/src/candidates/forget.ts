@@ -48,6 +48,9 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
   const documents = await sql<{ document_key: string; evidence_key: string }>`
     delete from envelopes where ${theirs}
     returning document_key, company_id || '/evidence/' || id || '.pdf' as evidence_key`.execute(db);
+  const uploads = await sql<{ file_key: string }>`
+    delete from application_uploads where ${theirs} returning file_key`.execute(db);
+  await sql`delete from kept_applications where ${theirs}`.execute(db);
   const copies = await forgetChecks(db, id);
   await forgetImported(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
@@ -100,6 +103,7 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     keys: [
       ...rows.map(({ cv_key }) => cv_key),
       ...attachments,
+      ...uploads.rows.map(({ file_key }) => file_key),
       ...copies,
       ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
     ],

@@ -1,31 +1,21 @@
 import type { Answer } from "@ats/core/applications/application";
 import * as contract from "@ats/core/careers/contract";
+import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/question";
-import { sql } from "kysely";
-import type { z } from "zod";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { keepCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
-import { normalise } from "../search/normalise.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
+import { type Applying, hasApplied, isSent, lockPerson, putApplication } from "./applying.ts";
 import { countDiversity } from "./diversity.ts";
+import { forgetKept } from "./kept.ts";
 import { limitPublicWrites } from "./limits.ts";
 import { personOf } from "./person.ts";
-
-type Body = z.output<typeof contract.applicationInput>;
-type Job = Awaited<ReturnType<typeof advertisedJob>>;
-
-export interface Applying {
-  company: { id: number; name: string };
-  job: Job;
-  body: Body;
-  source: string;
-  now: Date;
-}
+import { isUuid, lostUpload } from "./uploads.ts";
 
 /** One application for each `app_uuid`, and one at a time for each person and job; who knows is told by mail alone. */
 export const apply = implementPublic(contract.apply, async (call) => {
@@ -41,10 +31,10 @@ export const apply = implementPublic(contract.apply, async (call) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
-    if (await isSame(db, applying)) return undefined;
+    if (await isSent(db, applying)) return undefined;
     const sent = await readSent(db, applying);
     if (await hasApplied(db, applying)) return { dropped: sent.files };
-    return submit(db, applying, sent);
+    return submit(db, applying, sent, body.diversity);
   });
   if (made && "dropped" in made)
     for (const { cv_key } of made.dropped) await services.files.remove(cv_key);
@@ -58,40 +48,13 @@ export const apply = implementPublic(contract.apply, async (call) => {
   return { app_uuid: body.app_uuid };
 });
 
-/** Two applications of one person at once come one after the other. */
-const lockPerson = (db: CompanyDb, { company, body }: Applying) =>
-  sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${body.email.toLowerCase()}))`.execute(
-    db,
-  );
-
-async function isSame(db: CompanyDb, { company, body }: Applying): Promise<boolean> {
-  const same = await db
-    .selectFrom("applications")
-    .select("id")
-    .where("company_id", "=", company.id)
-    .where("app_uuid", "=", body.app_uuid)
-    .executeTakeFirst();
-  return same !== undefined;
-}
-
-/** Whose application is open, or got them the job, is told so by mail; the page answers as to anybody. */
-async function hasApplied(db: CompanyDb, { company, job, body, now }: Applying): Promise<boolean> {
-  const { rows } = await sql`
-    select from applications a join candidates c
-      on c.company_id = a.company_id and c.id = a.candidate_id
-    where a.company_id = ${company.id} and a.job_id = ${job.id}
-      and c.email_key = ${body.email.toLowerCase()} and a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')
-    limit 1`.execute(db);
-  if (rows.length === 0) return false;
-  const to = body.email;
-  const subject = `You have applied for ${job.title} before`;
-  const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${company.name}`;
-  await queueMail(db, company.id, { to, subject, text }, now);
-  return true;
-}
-
-async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }: Sent) {
-  const { company, job, body, source, now } = applying;
+async function submit(
+  db: CompanyDb,
+  applying: Applying,
+  { answers, cv, files }: Sent,
+  diversity: DiversityInput,
+) {
+  const { company, job, body, now } = applying;
   const company_id = company.id;
   const { candidate, given } = await personOf(db, applying);
   const kept = new Map<string, number>();
@@ -100,33 +63,20 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
     kept.set(file.cv_key, (await keepCv(db, row)).id);
   }
   const { text: _, ...cvColumns } = cv ?? { text: "" };
-  const { id } = await db
-    .insertInto("applications")
-    .values({
-      ...cvColumns,
-      company_id,
-      app_uuid: body.app_uuid,
-      job_id: job.id,
-      candidate_id: candidate.id,
-      candidate_number: candidate.candidate_number,
-      sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
-      status: "APPLIED",
-      status_date_time: now,
-      source,
-      tags: [],
-      answers: JSON.stringify(
-        answers.map(({ file_key, ...given }) => ({
-          ...given,
-          ...(file_key && { file: kept.get(file_key) }),
-        })),
-      ),
-      given: JSON.stringify(given),
-      hides_person: job.anonymised,
-      consent_date_time: now,
-      created_date_time: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await putApplication(db, applying, candidate, {
+    ...cvColumns,
+    status: "APPLIED",
+    answers: JSON.stringify(
+      answers.map(({ file_key, ...given }) => ({
+        ...given,
+        ...(file_key && { file: kept.get(file_key) }),
+      })),
+    ),
+    given: JSON.stringify(given),
+    // It comes into being for the company now.
+    created_date_time: now,
+  });
+  await forgetKept(db, company_id, id);
   const activity = await db
     .insertInto("activities")
     .values({
@@ -140,7 +90,7 @@ async function submit(db: CompanyDb, applying: Applying, { answers, cv, files }:
     .executeTakeFirstOrThrow();
   const activity_ids = [activity.id];
   await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id: null, silent: false });
-  await countDiversity(db, { company_id, job_id: job.id }, body.diversity);
+  await countDiversity(db, { company_id, job_id: job.id }, diversity);
   await queueMail(
     db,
     company_id,
@@ -216,8 +166,3 @@ async function takeUpload(
     text: row.text,
   };
 }
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
-const lostUpload = () =>
-  new Refusal(400, "A file of the application is no longer here. Choose it again, then send.");

@@ -4,11 +4,18 @@ import { recordCandidateEvent } from "../candidates/event.ts";
 import { emptyHistory, nextNumbers } from "../candidates/save.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import type { Applying } from "./apply.ts";
+import type { Applying } from "./applying.ts";
 
 /** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
 export async function personOf(db: CompanyDb, applying: Applying) {
-  const known = await db
+  const known = await knownPerson(db, applying);
+  return known
+    ? { candidate: known, given: await addToKnown(db, applying, known) }
+    : { candidate: await addPerson(db, applying), given: {} };
+}
+
+export const knownPerson = (db: CompanyDb, applying: Applying) =>
+  db
     .selectFrom("candidates")
     .select(["company_id", "id", "candidate_number", "email", ...givenFields])
     .select(["current_jobtitle", "current_employer"])
@@ -16,10 +23,6 @@ export async function personOf(db: CompanyDb, applying: Applying) {
     .where("email_key", "=", applying.body.email.toLowerCase())
     .orderBy("id")
     .executeTakeFirst();
-  return known
-    ? { candidate: known, given: await addToKnown(db, applying, known) }
-    : { candidate: await addPerson(db, applying), given: {} };
-}
 
 type Person = Awaited<ReturnType<typeof addPerson>>;
 
@@ -55,7 +58,7 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known
   return given;
 }
 
-async function addPerson(db: CompanyDb, { company, body, now }: Applying) {
+export async function addPerson(db: CompanyDb, { company, body, now }: Applying) {
   const company_id = company.id;
   const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
   const row = {

@@ -1,5 +1,6 @@
+import type { Kept } from "@ats/core/careers/contract";
 import type { Generated } from "kysely";
-import type { Time } from "../database/columns.ts";
+import type { Json, Time } from "../database/columns.ts";
 import type { PublicWrite } from "./limits.ts";
 
 /** A file that waits for the application that it is for. */
@@ -13,6 +14,18 @@ export interface ApplicationUploadTable {
   /** What can be read in it. */
   text: string;
   created_date_time: Time;
+  /** The kept application that it waits with. */
+  application_id: Generated<number | null>;
+}
+
+/** An application that is not sent yet: what of it is kept for the applicant alone. */
+export interface KeptApplicationTable {
+  company_id: number;
+  application_id: number;
+  typed: Json<Kept>;
+  /** Of the link by which they go on. */
+  link_hash: Uint8Array;
+  expires_date_time: Time;
 }
 
 /** How often an answer was given for a job; who gave it is nowhere. */
@@ -36,6 +49,7 @@ export interface PublicWriteTable {
 
 export interface CareersTables {
   application_uploads: ApplicationUploadTable;
+  kept_applications: KeptApplicationTable;
   diversity_counts: DiversityCountTable;
   public_writes: PublicWriteTable;
 }

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/careers/contract";
 import { implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
@@ -41,15 +42,21 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
   });
 });
 
-/** Files whose application never came. */
+/** Files whose application never came, and that wait with none. */
 async function dropForgotten({ system, clock, files }: Services, company_id: number) {
   const gone = await inCompany(system, company_id, (db) =>
     db
       .deleteFrom("application_uploads")
       .where("company_id", "=", company_id)
+      .where("application_id", "is", null)
       .where("created_date_time", "<", before(clock(), waitsMs))
       .returning("file_key")
       .execute(),
   );
   for (const { file_key } of gone) await files.remove(file_key);
 }
+
+export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+export const lostUpload = () =>
+  new Refusal(400, "A file of the application is no longer here. Choose it again, then send.");

@@ -51,6 +51,7 @@ import * as templatesOfDocuments from "./migrations/0057_templates_of_documents.
 import * as foundInAJob from "./migrations/0058_found_in_a_job.ts";
 import * as shownCounts from "./migrations/0059_shown_counts.ts";
 import * as workflowVersions from "./migrations/0060_workflow_versions.ts";
+import * as keptApplications from "./migrations/0062_kept_applications.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   "0058_found_in_a_job": foundInAJob,
   "0059_shown_counts": shownCounts,
   "0060_workflow_versions": workflowVersions,
+  "0062_kept_applications": keptApplications,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -4,6 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeInterviews } from "./companies/interviews.ts";
+import { makeKept } from "./companies/kept.ts";
 import { makeMessages } from "./companies/messages.ts";
 import { makeSessions } from "./companies/session.ts";
 import { makeUsers } from "./companies/users.ts";
@@ -103,6 +104,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeCandidateRecords(place)),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),
+    ...(await makeKept(place)),
     ...(await makeMessages(place)),
     ...(await makeSessions(place)),
   };

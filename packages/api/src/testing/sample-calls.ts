@@ -37,7 +37,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...notificationCalls(companies),
   ...searchCalls,
   ...jobCalls(companies),
-  ...careersCalls,
+  ...careersCalls(companies),
   ...applicationCalls(companies),
   ...tagCalls,
   ...candidateCalls(companies),

@@ -20,6 +20,12 @@ test("the address says how a visitor came: by the internal link, or by one that 
   });
 });
 
+test("a link to what was kept names it", () => {
+  const path = careersPath("northgate-group", 1001, { internal: "3f2c", resume: "a-secret" });
+  expect(path).toBe("/careers/northgate-group/1001?internal=3f2c&resume=a-secret");
+  expect(careersAddress(path)).toMatchObject({ internal: "3f2c", resume: "a-secret" });
+});
+
 test.each(["/careers", "/careers/", "/careers/a/b", "/careers/a/1/2", "/job/1", "/careers/%00"])(
   "%s is none",
   (path) => expect(careersAddress(path)).toBeUndefined(),

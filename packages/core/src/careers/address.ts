@@ -9,10 +9,16 @@ export interface Visit {
 export interface CareersAddress extends Visit {
   company: string;
   job_number?: number;
+  /** The secret of an application that is to be finished: nobody else's, and in no other link. */
+  resume?: string;
 }
 
 /** Where a company's careers page is: `/careers/northgate-group`, and `/careers/northgate-group/1001?source=Indeed`. */
-export function careersPath(company: string, job_number?: number, visit: Visit = {}): string {
+export function careersPath(
+  company: string,
+  job_number?: number,
+  visit: Visit & Pick<CareersAddress, "resume"> = {},
+): string {
   const query = new URLSearchParams(visit as Record<string, string>).toString();
   const path = job_number === undefined ? company : `${company}/${job_number}`;
   return `/careers/${path}${query && `?${query}`}`;
@@ -26,11 +32,12 @@ export function careersAddress(path: string): CareersAddress | undefined {
   const { company, job } = pattern.exec(pathname)?.groups ?? {};
   if (!company) return undefined;
   const said = new URLSearchParams(query);
-  const [internal, source] = [said.get("internal"), said.get("source")];
+  const [internal, source, resume] = ["internal", "source", "resume"].map((name) => said.get(name));
   return {
     company: company.toLowerCase(),
     ...(job && { job_number: Number(job) }),
     ...(internal && { internal }),
     ...(source && { source }),
+    ...(resume && { resume }),
   };
 }

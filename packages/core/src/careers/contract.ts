@@ -110,6 +110,14 @@ export const applicationInput = z.object({
 });
 export type ApplicationInput = z.input<typeof applicationInput>;
 
+/** How the visitor came, with what their link says it is on. */
+const sourcedVisit = visit.extend({
+  source: z
+    .string()
+    .transform((text) => sanitiseText(text).slice(0, 60))
+    .optional(),
+});
+
 export const apply = endpoint({
   method: "POST",
   path: "/api/careers/{company}/{job_number}/applications",
@@ -117,15 +125,39 @@ export const apply = endpoint({
   access: "public",
   captcha: true,
   params: jobParams,
-  query: visit.extend({
-    /** What the visitor's link says it is on. */
-    source: z
-      .string()
-      .transform((text) => sanitiseText(text).slice(0, 60))
-      .optional(),
-  }),
+  query: sourcedVisit,
   body: applicationInput,
   response: z.object({ app_uuid: z.string() }),
+});
+
+/** For how long an application waits for who began it. */
+export const keptDays = 30;
+
+/** An application as far as it is written. Answers that are counted for the vacancy are not among it. */
+export const keptInput = applicationInput.omit({ diversity: true });
+export type Kept = z.output<typeof keptInput>;
+
+export const keepApplication = endpoint({
+  method: "POST",
+  path: "/api/careers/{company}/{job_number}/kept-applications",
+  summary: "Keeps an application that is not finished, and mails the applicant the link to go on",
+  access: "public",
+  captcha: true,
+  params: jobParams,
+  query: sourcedVisit,
+  body: keptInput,
+  response: z.object({ expires_date_time: z.string() }),
+});
+
+export const resumeApplication = endpoint({
+  method: "POST",
+  path: "/api/careers/{company}/{job_number}/kept-applications/resume",
+  summary: "What an applicant has kept, by the link that was mailed; the link stays good",
+  access: "public",
+  params: jobParams,
+  query: visit,
+  body: z.object({ token: z.string().max(200) }),
+  response: keptInput,
 });
 
 export const readJobFeed = endpoint({
@@ -138,4 +170,12 @@ export const readJobFeed = endpoint({
   response: file,
 });
 
-export const careersContract = { listAdverts, getAdvert, uploadFile, apply, readJobFeed };
+export const careersContract = {
+  listAdverts,
+  getAdvert,
+  uploadFile,
+  apply,
+  keepApplication,
+  resumeApplication,
+  readJobFeed,
+};

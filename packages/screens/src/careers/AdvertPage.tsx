@@ -1,5 +1,5 @@
 import type { CareersAddress } from "@ats/core/careers/address";
-import type { getAdvert } from "@ats/core/careers/contract";
+import type { getAdvert, Kept } from "@ats/core/careers/contract";
 import type { Client } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
 import { Banner } from "@ats/ui/Banner";
@@ -16,10 +16,12 @@ export interface AdvertPageProps {
   client: Client;
   address: CareersAddress & { job_number: number };
   storage: Storage;
+  /** What the applicant has kept, to go on with; or why their link does not open it. */
+  resumed?: { kept?: Kept | undefined; refusal?: string | undefined };
 }
 
 /** A job's advert, and below it the form to apply by. */
-export function AdvertPage(props: AdvertPageProps) {
+export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
   const { job } = props;
   const [sentTo, setSentTo] = useState<string>();
   useTitle(job.title);
@@ -37,7 +39,15 @@ export function AdvertPage(props: AdvertPageProps) {
           it.
         </Banner>
       ) : (
-        <ApplicationForm {...props} onSent={setSentTo} />
+        <>
+          {resumed?.refusal && (
+            <Banner tone="warning" title="This link is not good any more">
+              {resumed.refusal} If you have not sent it, write your name and email below and save: a
+              new link to what is kept is mailed to you.
+            </Banner>
+          )}
+          <ApplicationForm {...props} kept={resumed?.kept} onSent={setSentTo} />
+        </>
       )}
     </Page>
   );

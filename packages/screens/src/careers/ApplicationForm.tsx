@@ -1,7 +1,13 @@
-import { apply, applicationInput, uploadFile, uploadMaxBytes } from "@ats/core/careers/contract";
+import {
+  apply,
+  keepApplication,
+  keptInput,
+  type Kept,
+  uploadMaxBytes,
+} from "@ats/core/careers/contract";
 import { diversityFields, type DiversityField } from "@ats/core/careers/diversity";
 import { cvTypes } from "@ats/core/candidates/cv-file";
-import type { Client } from "@ats/core/contract/client";
+import { ApiError } from "@ats/core/contract/client";
 import { answerProblem } from "@ats/core/jobs/question";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -20,33 +26,45 @@ import { useState } from "react";
 import { forgetStored, readStored, writeStored } from "../lists/stored.ts";
 import type { AdvertPageProps } from "./AdvertPage.tsx";
 import { AnswerField } from "./AnswerField.tsx";
-import { newApplication, typedSchema, type Typed } from "./typed.ts";
+import { sentFiles } from "./sent-files.ts";
+import { newApplication, typedFrom, typedSchema, type Typed } from "./typed.ts";
 
 const documents = { accept: [...Object.values(cvTypes), ".pdf", ".docx"], maxSize: uploadMaxBytes };
 
 interface ApplicationFormProps extends AdvertPageProps {
+  /** What the applicant has kept, to go on with. */
+  kept?: Kept | undefined;
   /** Sent: the confirmation goes to this address. */
   onSent(email: string): void;
 }
 
-/** Applies for a job. What is typed is there again after a reload; files are chosen again. */
-export function ApplicationForm({ job, client, address, storage, onSent }: ApplicationFormProps) {
+/**
+ * Applies for a job, or keeps what is written so far. What is typed is there again after a reload; files
+ * are chosen again unless they were kept.
+ */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { job, client, address, storage, kept, onSent } = props;
   const { company, job_number, internal, source } = address;
   const params = { company, job_number };
   const key = `ats.application.${company}.${job_number}`;
-  const [typed, setTyped] = useState(
-    () => readStored(storage, key, typedSchema) ?? newApplication(),
-  );
-  const [cv, setCv] = useState<File[]>([]);
-  const [files, setFiles] = useState<Record<string, File[]>>({});
+  const [typed, setTyped] = useState(() => {
+    const stored = readStored(storage, key, typedSchema);
+    return kept && stored?.app_uuid !== kept.app_uuid
+      ? typedFrom(kept)
+      : (stored ?? newApplication());
+  });
+  const [{ send, known }] = useState(() => sentFiles(client, address));
+  const [cv, setCv] = useState(() => (kept?.cv ? [known(kept.cv.upload, kept.cv.name)] : []));
+  const [files, setFiles] = useState<Record<string, File[]>>(() => keptFiles());
   const [errors, setErrors] = useState<FormError[]>([]);
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const [send] = useState(() => sender(client, address));
+  const [failed, setFailed] = useState<{ action: Action; why: string }>();
+  const [isDoing, setDoing] = useState<Action>();
+  const [keptUntil, setKeptUntil] = useState<string>();
   const put = (change: Partial<Typed>) => {
     const next = { ...typed, ...change };
     setTyped(next);
     writeStored(storage, key, next);
+    setKeptUntil(undefined);
   };
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const text = (name: "first_name" | "last_name" | "email" | "city" | "postcode") => ({
@@ -56,10 +74,17 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
     errorMessage: errorOf(name),
   });
 
-  const submit = async () => {
-    if (isSending) return;
-    const answerOf = (id: string) => typed.answers[id] ?? [];
-    const missing = job.questions.flatMap((question) => {
+  const answerOf = (id: string) => typed.answers[id] ?? [];
+  function keptFiles() {
+    const asked = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
+    return Object.fromEntries(
+      (kept?.answers ?? []).flatMap(({ question_id, answer: [upload, name = ""] }) =>
+        upload && asked.has(question_id) ? [[question_id, [known(upload, name)]]] : [],
+      ),
+    );
+  }
+  const missing = () =>
+    job.questions.flatMap((question) => {
       const given =
         question.type === "file"
           ? (files[question.id] ?? []).map(({ name }) => name)
@@ -67,46 +92,55 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
       const message = answerProblem({ ...question, knock_out: [] }, given);
       return message ? [{ name: question.id, message }] : [];
     });
-    const draft = {
-      ...typed,
-      contact_mobile_number: typed.contact_mobile_number || null,
-      cv: null,
-      answers: [],
-    };
-    const wrong = applicationInput.safeParse(draft).error?.issues ?? [];
+  const answers = async () => {
+    const all: Kept["answers"] = [];
+    for (const { id, type } of job.questions) {
+      const [file] = files[id] ?? [];
+      const answer = type !== "file" ? answerOf(id) : file ? [await send(file), file.name] : [];
+      all.push({ question_id: id, answer });
+    }
+    return all;
+  };
+
+  const act = async (action: Action) => {
+    if (isDoing) return;
+    const { diversity, ...told } = typed;
+    const contact_mobile_number = told.contact_mobile_number || null;
+    const written = { ...told, contact_mobile_number, cv: null, answers: [] };
+    const wrong = keptInput.safeParse(written).error?.issues ?? [];
     const found = [
       ...wrong.map(({ path, message }) => ({ name: String(path[0]), message })),
-      ...missing,
+      ...(action === "send" ? missing() : []),
     ];
     setErrors(found);
-    setRefusal(undefined);
+    setFailed(undefined);
     if (found.length > 0) return;
-    setSending(true);
+    setDoing(action);
     try {
-      const answers = [];
-      for (const { id, type } of job.questions) {
-        const [file] = files[id] ?? [];
-        const answer = type !== "file" ? answerOf(id) : file ? [await send(file), file.name] : [];
-        answers.push({ question_id: id, answer });
-      }
       const [document] = cv;
       const body = {
-        ...draft,
+        ...written,
         consent: true as const,
         cv: document ? { upload: await send(document), name: document.name } : null,
-        answers,
+        answers: await answers(),
       };
-      await client.call(apply, { params, query: { internal, source }, body });
-      forgetStored(storage, key);
-      onSent(typed.email);
+      const query = { internal, source };
+      if (action === "keep") {
+        const { expires_date_time } = await client.call(keepApplication, { params, query, body });
+        setKeptUntil(expires_date_time);
+      } else {
+        await client.call(apply, { params, query, body: { ...body, diversity } });
+        forgetStored(storage, key);
+        onSent(typed.email);
+      }
     } catch (error) {
-      setRefusal((error as Error).message);
-      setSending(false);
+      setFailed({ action, why: whyNot(error as Error) });
     }
+    setDoing(undefined);
   };
 
   return (
-    <Form aria-label={`Apply for ${job.title}`} errors={errors} onSubmit={() => void submit()}>
+    <Form aria-label={`Apply for ${job.title}`} errors={errors} onSubmit={() => void act("send")}>
       <Card title="About you">
         <Stack>
           <Grid columns={2}>
@@ -205,14 +239,24 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
               Who decides sees your answers, but not your name, contact details or CV.
             </Text>
           )}
-          {refusal && (
-            <Banner tone="critical" title="Not sent">
-              {refusal} What you wrote is still here.
+          {failed && (
+            <Banner tone="critical" title={failed.action === "keep" ? "Not saved" : "Not sent"}>
+              {failed.why} What you wrote is still here.
+            </Banner>
+          )}
+          {keptUntil && (
+            <Banner tone="positive" title="Saved, and not sent yet">
+              A link to go on is on its way to {typed.email}. It is good until {dayOf(keptUntil)}.
+              {Object.keys(typed.diversity).length > 0 &&
+                " Your answers about equal opportunities are not saved."}
             </Banner>
           )}
           <Inline>
-            <Button type="submit" variant="primary" isPending={isSending}>
+            <Button type="submit" variant="primary" isPending={isDoing === "send"}>
               Send application
+            </Button>
+            <Button isPending={isDoing === "keep"} onPress={() => void act("keep")}>
+              Save and finish later
             </Button>
           </Inline>
         </Stack>
@@ -221,14 +265,12 @@ export function ApplicationForm({ job, client, address, storage, onSent }: Appli
   );
 }
 
-/** Sends a file, once however often the form is sent, and gives the id that the application names it by. */
-function sender(client: Client, { internal, ...params }: AdvertPageProps["address"]) {
-  const sent = new WeakMap<File, string>();
-  return async (file: File) => {
-    const known = sent.get(file);
-    if (known) return known;
-    const { upload } = await client.call(uploadFile, { params, query: { internal }, body: file });
-    sent.set(file, upload);
-    return upload;
-  };
-}
+type Action = "send" | "keep";
+
+const whyNot = (error: Error) =>
+  error instanceof ApiError && error.status === 404
+    ? "The vacancy has closed meanwhile, and takes no applications any more."
+    : error.message;
+
+const dayOf = (date_time: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(Date.parse(date_time));

@@ -1,5 +1,6 @@
+import { testCv } from "@ats/api/testing/records";
 import { careersPath } from "@ats/core/careers/address";
-import { listAdverts } from "@ats/core/careers/contract";
+import { getAdvert, keepApplication, listAdverts, uploadFile } from "@ats/core/careers/contract";
 import { getPublishing } from "@ats/core/jobs/channel-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -7,6 +8,7 @@ import { storyApi } from "../app/story.tsx";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { Careers } from "./Careers.tsx";
 import { useState } from "react";
+import { answersTo } from "./story-answers.ts";
 
 const meta: Meta = { title: "Careers/Careers page", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -124,6 +126,90 @@ export const Applying: Story = {
     const { mail } = await storyApi();
     const sent = await mail();
     await expect(sent.some(({ to }) => to === "g@mail.example")).toBe(true);
+  },
+};
+
+/** A name, an email and agreement are enough to go on another day; the link to it is mailed. */
+export const FinishingLater: Story = {
+  ...visiting(anAdvert),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const save = await page.findByRole("button", { name: "Save and finish later" }, soon);
+    await userEvent.click(save);
+    await page.findByRole("link", { name: "Enter your first name." });
+    await expect(page.queryByRole("link", { name: "Answer this question." })).toBeNull();
+    await userEvent.type(page.getByLabelText(/^First name/), "Grace");
+    await userEvent.type(page.getByLabelText(/^Last name/), "Lister");
+    await userEvent.type(page.getByLabelText(/^Email/), "g@mail.example");
+    await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
+    await userEvent.click(save);
+    await page.findByText("Saved, and not sent yet", {}, soon);
+    const { mail } = await storyApi();
+    const sent = (await mail()).at(-1);
+    await expect(sent).toMatchObject({ to: "g@mail.example" });
+    await expect(sent?.text).toContain("resume=");
+  },
+};
+
+/** Somebody who kept an application, with its CV, by the link that was mailed to them. */
+const byTheLink =
+  (change: (path: string) => string = (path) => path) =>
+  async (api: Api) => {
+    const { client } = api.visitor();
+    const { records } = await client.call(listAdverts, { params: { company } });
+    const params = { company, job_number: records[0]?.job_number ?? 0 };
+    const { questions } = await client.call(getAdvert, { params });
+    const cv = testCv("Grace Lister");
+    const { upload } = await client.call(uploadFile, { params, body: cv });
+    await client.call(keepApplication, {
+      params,
+      body: {
+        app_uuid: crypto.randomUUID(),
+        first_name: "Grace",
+        last_name: "Lister",
+        email: "g@mail.example",
+        contact_mobile_number: null,
+        city: "",
+        postcode: "",
+        cv: { upload, name: "Grace Lister.pdf" },
+        answers: answersTo(questions),
+        consent: true,
+      },
+    });
+    const text = (await api.mail()).at(-1)?.text ?? "";
+    const { pathname, search } = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+    return change(pathname + search);
+  };
+
+export const GoingOn: Story = {
+  ...visiting(byTheLink()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText(/^First name/, {}, soon)).toHaveValue("Grace");
+    await page.findByText("Grace Lister.pdf");
+    await userEvent.click(page.getByRole("button", { name: "Send application" }));
+    await page.findByText("Your application is sent", {}, soon);
+  },
+};
+
+export const LinkNotGoodAnyMore: Story = {
+  ...visiting(byTheLink((path) => `${path}x`)),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("This link is not good any more", {}, soon);
+    await expect(page.getByLabelText(/^First name/)).toHaveValue("");
+  },
+};
+
+/** The vacancy closed since: what was kept was not sent, and cannot be. */
+export const ClosedSince: Story = {
+  ...visiting(careersPath(company, 999_999, { resume: "of-a-vacancy-that-has-closed" })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole(
+      "heading",
+      { level: 1, name: "This vacancy takes no applications any more" },
+      soon,
+    );
   },
 };
 

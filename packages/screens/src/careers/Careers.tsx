@@ -1,6 +1,6 @@
 import "../app/content-security.ts";
 import { type CareersAddress, careersAddress, careersPath } from "@ats/core/careers/address";
-import { getAdvert, listAdverts } from "@ats/core/careers/contract";
+import { getAdvert, listAdverts, resumeApplication } from "@ats/core/careers/contract";
 import { ApiError, type Client, createClient } from "@ats/core/contract/client";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
@@ -86,7 +86,7 @@ function Frame({ company, children }: FrameProps) {
 }
 
 function List({ client, address }: { client: Client; address: CareersAddress }) {
-  const { company, job_number: _, ...visit } = address;
+  const { company, job_number: _, resume: __, ...visit } = address;
   const { internal } = visit;
   const [q, setQ] = useState("");
   const [page_no, setPage] = useState(0);
@@ -126,14 +126,32 @@ interface JobProps {
 }
 
 function Job({ client, address, storage }: JobProps) {
-  const { company, job_number, ...visit } = address;
+  const { company, job_number, resume, ...visit } = address;
   const { internal } = visit;
   const params = { company, job_number };
   const { data, error, refetch } = useQuery(
     queryOf(client, getAdvert, { params, query: { internal } }),
   );
-  if (error) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
-  if (!data)
+  const resuming = useQuery({
+    ...queryOf(client, resumeApplication, {
+      params,
+      query: { internal },
+      body: { token: resume ?? "" },
+    }),
+    enabled: resume !== undefined && data !== undefined,
+    // Read once: from then on the form has it.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error)
+    return (
+      <Frame>
+        {resume && isNotThere(error) ? <ClosedSince /> : stateOf(error, () => void refetch())}
+      </Frame>
+    );
+  const refused = resuming.error instanceof ApiError && resuming.error.status === 400;
+  if (resuming.error && !refused)
+    return <Frame>{stateOf(resuming.error, () => void resuming.refetch())}</Frame>;
+  if (!data || resuming.isLoading)
     return (
       <Frame>
         <Loader label="Loading the vacancy" isFullPage />
@@ -146,13 +164,21 @@ function Job({ client, address, storage }: JobProps) {
         ...(data.company.has_list && { path: careersPath(company, undefined, visit) }),
       }}
     >
-      <AdvertPage job={data} client={client} address={address} storage={storage} />
+      <AdvertPage
+        job={data}
+        client={client}
+        address={address}
+        storage={storage}
+        resumed={{ kept: resuming.data, refusal: resuming.error?.message }}
+      />
     </Frame>
   );
 }
 
+const isNotThere = (error: Error) => error instanceof ApiError && error.status === 404;
+
 function stateOf(error: Error, retry: () => void) {
-  if (error instanceof ApiError && error.status === 404) return <NotThere />;
+  if (isNotThere(error)) return <NotThere />;
   return (
     <ErrorState
       level={1}
@@ -169,5 +195,14 @@ const NotThere = () => (
     icon={<SearchX />}
     title="There is no vacancy at this address"
     description="It may have closed. Look at the company's other vacancies, or check the address."
+  />
+);
+
+const ClosedSince = () => (
+  <EmptyState
+    icon={<SearchX />}
+    level={1}
+    title="This vacancy takes no applications any more"
+    description="It has closed since you saved your application, which was not sent. What you saved is forgotten once your link expires."
   />
 );

@@ -1,3 +1,4 @@
+import type { Kept } from "@ats/core/careers/contract";
 import { diversityInput } from "@ats/core/careers/diversity";
 import { z } from "zod";
 
@@ -28,4 +29,18 @@ export const newApplication = (): Typed => ({
   answers: {},
   consent: false,
   diversity: {},
+});
+
+/** What an applicant has kept, as the form shows it. */
+export const typedFrom = (kept: Kept): Typed => ({
+  ...newApplication(),
+  app_uuid: kept.app_uuid,
+  first_name: kept.first_name,
+  last_name: kept.last_name,
+  email: kept.email,
+  contact_mobile_number: kept.contact_mobile_number ?? "",
+  city: kept.city,
+  postcode: kept.postcode,
+  answers: Object.fromEntries(kept.answers.map(({ question_id, answer }) => [question_id, answer])),
+  consent: kept.consent,
 });

@@ -15,6 +15,7 @@ export type FileFieldProps = Omit<FieldProps, "label" | "isReadOnly"> &
   FileLimits & {
     label: string;
     isMultiple?: boolean;
+    /** One of no bytes stands for a file that is known by its name alone. */
     files: File[];
     onChange: (files: File[]) => void;
     ref?: Ref<HTMLDivElement>;
@@ -70,7 +71,7 @@ export function FileField({
                   <FileText className={css.fileIcon} />
                   <span className={css.texts}>
                     <span className={css.name}>{file.name}</span>
-                    <span className={css.meta}>{sizeOf(file.size, locale)}</span>
+                    {file.size > 0 && <span className={css.meta}>{sizeOf(file.size, locale)}</span>}
                   </span>
                   <IconButton
                     aria-label={say("remove", { name: file.name })}

@@ -6,5 +6,5 @@ import type { makeUsers } from "./users.ts";
 export interface Place extends Awaited<ReturnType<typeof makeUsers>> {
   db: Kysely<Tables>;
   ann: { id: number };
-  annAsNurse: { id: number };
+  annAsNurse: { id: number; app_uuid: string };
 }

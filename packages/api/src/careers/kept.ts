@@ -1,0 +1,182 @@
+import { careersPath } from "@ats/core/careers/address";
+import * as contract from "@ats/core/careers/contract";
+import { applicationSource } from "@ats/core/careers/source";
+import { implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import { hashSecret, newSecret } from "../session/secret.ts";
+import { advertisedJob, careersCompany } from "./adverts.ts";
+import {
+  type Applying,
+  begunApplication,
+  hasApplied,
+  isSent,
+  lockPerson,
+  putApplication,
+} from "./applying.ts";
+import { limitPublicWrites } from "./limits.ts";
+import { addPerson, knownPerson } from "./person.ts";
+import { isUuid, lostUpload } from "./uploads.ts";
+
+const keptMs = contract.keptDays * 24 * 60 * 60_000;
+
+/**
+ * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor
+ * written over by another form, and goes on by the link that is mailed to them.
+ */
+const keep = implementPublic(contract.keepApplication, async (call) => {
+  const { params, query, body, services, request } = call;
+  await limitPublicWrites(services, request);
+  const company = await careersCompany(services.system, params, query);
+  const now = services.clock();
+  const source = applicationSource({
+    isInternal: query.internal !== undefined,
+    named: query.source,
+  });
+  const expires_date_time = after(now, keptMs);
+  const kept = await inCompany(services.system, company.id, async (db) => {
+    const job = await advertisedJob(db, company, params.job_number, now);
+    const applying = { company, job, body, source, now };
+    await lockPerson(db, applying);
+    if ((await isSent(db, applying)) || (await hasApplied(db, applying))) return undefined;
+    const token = newSecret();
+    const link_hash = hashSecret(token);
+    const application_id = await keptBy(db, applying, { link_hash, expires_date_time });
+    const path = careersPath(params.company, params.job_number, {
+      ...(query.internal && { internal: query.internal }),
+      resume: token,
+    });
+    await mailLink(db, applying, {
+      application_id,
+      link: new URL(path, services.publicUrl).href,
+      expires_date_time,
+    });
+    return { job_id: job.id, application_id };
+  });
+  if (kept)
+    await services.live.publish({
+      company_id: company.id,
+      job_id: kept.job_id,
+      application_ids: [kept.application_id],
+      activity_ids: [],
+    });
+  return { expires_date_time };
+});
+
+/** Keeps the form, unless another of the same person is; returns the application that is kept. */
+async function keptBy(
+  db: CompanyDb,
+  applying: Applying,
+  link: { link_hash: Uint8Array; expires_date_time: Date },
+): Promise<number> {
+  const { company, body } = applying;
+  const begun = await begunApplication(db, applying);
+  if (begun?.is_kept && begun.app_uuid !== body.app_uuid) {
+    await db
+      .updateTable("kept_applications")
+      .set(link)
+      .where("company_id", "=", company.id)
+      .where("application_id", "=", begun.id)
+      .execute();
+    return begun.id;
+  }
+  const candidate = (await knownPerson(db, applying)) ?? (await addPerson(db, applying));
+  const application_id = await putApplication(db, applying, candidate, { status: "INCOMPLETE" });
+  const row = { ...link, typed: JSON.stringify(body) };
+  await db
+    .insertInto("kept_applications")
+    .values({ ...row, company_id: company.id, application_id })
+    .onConflict((same) => same.columns(["company_id", "application_id"]).doUpdateSet(row))
+    .execute();
+  await keepUploads(db, applying, application_id);
+  return application_id;
+}
+
+/** The files of the form wait as long as it does; those that it named before wait as others do. */
+async function keepUploads(
+  db: CompanyDb,
+  { company, job, body }: Applying,
+  application_id: number,
+) {
+  const files = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
+  const answered = body.answers
+    .filter(({ question_id }) => files.has(question_id))
+    .flatMap(({ answer: [upload] }) => upload || []);
+  const ids = [...answered, ...(body.cv ? [body.cv.upload] : [])];
+  if (!ids.every(isUuid)) throw lostUpload();
+  await db
+    .updateTable("application_uploads")
+    .set({ application_id: null })
+    .where("company_id", "=", company.id)
+    .where("application_id", "=", application_id)
+    .execute();
+  if (ids.length === 0) return;
+  const { numUpdatedRows } = await db
+    .updateTable("application_uploads")
+    .set({ application_id })
+    .where("company_id", "=", company.id)
+    .where("job_id", "=", job.id)
+    .where("id", "in", ids)
+    .where("application_id", "is", null)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== new Set(ids).size) throw lostUpload();
+}
+
+interface Link {
+  application_id: number;
+  link: string;
+  expires_date_time: Date;
+}
+
+function mailLink(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+  { application_id, link, expires_date_time }: Link,
+) {
+  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
+  const subject = `Finish your application for ${job.title}`;
+  const text = `Hello ${body.first_name},\n\nyour application for ${job.title} (job ${job.job_number}) is kept, and not sent yet. Go on with it here, on any device:\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${company.name}`;
+  return queueMail(db, company.id, { to: body.email, subject, text }, now, {
+    confidential: true,
+    application_id,
+  });
+}
+
+const resume = implementPublic(contract.resumeApplication, async (call) => {
+  const { params, query, body, services, request } = call;
+  await limitPublicWrites(services, request);
+  const company = await careersCompany(services.system, params, query);
+  const now = services.clock();
+  return inCompany(services.system, company.id, async (db) => {
+    const job = await advertisedJob(db, company, params.job_number, now);
+    const kept = await db
+      .selectFrom("kept_applications as k")
+      .innerJoin("applications as a", (on) =>
+        on.onRef("a.company_id", "=", "k.company_id").onRef("a.id", "=", "k.application_id"),
+      )
+      .where("k.company_id", "=", company.id)
+      .where("k.link_hash", "=", hashSecret(body.token))
+      .where("k.expires_date_time", ">", now)
+      .where("a.job_id", "=", job.id)
+      .select("k.typed")
+      .executeTakeFirst();
+    if (!kept)
+      throw new Refusal(
+        400,
+        "The application was sent, a newer link was mailed, or what was kept has expired.",
+      );
+    return kept.typed;
+  });
+});
+
+/** It is sent: nothing of it is kept beside that. */
+export const forgetKept = (db: CompanyDb, company_id: number, application_id: number) =>
+  db
+    .deleteFrom("kept_applications")
+    .where("company_id", "=", company_id)
+    .where("application_id", "=", application_id)
+    .execute();
+
+export const keptHandlers = [keep, resume];

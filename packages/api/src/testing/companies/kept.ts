@@ -1,0 +1,34 @@
+import { keptDays } from "@ats/core/careers/contract";
+import { after } from "../../session/lifetime.ts";
+import { hashSecret } from "../../session/secret.ts";
+import { testNow } from "../records.ts";
+import type { Place } from "./place.ts";
+
+const token = "a-link-to-what-ann-bell-wrote";
+
+/** What Ann Bell kept of her application as a nurse, with the secret of its link. */
+export async function makeKept({ db, ids, annAsNurse }: Place) {
+  const typed = {
+    app_uuid: annAsNurse.app_uuid,
+    first_name: "Ann",
+    last_name: "Bell",
+    email: "ann.bell@mail.example",
+    contact_mobile_number: null,
+    city: "",
+    postcode: "",
+    cv: null,
+    answers: [],
+    consent: true,
+  };
+  await db
+    .insertInto("kept_applications")
+    .values({
+      company_id: ids.northgate,
+      application_id: annAsNurse.id,
+      typed: JSON.stringify(typed),
+      link_hash: hashSecret(token),
+      expires_date_time: after(testNow, keptDays * 24 * 60 * 60_000),
+    })
+    .execute();
+  return { keptLink: token };
+}
