@@ -45,7 +45,7 @@ function Line<Row>(props: TableRowProps<Row>) {
       onFocus={onRowIntent && (() => onRowIntent(row))}
       onClick={
         isPressable
-          ? (event) => pressRow(event, "th[scope=row]", () => onRowAction?.(row))
+          ? (event) => pressRow(event, "th[scope=row]", onRowAction && (() => onRowAction(row)))
           : undefined
       }
       onContextMenu={rowMenu && openRowMenu}

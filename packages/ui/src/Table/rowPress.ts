@@ -3,7 +3,10 @@ import type { MouseEvent } from "react";
 const interactive =
   "a, button, input, select, textarea, label, [role]:not([role=gridcell]), [data-no-row-press]";
 
-/** A press anywhere in a row is a press on the link in its head, with the same modifier keys. */
+/**
+ * A press anywhere in a row is a press on the link in its head, with the same modifier keys. Where the
+ * row does something else it does that, and the link has the focus that comes back.
+ */
 export function pressRow(event: MouseEvent<HTMLElement>, head: string, onAction?: () => void) {
   const row = event.currentTarget;
   const target = event.target as Element;
@@ -11,10 +14,13 @@ export function pressRow(event: MouseEvent<HTMLElement>, head: string, onAction?
   if (!row.contains(target) || (hit && hit !== row && row.contains(hit))) return;
   if (String(getSelection()) !== "") return;
   const link = row.querySelector<HTMLAnchorElement>(`${head} a`);
-  if (!link) return onAction?.();
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const keys = { ctrlKey, metaKey, shiftKey, altKey };
-  link.dispatchEvent(
+  if (onAction && !(link && Object.values(keys).some(Boolean))) {
+    link?.focus({ preventScroll: true });
+    return onAction();
+  }
+  link?.dispatchEvent(
     new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ...keys }),
   );
 }

@@ -41,6 +41,7 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   getLabel?: (row: Row) => string;
   /** Makes the row header a link, and the whole row a way to it. */
   href?: (row: Row) => string | undefined;
+  /** What a press on the row does, beside its link and its controls; by default it goes to the link. */
   onRowAction?: (row: Row) => void;
   /** The pointer or the focus has come to the row: what it leads to may be fetched. */
   onRowIntent?: (row: Row) => void;

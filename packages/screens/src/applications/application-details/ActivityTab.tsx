@@ -131,7 +131,7 @@ export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => 
 );
 
 /** The record of an application: what changed, who read, and who had read what before each decision. */
-export function ActivityTab({ id }: { id: number }) {
+export default function ActivityTab({ id }: { id: number }) {
   const [shown, setShown] = useState<Shown>("changes");
   return (
     <Stack gap="lg">

@@ -13,7 +13,6 @@ import { useCan } from "../../session/session.tsx";
 import { useMarks } from "../marks.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoving } from "../useMoving.tsx";
-import { ActivityTab } from "./ActivityTab.tsx";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import { NotesTab } from "./NotesTab.tsx";
@@ -27,6 +26,7 @@ import {
 } from "./queries.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
+const ActivityTab = lazy(() => import("./ActivityTab.tsx"));
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
@@ -103,7 +103,11 @@ export function ApplicationDetails({
             <MessagesTab key={id} application={application} />
           </Suspense>
         }
-        activity={<ActivityTab key={id} id={id} />}
+        activity={
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <ActivityTab key={id} id={id} />
+          </Suspense>
+        }
         scorecards={
           <Suspense fallback={<Skeleton lines={8} />}>
             <ScorecardsTab id={id} />

@@ -80,7 +80,8 @@ function NoteForm({
   );
 }
 
-function NoteList({ notes }: { notes: Note[] }) {
+/** Notes, the newest first. */
+export function NoteList({ notes }: { notes: Note[] }) {
   if (notes.length === 0)
     return (
       <EmptyState

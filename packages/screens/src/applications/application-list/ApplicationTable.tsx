@@ -8,16 +8,18 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { IconButton } from "@ats/ui/IconButton";
 import { Table } from "@ats/ui/Table";
 import { ListPagination } from "../../lists/ListPagination.tsx";
-import { ArrowRightLeft, SearchX, Users } from "lucide-react";
-import { useRef } from "react";
+import { ArrowRightLeft, PanelRight, SearchX, Users } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { MarksButton } from "../MarksButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
-import type { MoveApplications } from "../useMoving.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
+
+// Loads when somebody first opens a row.
+const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
 
 interface ApplicationTableProps extends ApplicationListViewProps {
   stages: readonly Stage[];
@@ -26,6 +28,7 @@ interface ApplicationTableProps extends ApplicationListViewProps {
 }
 
 export function ApplicationTable({
+  jobId,
   state,
   stages,
   shown,
@@ -39,6 +42,7 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   const results = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(results);
+  const [opened, setOpened] = useState<Application>();
   const rows = page?.records ?? [];
   const what = shown ? stageName(shown) : applicationFilters[state.filter];
   return (
@@ -52,6 +56,7 @@ export function ApplicationTable({
           getKey={({ id }) => String(id)}
           getLabel={displayName}
           href={({ id }) => to.applicationDetails({ id })}
+          onRowAction={setOpened}
           {...(onIntent && { onRowIntent: onIntent })}
           sort={tableSort(state)}
           onSortChange={(sort) => onChange(listSort(sort))}
@@ -59,9 +64,14 @@ export function ApplicationTable({
             selection && {
               selectedKeys: selection.keys,
               onSelectionChange: selection.onChange,
-              rowActions: rowButtons(stages, onMove, focusAfterMove),
-              actionsWidth: "5.25rem",
             })}
+          rowActions={rowButtons({
+            stages,
+            onMove,
+            onOpen: setOpened,
+            onSent: focusAfterMove,
+          })}
+          actionsWidth={onMove ? "7rem" : "3.75rem"}
           isLoading={!page || isUpdating}
           empty={<NoApplications {...{ state, shown, onChange }} />}
         />
@@ -77,24 +87,54 @@ export function ApplicationTable({
         />
       )}
       <ListPagination state={state} total={page?.total} onChange={onChange} />
+      {opened && (
+        <Suspense>
+          <ApplicationDrawer
+            jobId={jobId}
+            first={opened}
+            onMove={onMove}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
+interface RowButtonsProps extends Pick<ApplicationTableProps, "stages" | "onMove"> {
+  onOpen(row: Application): void;
+  onSent(): void;
+}
+
 const rowButtons =
-  (stages: readonly Stage[], onMove: MoveApplications, onSent: () => void) =>
+  ({ stages, onMove, onOpen, onSent }: RowButtonsProps) =>
   (row: Application) => (
     <>
-      <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
-      <MoveMenu
-        trigger={
-          <IconButton aria-label={`Move ${displayName(row)}`} icon={<ArrowRightLeft />} size="sm" />
-        }
-        label={displayName(row)}
-        stages={stages}
-        from={[row]}
-        onMove={(stage) => onMove([row], stage, onSent)}
+      <IconButton
+        aria-label={`Look at ${displayName(row)}`}
+        aria-haspopup="dialog"
+        icon={<PanelRight />}
+        size="sm"
+        onPress={() => onOpen(row)}
       />
+      {onMove && (
+        <>
+          <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
+          <MoveMenu
+            trigger={
+              <IconButton
+                aria-label={`Move ${displayName(row)}`}
+                icon={<ArrowRightLeft />}
+                size="sm"
+              />
+            }
+            label={displayName(row)}
+            stages={stages}
+            from={[row]}
+            onMove={(stage) => onMove([row], stage, onSent)}
+          />
+        </>
+      )}
     </>
   );
 

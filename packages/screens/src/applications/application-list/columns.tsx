@@ -25,7 +25,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "name",
     header: "Applicant",
-    width: "min(13rem, 100cqi - 8.25rem)",
+    width: "min(13rem, 100cqi - 10rem)",
     isSortable: true,
     isRowHeader: true,
     cell: displayName,

@@ -1,0 +1,52 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { nextStage, type Stage, stageFor, stageName } from "@ats/core/applications/stage";
+import { Button } from "@ats/ui/Button";
+import { ArrowRight, ChevronDown, Undo2 } from "lucide-react";
+import { MoveMenu } from "../MoveMenu.tsx";
+
+interface MoveButtonsProps {
+  application: ApplicationDetails;
+  /** The stages of its job. */
+  stages: readonly Stage[];
+  onMove(stage: Stage): void;
+}
+
+/** Where an application may go, with the way that most go as a button of its own. */
+export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
+  const next = nextStage(stages, application);
+  const before = stageBefore(application, stages);
+  return (
+    <>
+      <MoveMenu
+        trigger={<Button iconEnd={<ChevronDown />}>Move to…</Button>}
+        label={displayName(application)}
+        stages={stages}
+        from={[application]}
+        onMove={onMove}
+      />
+      {before && (
+        <Button variant="primary" iconStart={<Undo2 />} onPress={() => onMove(before)}>
+          {`Restore to ${stageName(before)}`}
+        </Button>
+      )}
+      {next && (
+        <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onMove(next)}>
+          {`Move to ${stageName(next)}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The stage that an ended application goes back to. */
+function stageBefore(
+  { restore_status, restore_node_id }: ApplicationDetails,
+  stages: readonly Stage[],
+): Stage | undefined {
+  if (!restore_status) return undefined;
+  return (
+    stages.find((stage) => restore_node_id !== null && stage.node_id === restore_node_id) ??
+    stageFor(stages, restore_status)
+  );
+}

@@ -1,0 +1,180 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { ApplicationDetails } from "@ats/core/applications/application";
+import { scoreMax } from "@ats/core/applications/scorecard";
+import { stagesOf } from "@ats/core/applications/stage";
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { Drawer } from "@ats/ui/Drawer";
+import { Inline } from "@ats/ui/Inline";
+import { Rating } from "@ats/ui/Rating";
+import { Section } from "@ats/ui/Section";
+import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
+import { Text } from "@ats/ui/Text";
+import { ArrowUpRight } from "lucide-react";
+import { useRef, useState } from "react";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { ListContent } from "../../lists/ListContent.tsx";
+import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { AnswersTab } from "../application-details/AnswersTab.tsx";
+import { Standing } from "../application-details/ApplicationHeader.tsx";
+import { ContactLines } from "../application-details/ContactLines.tsx";
+import { MoveButtons } from "../application-details/MoveButtons.tsx";
+import { type Neighbour, NeighbourButtons } from "../application-details/NeighbourButtons.tsx";
+import { NoteList } from "../application-details/NotesView.tsx";
+import {
+  useAnswerFile,
+  useApplication,
+  useMarkViewed,
+  useNeighbours,
+  useNotes,
+} from "../application-details/queries.ts";
+import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { HighlightMarks } from "../HighlightMarks.tsx";
+import { useMarks } from "../marks.ts";
+import { MarksButton } from "../MarksButton.tsx";
+import { useFocusAfterMove } from "../useFocusAfterMove.ts";
+import type { MoveApplications } from "../useMoving.tsx";
+
+const notesShown = 3;
+
+interface ApplicationDrawerProps {
+  jobId: number;
+  /** Whose row was pressed. */
+  first: Neighbour;
+  /** Absent for a reader who may not move applications. */
+  onMove?: MoveApplications | undefined;
+  onClose(): void;
+}
+
+/** An application beside its list: who it is, where it stands and what comes next. */
+export default function ApplicationDrawer({
+  jobId,
+  first,
+  onMove,
+  onClose,
+}: ApplicationDrawerProps) {
+  const [shown, setShown] = useState<Neighbour>(first);
+  const application = useApplication(shown.id);
+  const { data } = application;
+  const answered = useNeighbours(shown.id, jobId);
+  // Until those of the next are known the buttons stay, and with them the focus.
+  const [neighbours, setNeighbours] = useState(answered);
+  if (answered && answered !== neighbours) setNeighbours(answered);
+  const content = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfterMove(content);
+  useMarkViewed(shown.id, data !== undefined);
+  const goTo = (other: Neighbour) => {
+    setShown(other);
+    focusAfter();
+  };
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={displayName(data ?? shown)}
+      description={
+        data && (
+          <>
+            Candidate {data.candidate_number} · Applied{" "}
+            <RelativeTime iso={data.created_date_time} as="day" />
+          </>
+        )
+      }
+      footer={
+        <>
+          <NeighbourButtons
+            neighbours={neighbours}
+            actionOf={(other) => ({ onPress: () => goTo(other) })}
+          />
+          {data && onMove && (
+            <MoveButtons
+              application={data}
+              stages={stagesOf(data.nodes, { [data.status]: 1 })}
+              onMove={(stage) => onMove([data], stage, focusAfter)}
+            />
+          )}
+        </>
+      }
+    >
+      <div ref={content} tabIndex={-1} role="group" aria-label="About the application">
+        <ListContent what="This application" query={application} lines={10}>
+          {(details) => <Facts application={details} canMark={Boolean(onMove)} />}
+        </ListContent>
+      </div>
+    </Drawer>
+  );
+}
+
+function Facts({ application, canMark }: { application: ApplicationDetails; canMark: boolean }) {
+  const { id, status, node_name, rating, score, tags, answers, interview_count } = application;
+  const notes = useNotes(id);
+  const loadFile = useAnswerFile(id);
+  const { rate } = useMarks();
+  return (
+    <Stack gap="xl">
+      <Stack gap="md">
+        <Inline gap="sm">
+          <ApplicationStatus status={status} node_name={node_name} />
+          <HighlightMarks highlights={application.highlights} />
+          <Text size="sm" tone="muted">
+            <Standing application={application} />
+          </Text>
+        </Inline>
+        {application.anonymised_row && (
+          <Inline gap="xs">
+            <AnonymisedMark note="Anonymised" />
+            <Text size="sm" tone="muted">
+              {anonymisedNote}
+            </Text>
+          </Inline>
+        )}
+        <ContactLines application={application} />
+        <Inline gap="sm">
+          {(rating || canMark) && (
+            <Rating
+              value={rating}
+              label="Rating"
+              {...(canMark && { onChange: (stars: number) => rate(application, stars) })}
+            />
+          )}
+          {score !== null && (
+            <Text size="sm">
+              Score {score} of {scoreMax}
+            </Text>
+          )}
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          {canMark && <MarksButton application={application} label="Edit tags" />}
+        </Inline>
+        <Inline gap="md">
+          <Button href={to.applicationDetails({ id })} iconEnd={<ArrowUpRight />}>
+            Open full page
+          </Button>
+          {interview_count > 0 && (
+            <Text size="sm" tone="muted">
+              {interview_count === 1 ? "1 interview" : `${interview_count} interviews`}
+            </Text>
+          )}
+        </Inline>
+      </Stack>
+      <Section level={3} title="Latest notes">
+        <ListContent what="Notes" query={notes} lines={3}>
+          {({ records }) =>
+            records.length > 0 ? (
+              <NoteList notes={records.slice(0, notesShown)} />
+            ) : (
+              <Text tone="muted">Nobody has written one.</Text>
+            )
+          }
+        </ListContent>
+      </Section>
+      {answers.length > 0 && (
+        <Section level={3} title="Answers">
+          <AnswersTab answers={answers} loadFile={loadFile} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
