@@ -1,6 +1,6 @@
 import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
 import * as contract from "@ats/core/interviews/booking-contract";
-import { listApplicationInterviews, scheduleInterview } from "@ats/core/interviews/contract";
+import { getInterview, listApplicationInterviews, scheduleInterview } from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingToken } from "@ats/core/interviews/booking-address";
 import { listNotifications } from "@ats/core/notifications/contract";
@@ -10,6 +10,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { setPassword } from "../session/set-password.ts";
 import { interviewOf } from "../testing/interview.ts";
 import { sampleCalls } from "../testing/sample-calls.ts";
 
@@ -78,8 +79,49 @@ test("the chosen time is in the calendar, the panel is told, and the link is use
     expect(String(attachments[0]?.content)).toMatch(
       /METHOD:REQUEST[\s\S]+DTSTART:20261124T113000Z/,
     );
-  await expect(read()).rejects.toMatchObject({ status: 400 });
   await expect(book("2026-11-25T11:30:00Z")).rejects.toMatchObject({ status: 400 });
+});
+
+test("a link that has booked shows the interview as it is now, with its iCalendar file", async () => {
+  await book("2026-11-24T11:30:00Z");
+  const { booked, slots, panel } = await read();
+  expect(slots).toEqual([]);
+  expect(panel).toEqual(["Priya Raman", "Helen Whitworth"]);
+  expect(booked).toMatchObject({
+    status: "SCHEDULED",
+    start_date_time: "2026-11-24T11:30:00.000Z",
+    video_link: "https://meet.example/ann",
+    calendar_file: expect.stringContaining("DTSTART:20261124T113000Z"),
+  });
+  expect(JSON.stringify(await read())).not.toContain("adjustments");
+  const { records } = await recruiter.call(listApplicationInterviews, { params: ann });
+  await db
+    .updateTable("interviews")
+    .set({ status: "CANCELLED" })
+    .where("id", "=", records.at(-1)?.id as number)
+    .execute();
+  expect((await read()).booked?.status).toBe("CANCELLED");
+});
+
+test("what the candidate needs is said to the organiser alone", async () => {
+  const body = { token: token(), start_date_time: "2026-11-24T11:30:00Z" };
+  await candidate.call(contract.bookInterview, {
+    body: { ...body, adjustments: "A room without steps" },
+  });
+  const { records } = await recruiter.call(listApplicationInterviews, { params: ann });
+  const params = { id: records.at(-1)?.id as number };
+  expect(await recruiter.call(getInterview, { params })).toMatchObject({
+    adjustments: "A room without steps",
+  });
+  const manager = await signIn(testApi(testServices(db)), "manager@northgate.example");
+  expect(await manager.call(getInterview, { params })).toMatchObject({ adjustments: null });
+});
+
+test("a candidate's link stays good when its organiser changes their password", async () => {
+  const { recruiter: organiser } = companies.users;
+  const user = { company_id: companies.ids.northgate, first_name: "", ...organiser };
+  await setPassword(db, user as never, "a-hash", testServices(db).clock());
+  expect((await read()).slots).not.toEqual([]);
 });
 
 test("of a hundred bookings at once by one link one succeeds", async () => {

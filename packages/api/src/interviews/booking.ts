@@ -17,12 +17,13 @@ import { limitPublicWrites } from "../careers/limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
-import { findToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
+import { findToken, findUsedToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { conflictsOf, loadsOf, lockCalendar, needFree } from "./conflicts.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
 import type { BookingInvitationTable } from "./tables.ts";
 import { mailTeam } from "./panel-mail.ts";
-import { tellCandidate, tellTeam } from "./tell.ts";
+import { invitationFile } from "./ics.ts";
+import { partiesOf, tellCandidate, tellTeam } from "./tell.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
 /** An open invitation, as the database has it. */
@@ -159,6 +160,8 @@ export async function endInvitations(
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
   await limitPublicWrites(services, request);
   const now = services.clock();
+  const booked = await bookedByToken(services, body.token, now);
+  if (booked) return booked;
   return answering(services, body.token, now, async (db, invitation, company) => {
     const { title, type, room, panel } = invitation.interview;
     const { rows } = await sql<{ job_title: string; panel: string[] }>`
@@ -179,9 +182,39 @@ const read = implementPublic(contract.getBooking, async ({ body, services, reque
       panel: rows[0]?.panel ?? [],
       time_zone,
       slots: await slotsOf(db, invitation, now),
+      booked: null,
     };
   });
 });
+
+/** What a link that was used has booked, as it is now. */
+async function bookedByToken({ system }: Services, token: string, now: Date) {
+  const holder = await findUsedToken(system, "book interview", token, now);
+  if (!holder) return undefined;
+  const { company_id, meta } = holder;
+  const company = await enabledCompany(system, company_id);
+  return inCompany(system, company_id, async (db) => {
+    const invitation = await db
+      .selectFrom("booking_invitations")
+      .where("company_id", "=", company_id)
+      .where("id", "=", String(meta.invitation))
+      .select(["interview_id", "minutes"])
+      .executeTakeFirst();
+    if (!invitation?.interview_id) return undefined;
+    const interview = await needInterview(db, invitation.interview_id);
+    const parties = await partiesOf(db, company_id, interview);
+    if (!parties) return undefined;
+    const { job_title, title, type, room, time_zone, panel } = interview;
+    return {
+      company,
+      ...{ job_title, title, type, room, time_zone },
+      minutes: invitation.minutes,
+      panel: panel.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+      slots: [],
+      booked: { ...interview, calendar_file: invitationFile(interview, parties, now).content },
+    };
+  });
+}
 
 const book = implementPublic(contract.bookInterview, (call) =>
   onceByLink(
@@ -223,7 +256,8 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
       end_date_time: new Date(start + minutes * 60_000).toISOString(),
       time_zone,
     };
-    const plan = { ...interview, ...times, company_id, application_id };
+    const adjustments = [interview.adjustments, body.adjustments].filter(Boolean).join("\n");
+    const plan = { ...interview, ...times, adjustments, company_id, application_id };
     await needFree(db, plan);
     const { id } = await insertInterview(db, {
       ...plan,
@@ -258,13 +292,7 @@ async function answering<T>(
   work: (db: CompanyDb, invitation: Invitation, company: string) => Promise<T>,
 ): Promise<T> {
   const { company_id, meta } = await findToken(system, "book interview", token, now);
-  const company = await system
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", company_id)
-    .where("disabled", "=", false)
-    .executeTakeFirst();
-  if (!company) throw usedUp();
+  const company = await enabledCompany(system, company_id);
   return inCompany(system, company_id, async (db) => {
     await lockCalendar(db, company_id);
     const [invitation] = await openInvitations(
@@ -273,8 +301,19 @@ async function answering<T>(
       sql`b.company_id = ${company_id} and b.id = ${String(meta.invitation)}::uuid`,
     );
     if (!invitation) throw usedUp();
-    return work(db, invitation, company.name);
+    return work(db, invitation, company);
   });
+}
+
+async function enabledCompany(system: Services["system"], id: number): Promise<string> {
+  const company = await system
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", id)
+    .where("disabled", "=", false)
+    .executeTakeFirst();
+  if (!company) throw usedUp();
+  return company.name;
 }
 
 const usedUp = () =>

@@ -70,6 +70,24 @@ export async function tellCandidate(
   interview: InterviewRow,
   sendAt = now,
 ): Promise<void> {
+  const parties = await partiesOf(db, company_id, interview);
+  if (!parties?.attendee.email) return;
+  const { company, first_name, attendee } = parties;
+  const mail = candidateMail(news, interview, {
+    name: first_name,
+    email: attendee.email,
+    company,
+  });
+  const attachments = news === "reminded" ? [] : [invitationFile(interview, parties, now)];
+  await queueMail(db, company_id, { ...mail, attachments }, now, {
+    sendAt,
+    application_id: interview.application_id,
+    about: interview.uid,
+  });
+}
+
+/** Who invites to an interview, and the candidate who is invited. */
+export async function partiesOf(db: CompanyDb, company_id: number, interview: InterviewRow) {
   const { rows } = await sql<Told>`
     select c.first_name, c.last_name, c.email, o.name as company, u.email as organiser_email
     from applications a
@@ -78,10 +96,11 @@ export async function tellCandidate(
     join users u on u.company_id = a.company_id and u.id = ${interview.organiser.id}
     where a.company_id = ${company_id} and a.id = ${interview.application_id}`.execute(db);
   const [told] = rows;
-  if (!told?.email) return;
+  if (!told) return undefined;
   const { first_name, last_name, email, company, organiser_email } = told;
   const { organiser } = interview;
-  const parties = {
+  return {
+    first_name,
     company,
     organiser: {
       name: `${organiser.first_name} ${organiser.last_name}`,
@@ -89,13 +108,6 @@ export async function tellCandidate(
     },
     attendee: { name: `${first_name} ${last_name}`, email },
   };
-  const mail = candidateMail(news, interview, { name: first_name, email, company });
-  const attachments = news === "reminded" ? [] : [invitationFile(interview, parties, now)];
-  await queueMail(db, company_id, { ...mail, attachments }, now, {
-    sendAt,
-    application_id: interview.application_id,
-    about: interview.uid,
-  });
 }
 
 interface Told {

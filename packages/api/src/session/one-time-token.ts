@@ -81,6 +81,22 @@ export async function findToken(
   return holder;
 }
 
+/** The holder of a token that was used, until it would have expired. */
+export const findUsedToken = (
+  system: System,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<Required<TokenHolder> | undefined> =>
+  system
+    .selectFrom("one_time_tokens")
+    .where("token_hash", "=", hashSecret(token))
+    .where("purpose", "=", purpose)
+    .where("redeemed_date_time", "is not", null)
+    .where("expires_date_time", ">", now)
+    .select(holderColumns)
+    .executeTakeFirst();
+
 /**
  * Takes a token: whoever comes first gets its holder, everybody else the one refusal. Where `having`
  * is given, the token must have been given out with that as part of its `meta`.
@@ -103,7 +119,7 @@ export async function redeemToken(
   return holder;
 }
 
-/** Ends a user's tokens that were not used, for one purpose or for all. */
+/** Ends a user's tokens that were not used, for one purpose or for all that are the user's own to follow. */
 export async function revokeTokens(
   system: System,
   { company_id, user_id }: TokenHolder,
@@ -116,6 +132,6 @@ export async function revokeTokens(
     .where("company_id", "=", company_id)
     .where("user_id", "=", user_id)
     .where("redeemed_date_time", "is", null)
-    .$if(purpose !== undefined, (query) => query.where("purpose", "=", purpose as TokenPurpose))
+    .where("purpose", purpose ? "=" : "<>", purpose ?? "book interview")
     .execute();
 }

@@ -90,10 +90,23 @@ export const withdrawBookingInvitation = endpoint({
 
 const token = z.string().max(200);
 
+/** What a candidate has booked, as it is now. */
+const bookedSchema = interviewSchema.pick({
+  title: true,
+  type: true,
+  room: true,
+  video_link: true,
+  start_date_time: true,
+  end_date_time: true,
+  time_zone: true,
+  status: true,
+});
+
 export const getBooking = endpoint({
   method: "POST",
   path: "/api/interviews/booking/slots",
-  summary: "What a candidate is invited to, and when everybody is free; the link stays good",
+  summary:
+    "What a candidate is invited to, and when everybody is free, or what the link has booked; the link stays good",
   access: "public",
   body: z.object({ token }),
   response: z.object({
@@ -107,6 +120,8 @@ export const getBooking = endpoint({
     /** Where the interview is. */
     time_zone: z.string(),
     slots: z.array(z.string()),
+    /** What the link has booked, and the iCalendar file of it. */
+    booked: bookedSchema.extend({ calendar_file: z.string() }).nullable(),
   }),
 });
 
@@ -116,16 +131,13 @@ export const bookInterview = endpoint({
   summary: "Books one of the times; the link is used up",
   access: "public",
   idempotent: true,
-  body: z.object({ token, start_date_time: z.iso.datetime({ error: "Choose a time." }) }),
-  response: interviewSchema.pick({
-    title: true,
-    type: true,
-    room: true,
-    video_link: true,
-    start_date_time: true,
-    end_date_time: true,
-    time_zone: true,
+  body: z.object({
+    token,
+    start_date_time: z.iso.datetime({ error: "Choose a time." }),
+    /** What the candidate needs: for the organiser alone. */
+    adjustments: interviewFields.adjustments,
   }),
+  response: bookedSchema,
 });
 
 export const bookingContract = {

@@ -1,7 +1,7 @@
-import { bookInterview, inviteToBook } from "@ats/core/interviews/booking-contract";
+import { bookInterview, getBooking, inviteToBook } from "@ats/core/interviews/booking-contract";
 import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
-import { bookingPath } from "@ats/core/interviews/booking-address";
+import { bookingPath, bookingToken } from "@ats/core/interviews/booking-address";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { applicationOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
@@ -67,7 +67,7 @@ const invited = (
   ),
 });
 
-/** A time is chosen by the candidate's clocks, and booked; the link is used up. */
+/** A time is chosen by the candidate's clocks, and booked, with what they need; then the link shows it. */
 export const Booked: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
@@ -76,8 +76,10 @@ export const Booked: Story = {
     await page.findByText("Choose a time.");
     const times = within(page.getByRole("radiogroup", { name: /^Time/ }));
     await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
+    await userEvent.type(page.getByLabelText("What you need to take part"), "Captions");
     await userEvent.click(page.getByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
+    await page.findByRole("button", { name: "Add to calendar" }, soon);
     await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
   },
 };
@@ -94,6 +96,28 @@ export const AnswerLost: Story = {
     window.dispatchEvent(new Event("visibilitychange"));
     await userEvent.click(page.getByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
+  },
+};
+
+/** The page is loaded again after a booking: it shows what has been booked. */
+export const LoadedAgain: Story = {
+  ...invited(
+    {},
+    {
+      afterwards: async (api) => {
+        const { client } = api.visitor();
+        const text = (await api.mail()).at(-1)?.text ?? "";
+        const token = bookingToken(new URL(/https?:\S+/.exec(text)?.[0] ?? "").pathname) ?? "";
+        const { slots } = await client.call(getBooking, { body: { token } });
+        const body = { token, start_date_time: slots[0] ?? "" };
+        await client.call(bookInterview, { body });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
+    await expect(page.getByRole("button", { name: "Add to calendar" })).toBeInTheDocument();
   },
 };
 

@@ -42,6 +42,7 @@ export function Booking({ path, fetch, track }: BookingProps) {
 }
 
 type Booked = Output<typeof bookInterview>;
+type Chosen = { start_date_time: string; adjustments: string };
 
 interface ChoosingProps {
   page: RefObject<HTMLElement | null>;
@@ -52,10 +53,14 @@ interface ChoosingProps {
 
 function Choosing({ page, client, token, track }: ChoosingProps) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const booking = useMutation<Booked, ApiError, string>({
-    mutationFn: (start_date_time) =>
-      client.call(bookInterview, { body: { token, start_date_time }, idempotencyKey }),
-    onSuccess: () => track?.({ name: "interview_booking", by: "candidate" }),
+  const booking = useMutation<Booked, ApiError, Chosen>({
+    mutationFn: (chosen) =>
+      client.call(bookInterview, { body: { token, ...chosen }, idempotencyKey }),
+    onSuccess: () => {
+      track?.({ name: "interview_booking", by: "candidate" });
+      // What is booked comes with its file for calendars.
+      void refetch();
+    },
   });
   const isRefused = booking.isError && booking.error.status >= 400 && booking.error.status < 500;
   const { data, error, refetch } = useQuery({
@@ -72,7 +77,8 @@ function Choosing({ page, client, token, track }: ChoosingProps) {
     // The button that had the focus is gone.
     if (isBooked) page.current?.focus();
   }, [isBooked, page]);
-  if (booking.data && data) return <BookedView booking={data} interview={booking.data} />;
+  const interview = data?.booked ?? booking.data;
+  if (data && interview) return <BookedView booking={data} interview={interview} />;
   if (error)
     return error instanceof ApiError && error.status === 400 ? (
       <EmptyState
@@ -96,7 +102,7 @@ function Choosing({ page, client, token, track }: ChoosingProps) {
       booking={data}
       isBooking={booking.isPending}
       refusal={booking.error?.message}
-      onBook={(start) => booking.mutate(start)}
+      onBook={(start_date_time, adjustments) => booking.mutate({ start_date_time, adjustments })}
     />
   );
 }

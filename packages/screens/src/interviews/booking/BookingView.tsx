@@ -15,9 +15,11 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
+import { TextArea } from "@ats/ui/TextArea";
 import { Text } from "@ats/ui/Text";
-import { CalendarX } from "lucide-react";
+import { CalendarPlus, CalendarX } from "lucide-react";
 import { useState } from "react";
+import { saveFile } from "../../documents/save-file.ts";
 import { useTitle } from "../../app/title.ts";
 
 type BookingOffer = Output<typeof getBooking>;
@@ -27,7 +29,7 @@ interface BookingViewProps {
   isBooking: boolean;
   /** Why the last choice was refused. */
   refusal: string | undefined;
-  onBook(start: string): void;
+  onBook(start: string, adjustments: string): void;
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -40,13 +42,14 @@ export function BookingView({ booking, isBooking, refusal, onBook }: BookingView
   const [chosenDay, setDay] = useState<string>();
   const day = chosenDay && byDay.has(chosenDay) ? chosenDay : [...byDay.keys()][0];
   const [start, setStart] = useState<string | null>(null);
+  const [adjustments, setAdjustments] = useState("");
   const [isMissing, setMissing] = useState(false);
   const times = (day && byDay.get(day)) || [];
   const chosen = times.find((slot) => slot === start) ?? null;
   useTitle(`Interview: ${job_title}`);
   const submit = () => {
     setMissing(!chosen);
-    if (chosen && !isBooking) onBook(chosen);
+    if (chosen && !isBooking) onBook(chosen, adjustments);
   };
   return (
     <Page
@@ -106,6 +109,13 @@ export function BookingView({ booking, isBooking, refusal, onBook }: BookingView
             <Text size="sm" tone="muted">
               Times by the clocks of {spoken(zone)}.
             </Text>
+            <TextArea
+              label="What you need to take part"
+              description="Such as step-free access, captions or more time. Only who organises the interview sees this."
+              maxLength={2000}
+              value={adjustments}
+              onChange={setAdjustments}
+            />
             <Inline>
               <Button type="submit" variant="primary" isPending={isBooking}>
                 Book this time
@@ -124,24 +134,48 @@ export function BookingView({ booking, isBooking, refusal, onBook }: BookingView
   );
 }
 
-/** That it is booked, and all that the candidate needs to come. */
-export function BookedView({
-  booking,
-  interview,
-}: {
+interface BookedViewProps {
   booking: BookingOffer;
   interview: Output<typeof bookInterview>;
-}) {
-  const { time_zone, room, video_link, title, type } = interview;
+}
+
+/** That it is booked, and all that the candidate needs to come. */
+export function BookedView({ booking, interview }: BookedViewProps) {
+  const { time_zone, room, video_link, title, type, status } = interview;
+  const isCancelled = status === "CANCELLED";
+  const file = booking.booked?.calendar_file;
   return (
     <Page
       width="narrow"
-      header={<PageHeader title="Your interview is booked" subtitle={booking.company} />}
+      header={
+        <PageHeader
+          title={isCancelled ? "Your interview is cancelled" : "Your interview is booked"}
+          subtitle={booking.company}
+        />
+      }
     >
       <Card>
         <Stack gap="lg">
-          <Banner tone="positive" title={tellSpan(interview, ownZone)}>
-            A confirmation is on its way to you by mail.
+          <Banner
+            tone={isCancelled ? "warning" : "positive"}
+            title={tellSpan(interview, ownZone)}
+            actions={
+              file &&
+              !isCancelled && (
+                <Button
+                  iconStart={<CalendarPlus />}
+                  onPress={() =>
+                    saveFile(new Blob([file], { type: "text/calendar" }), "interview.ics")
+                  }
+                >
+                  Add to calendar
+                </Button>
+              )
+            }
+          >
+            {isCancelled
+              ? `It does not take place. Ask ${booking.company} what comes next: answer the mail that this link came with.`
+              : "A confirmation is sent to you by mail. Answer it to change the time, or if you cannot come."}
           </Banner>
           <DescriptionList
             items={[
