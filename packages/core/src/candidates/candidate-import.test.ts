@@ -38,13 +38,39 @@ describe("a row", () => {
     [["Nora", "Finch"], "Email: E-mail must be valid."],
     [
       ["=HYPERLINK(A1)", "Finch", "n@mail.example"],
-      "The first name is a formula. Write its value in its place.",
+      "First name: This is a formula. Write its value in its place.",
     ],
     [
       ["Nora", "Finch", "n@mail.example", "call me"],
       "Mobile number: Enter the whole telephone number, or none.",
     ],
   ])("%j is refused: %s", (cells, problem) => expect(row(...cells)).toEqual({ problem }));
+});
+
+describe("consent and the date until when somebody is kept", () => {
+  const columns = suggestMapping(["Forename", "Surname", "Email", "Consent", "Retention date"]);
+  const row = (consent: string, date: string) =>
+    checkRow(columns, ["Nora", "Finch", "nora@mail.example", consent, date]);
+
+  test.each([
+    ["Yes", "2027-11-21", true, "2027-11-21"],
+    ["y", "1/2/2027", true, "2027-02-01"],
+    ["NO", "01.02.2027", false, "2027-02-01"],
+    ["", "", false, null],
+  ])("%j and %j are read", (written, date, consent, retention_date) => {
+    expect(row(written, date)).toEqual({
+      candidate: expect.objectContaining({ consent, retention_date }),
+    });
+  });
+
+  test.each([
+    ["perhaps", "", "May be kept for other jobs: Write yes or no, or leave it empty."],
+    ["yes", "soon", "Keep until: Enter the date with day, month and year."],
+    ["yes", "31/02/2027", "Keep until: Enter the date with day, month and year."],
+    ["yes", "=NOW()", "Keep until: This is a formula. Write its value in its place."],
+  ])("%j and %j are refused", (consent, date, problem) => {
+    expect(row(consent, date)).toEqual({ problem });
+  });
 });
 
 test("a British number needs no country", () => {

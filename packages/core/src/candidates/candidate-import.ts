@@ -2,19 +2,10 @@ import { z } from "zod";
 import { isFormula } from "../lists/csv-rows.ts";
 import { normaliseHeader } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
+import { candidateLabels } from "./candidate-labels.ts";
 
 /** The fields that a column of a table may fill. */
-export const importFields = {
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
-  contact_mobile_number: "Mobile number",
-  city: "City",
-  postcode: "Postcode",
-  current_jobtitle: "Current job title",
-  current_employer: "Current employer",
-  tags: "Tags",
-} as const;
+export const importFields = candidateLabels;
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
@@ -59,12 +50,17 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[]): Chec
     if (!field) continue;
     if (isFormula(cell))
       return {
-        problem: `The ${importFields[field].toLowerCase()} is a formula. Write its value in its place.`,
+        problem: `${importFields[field]}: This is a formula. Write its value in its place.`,
       };
     typed[field] = cell;
   }
+  const consent = yesOrNo(typed.consent);
+  if (consent === undefined)
+    return { problem: `${importFields.consent}: Write yes or no, or leave it empty.` };
   const parsed = candidateInput.safeParse({
     ...typed,
+    consent,
+    retention_date: isoDate(typed.retention_date),
     contact_mobile_number: e164(typed.contact_mobile_number),
     tags: typed.tags
       .split(/[,;]/)
@@ -75,6 +71,21 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[]): Chec
   const [issue] = parsed.error.issues;
   const field = String(issue?.path[0]) as ImportField;
   return { problem: `${importFields[field]}: ${issue?.message}` };
+}
+
+/** Whether somebody agreed, as people write it: nobody has who did not say so. */
+export function yesOrNo(written: string): boolean | undefined {
+  const word = written.trim().toLowerCase();
+  if (["yes", "y", "true", "1"].includes(word)) return true;
+  return ["", "no", "n", "false", "0"].includes(word) ? false : undefined;
+}
+
+/** A date as people write it, day before month, as ISO 8601; what is none stays as it is. */
+export function isoDate(written: string): string | null {
+  const text = written.trim();
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  if (day && month && year) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return text || null;
 }
 
 /** A telephone number as people write it, in E.164; a British one where it names no country. */

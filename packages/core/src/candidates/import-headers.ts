@@ -18,6 +18,8 @@ const names: Record<ImportField, readonly string[]> = {
   current_jobtitle: ["currentjobtitle", "jobtitle", "currentjob", "position", "title"],
   current_employer: ["currentemployer", "employer", "company"],
   tags: ["tags", "labels", "skills"],
+  consent: ["consent", "agreed", "gdprconsent", "maybekeptforotherjobs"],
+  retention_date: ["retentiondate", "keepuntil", "retention", "expirydate"],
 };
 
 /** The field that a column's heading names: "E-mail address" is the email. */

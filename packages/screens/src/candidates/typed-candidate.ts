@@ -1,5 +1,6 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { candidateInput } from "@ats/core/candidates/candidate-input";
+import { candidateLabels } from "@ats/core/candidates/candidate-labels";
 import { z } from "zod";
 
 /** A candidate as they stand in the form: every text as it was typed. */
@@ -20,19 +21,7 @@ export const typedCandidate = z.object({
 });
 export type TypedCandidate = z.output<typeof typedCandidate>;
 
-export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, string> = {
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
-  contact_mobile_number: "Mobile number",
-  city: "City",
-  postcode: "Postcode",
-  current_jobtitle: "Current job title",
-  current_employer: "Current employer",
-  tags: "Tags",
-  consent: "May be kept for other jobs",
-  retention_date: "Keep until",
-};
+export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, string> = candidateLabels;
 export type CandidateField = keyof typeof fieldLabels;
 const fieldNames = Object.keys(fieldLabels) as CandidateField[];
 
