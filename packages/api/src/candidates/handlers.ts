@@ -14,7 +14,7 @@ import { keepApart, listDuplicates } from "./duplicate-groups.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { eraseCandidate, listErasures } from "./erasure.ts";
 import { exportCandidate } from "./export-person.ts";
-import { addImport, cancelImport, checkImport, finishImport } from "./imports.ts";
+import { addImport, cancelImport, checkImport, finishImport, listImports } from "./imports.ts";
 import { mergeCandidates, undoMerge } from "./merge.ts";
 import { countList, readList } from "./list.ts";
 import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
@@ -37,6 +37,7 @@ export const candidateHandlers = [
   getCv,
   removeCv,
   addImport,
+  listImports,
   checkImport,
   finishImport,
   cancelImport,

@@ -1,4 +1,5 @@
 import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
 import * as contract from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -53,7 +54,7 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   expect(await checkAll(taken)).toEqual([
     { line: 6, message: "First name: Enter the first name." },
     { line: 7, message: "Line 5 has the same email." },
-    { line: 8, message: "The first name is a formula. Write its value in its place." },
+    { line: 8, message: "First name: This is a formula. Write its value in its place." },
     { line: 9, message: "Candidate 1041 has this email already." },
     { line: 9002, message: "Line 3 has the same email." },
   ]);
@@ -66,6 +67,38 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   expect(await count()).toBe(Number(before) + 9_995);
   expect(await count("quill8123 zelda")).toBe(1);
 }, 60_000);
+
+test("consent and the date until when somebody is kept come with them", async () => {
+  const taken = await take(
+    "Forename,Surname,Email,Consent,Keep until\nKezia,Holt,kezia@mail.example,yes,21/11/2027",
+  );
+  expect(await checkAll(taken)).toEqual([]);
+  await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+  const { records } = await recruiter.call(listCandidates, { query: { q: "kezia" } });
+  const params = { id: records[0]?.id as number };
+  expect(await recruiter.call(getCandidate, { params })).toMatchObject({
+    consent_date_time: expect.any(String),
+    retention_date: "2027-11-21",
+  });
+});
+
+test("an import under way is found again by who began it, with what was checked, and by nobody else", async () => {
+  const people = Array.from({ length: 1500 }, (_, at) => `Una;Ray${at};una.${at}@mail.example;;`);
+  people[1] = ";Ray1;una.1@mail.example;;";
+  const taken = await take(head + people.join("\n"));
+  const params = { id: taken.id };
+  await recruiter.call(contract.checkImport, { params, body: { mapping: taken.mapping, from: 0 } });
+  const { records } = await recruiter.call(contract.listImports, {});
+  expect(records.find(({ id }) => id === taken.id)).toEqual({
+    ...taken,
+    checked: 1000,
+    problems: [{ line: 3, message: "First name: Enter the first name." }],
+  });
+  const admin = await signIn(testApi(services), "admin@northgate.example");
+  const others = await admin.call(contract.listImports, {});
+  expect(others.records.some(({ id }) => id === taken.id)).toBe(false);
+  await recruiter.call(contract.cancelImport, { params });
+});
 
 test("the same telephone number is the same person, however it is written", async () => {
   const people = [

@@ -91,6 +91,20 @@ async function keepRows(
   return { sample, total };
 }
 
+/** What somebody has begun, and a page that was loaded again goes on with. */
+export const listImports = implement(contract.listImports, async ({ actor, db }) => {
+  const { rows } = await sql<contract.ImportUnderWay>`
+    select i.id, i.name, i.headings, i.mapping, i.total, i.checked,
+      (select coalesce(json_agg(cells order by line), '[]') from candidate_import_rows r
+        where r.company_id = i.company_id and r.import_id = i.id and r.line <= 4) as sample,
+      (select coalesce(json_agg(json_build_object('line', line, 'message', problem) order by line), '[]')
+        from candidate_import_rows r
+        where r.company_id = i.company_id and r.import_id = i.id and problem is not null) as problems
+    from candidate_imports i where i.user_id = ${actor.user_id}
+    order by i.created_date_time desc, i.id desc limit 20`.execute(db);
+  return { records: rows };
+});
+
 /** An import of the user's own, held until the transaction ends. */
 async function needImport(
   db: CompanyDb,

@@ -19,6 +19,20 @@ export const addImport = endpoint({
   response: importSchema,
 });
 
+/** What is wrong with rows of a file, by their line in it. */
+const problems = z.array(z.object({ line: count, message: z.string() }));
+
+const underWaySchema = importSchema.extend({ checked: count, problems });
+export type ImportUnderWay = z.output<typeof underWaySchema>;
+
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/candidates/imports",
+  summary: "The caller's own imports that are not finished, the newest first",
+  access: "UPDATE_CANDIDATES",
+  response: z.object({ records: z.array(underWaySchema) }),
+});
+
 export const checkImport = endpoint({
   method: "PUT",
   path: "/api/candidates/imports/{id}/check",
@@ -30,8 +44,8 @@ export const checkImport = endpoint({
     /** Rows that are checked so far. */
     checked: count,
     total: count,
-    /** What is wrong with rows of these, by their line in the file. */
-    problems: z.array(z.object({ line: count, message: z.string() })),
+    /** Of these rows. */
+    problems,
   }),
 });
 
@@ -53,4 +67,4 @@ export const cancelImport = endpoint({
   params: idParam,
 });
 
-export const importContract = { addImport, checkImport, finishImport, cancelImport };
+export const importContract = { addImport, listImports, checkImport, finishImport, cancelImport };

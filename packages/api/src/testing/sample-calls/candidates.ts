@@ -27,6 +27,7 @@ export function candidateCalls({
       body: new File(["Forename,Surname,Email\nNora,Finch,nora@mail.example"], "people.csv"),
       own: true,
     },
+    listImports: {},
     checkImport: { ...imported, body: { mapping: ["first_name", "last_name", "email"], from: 0 } },
     finishImport: imported,
     cancelImport: { params: { id: candidateImports.second } },

@@ -1,3 +1,4 @@
+import { addImport, checkImport } from "@ats/core/candidates/import-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -46,6 +47,29 @@ export const Default: Story = {
     const [close] = dialog.getAllByRole("button", { name: "Close" });
     await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(within(canvasElement).getByText("Nora Finch")).toBeInTheDocument());
+  },
+};
+
+/** The page was loaded again while a file was checked: the import is still there, and goes on. */
+export const UnderWay: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      const content = file.replace("Contact", "Email");
+      const body = new File([content], "people.csv");
+      const { id, mapping } = await client.call(addImport, { query: { name: body.name }, body });
+      await client.call(checkImport, { params: { id }, body: { mapping, from: 0 } });
+      return path;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Import" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: "Import candidates" }, soon));
+    await dialog.findByText(/3 of 3 rows are checked/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
+    await dialog.findByText(/1 candidate can be added/, {}, soon);
   },
 };
 

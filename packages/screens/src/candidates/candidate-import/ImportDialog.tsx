@@ -9,6 +9,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { type ReactNode, useState } from "react";
 import { ColumnChoice } from "./ColumnChoice.tsx";
+import { ImportsUnderWay } from "./ImportsUnderWay.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { useImport } from "./useImport.ts";
 
@@ -18,7 +19,7 @@ const people = (count: number) =>
 
 /** Candidates from a CSV file: its columns, a check of every row, and then all of them at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
-  const { step, error, isBusy, take, check, finish, cancel } = useImport();
+  const { step, error, isBusy, take, goOn, check, finish, cancel } = useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
   // They are being added, all at once: there is nothing left to cancel.
   const isAdding = step.at === "checked" && isBusy;
@@ -33,16 +34,19 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       body: isBusy ? (
         <ProgressBar label="Reading the file" isIndeterminate />
       ) : (
-        <FileField
-          label="CSV file"
-          description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
-          accept={[".csv", ".txt", "text/csv"]}
-          files={[]}
-          onChange={([file]) => {
-            setMapping(undefined);
-            if (file) void take(file);
-          }}
-        />
+        <Stack gap="lg">
+          <ImportsUnderWay onGoOn={goOn} />
+          <FileField
+            label="CSV file"
+            description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
+            accept={[".csv", ".txt", "text/csv"]}
+            files={[]}
+            onChange={([file]) => {
+              setMapping(undefined);
+              if (file) void take(file);
+            }}
+          />
+        </Stack>
       ),
     }),
     columns: () => {

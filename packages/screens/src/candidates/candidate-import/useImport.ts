@@ -5,6 +5,7 @@ import {
   cancelImport,
   checkImport,
   finishImport,
+  type ImportUnderWay,
 } from "@ats/core/candidates/import-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -15,6 +16,8 @@ export interface Problem {
   line: number;
   message: string;
 }
+
+const notBegun = { checked: 0, problems: [] as Problem[] };
 
 /** Where an import is: a file is chosen, its columns are, its rows are checked, and then they are added. */
 export type ImportStep =
@@ -52,10 +55,34 @@ export function useImport() {
   const forget = ({ id }: CandidateImport) =>
     void client.call(cancelImport, { params: { id } }).catch(() => undefined);
 
+  const check = (taken: CandidateImport, mapping: ColumnMapping, begun = notBegun) =>
+    attempt(
+      async () => {
+        const chosen = { ...taken, mapping };
+        const problems = [...begun.problems];
+        const params = { id: taken.id };
+        for (let from = begun.checked; from < taken.total; ) {
+          setStep({ at: "checking", taken: chosen, checked: from });
+          const answer = await client.call(checkImport, { params, body: { mapping, from } });
+          if (wasCancelled.current) return;
+          problems.push(...answer.problems);
+          from = answer.checked;
+        }
+        setStep({ at: "checked", taken: chosen, problems });
+      },
+      { at: "columns", taken: { ...taken, mapping } },
+    );
+
   return {
     step,
     error,
     isBusy,
+    check,
+    /** One that was begun before this page was loaded. */
+    goOn: ({ checked, problems, ...taken }: ImportUnderWay) =>
+      checked === 0
+        ? setStep({ at: "columns", taken })
+        : void check(taken, taken.mapping, { checked, problems }),
     take: (file: File) =>
       attempt(
         async () => {
@@ -69,23 +96,6 @@ export function useImport() {
           else setStep({ at: "columns", taken });
         },
         { at: "file" },
-      ),
-    check: (taken: CandidateImport, mapping: ColumnMapping) =>
-      attempt(
-        async () => {
-          const chosen = { ...taken, mapping };
-          const problems: Problem[] = [];
-          const params = { id: taken.id };
-          for (let from = 0; from < taken.total; ) {
-            setStep({ at: "checking", taken: chosen, checked: from });
-            const answer = await client.call(checkImport, { params, body: { mapping, from } });
-            if (wasCancelled.current) return;
-            problems.push(...answer.problems);
-            from = answer.checked;
-          }
-          setStep({ at: "checked", taken: chosen, problems });
-        },
-        { at: "columns", taken: { ...taken, mapping } },
       ),
     finish: (taken: CandidateImport, problems: Problem[]) =>
       attempt(
