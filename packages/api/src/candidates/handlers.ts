@@ -23,6 +23,7 @@ import { getRetention, holdCandidate, listRetained, saveRetention } from "./rete
 import { saveEdit, saveNew } from "./save.ts";
 
 export const candidateHandlers = [
+  listImports,
   implement(listCandidates, readList),
   implement(countCandidates, countList),
   implement(getCandidate, ({ actor, params, db, services }) =>
@@ -37,7 +38,6 @@ export const candidateHandlers = [
   getCv,
   removeCv,
   addImport,
-  listImports,
   checkImport,
   finishImport,
   cancelImport,

@@ -17,7 +17,13 @@ import { limitPublicWrites } from "../careers/limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
-import { findToken, findUsedToken, issueToken, redeemToken, tokenLifetimes } from "../session/one-time-token.ts";
+import {
+  findToken,
+  findUsedToken,
+  issueToken,
+  redeemToken,
+  tokenLifetimes,
+} from "../session/one-time-token.ts";
 import { conflictsOf, loadsOf, lockCalendar, needFree } from "./conflicts.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
 import type { BookingInvitationTable } from "./tables.ts";
@@ -207,7 +213,11 @@ async function bookedByToken({ system }: Services, token: string, now: Date) {
     const { job_title, title, type, room, time_zone, panel } = interview;
     return {
       company,
-      ...{ job_title, title, type, room, time_zone },
+      job_title,
+      title,
+      type,
+      room,
+      time_zone,
       minutes: invitation.minutes,
       panel: panel.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
       slots: [],

@@ -21,7 +21,7 @@ export function invitationFile(
   interview: InterviewRow,
   { company, organiser, attendee }: Parties,
   now: Date,
-): MailAttachment {
+) {
   const isCancelled = interview.status === "CANCELLED";
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: product, method });
@@ -38,7 +38,7 @@ export function invitationFile(
     name: "interview.ics",
     type: `text/calendar; method=${method}; charset=utf-8`,
     content: textOf(calendar),
-  };
+  } satisfies MailAttachment;
 }
 
 type Shown = Awaited<ReturnType<typeof presentInterviews<InterviewRow>>>[number];

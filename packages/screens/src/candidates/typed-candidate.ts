@@ -21,7 +21,10 @@ export const typedCandidate = z.object({
 });
 export type TypedCandidate = z.output<typeof typedCandidate>;
 
-export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, string> = candidateLabels;
+export const fieldLabels: Record<
+  Exclude<keyof TypedCandidate, "version">,
+  string
+> = candidateLabels;
 export type CandidateField = keyof typeof fieldLabels;
 const fieldNames = Object.keys(fieldLabels) as CandidateField[];
 

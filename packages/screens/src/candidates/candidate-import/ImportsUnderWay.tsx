@@ -29,7 +29,7 @@ export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ImportUnderWay): void 
           actions={
             <Inline gap="sm">
               <Button onPress={() => onGoOn(one)}>Go on</Button>
-              <Button variant="quiet" onPress={() => void forget(one.id)}>
+              <Button variant="ghost" onPress={() => void forget(one.id)}>
                 Forget
               </Button>
             </Inline>
