@@ -74,6 +74,21 @@ test("who applied at the same moment stays in one order from page to page", asyn
   expect(pages).toEqual([[1041, 3001], [3003, 3004], [3005], []]);
 });
 
+test("who has stood longest in a stage comes first", async () => {
+  for (const [number, day] of [
+    [3005, "01"],
+    [1041, "02"],
+  ] as const)
+    await db
+      .updateTable("applications")
+      .set({ status_date_time: `2025-01-${day}T09:00:00Z` })
+      .where("candidate_number", "=", number)
+      .execute();
+  const query = { filter: "complete", sc: "status_date_time" } as const;
+  expect((await numbers(query)).slice(0, 2)).toEqual([3005, 1041]);
+  expect((await numbers({ ...query, so: "desc" })).slice(-2)).toEqual([1041, 3005]);
+});
+
 test("unrated applications come after rated ones where the best are first", async () => {
   await db
     .updateTable("applications")

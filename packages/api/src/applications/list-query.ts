@@ -43,6 +43,10 @@ const sortKeys: Record<Exclude<Column, "score">, SortKey[]> = {
     [sql`a.created_date_time`, "asc"],
     [sql`a.id`, "asc"],
   ],
+  status_date_time: [
+    [sql`a.status_date_time`, "asc"],
+    [sql`a.id`, "asc"],
+  ],
   rating: [
     [sql`coalesce(a.rating, 0)`, "asc"],
     [sql`a.id`, "asc"],

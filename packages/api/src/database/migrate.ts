@@ -52,6 +52,7 @@ import * as foundInAJob from "./migrations/0058_found_in_a_job.ts";
 import * as shownCounts from "./migrations/0059_shown_counts.ts";
 import * as workflowVersions from "./migrations/0060_workflow_versions.ts";
 import * as keptApplications from "./migrations/0062_kept_applications.ts";
+import * as timeInStage from "./migrations/0063_time_in_stage.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   "0059_shown_counts": shownCounts,
   "0060_workflow_versions": workflowVersions,
   "0062_kept_applications": keptApplications,
+  "0063_time_in_stage": timeInStage,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

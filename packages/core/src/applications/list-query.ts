@@ -18,6 +18,8 @@ export const applicationSortColumns = [
   "name",
   "candidate_number",
   "created_date_time",
+  /** How long they have stood in their stage: since when. */
+  "status_date_time",
   "rating",
   "score",
 ] as const;

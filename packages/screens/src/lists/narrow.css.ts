@@ -6,5 +6,8 @@ const below = (width: string) =>
 /** Shown where the table is too narrow for most columns, which say the same. */
 export const narrowOnly = below("52rem");
 
+/** Shown where the table is too narrow for its further columns, which say the same. */
+export const belowLarge = below("68rem");
+
 /** Shown where the table is too narrow for its last columns, which say the same. */
 export const belowWide = below("84rem");

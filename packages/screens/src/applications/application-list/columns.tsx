@@ -10,7 +10,7 @@ import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
-import { narrowOnly } from "../../lists/narrow.css.ts";
+import { belowLarge, narrowOnly } from "../../lists/narrow.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 
 /** Columns of the table: without those that are hidden from a reader of anonymised applicants. */
@@ -76,10 +76,22 @@ const columns: TableColumn<Application>[] = [
     cell: (row) => <ApplicationStatus {...stageOf(row)} />,
     detail: ({ status_date_time, status_reason }) => (
       <>
-        <RelativeTime iso={status_date_time} as="elapsed" />
-        {status_reason && ` · ${status_reason}`}
+        <span className={belowLarge}>
+          <RelativeTime iso={status_date_time} as="elapsed" />
+          {status_reason && " · "}
+        </span>
+        {status_reason}
       </>
     ),
+  },
+  {
+    id: "status_date_time",
+    header: "In stage",
+    width: "5.5rem",
+    isSortable: true,
+    isNoWrap: true,
+    hideBelow: "lg",
+    cell: ({ status_date_time }) => <RelativeTime iso={status_date_time} as="elapsed" />,
   },
   {
     id: "rating",
