@@ -1,7 +1,13 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application, ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication } from "@ats/core/applications/contract";
-import { scoreMax } from "@ats/core/applications/scorecard";
+import {
+  ratingLabels,
+  type Scorecard,
+  scoreMax,
+  summaryOf,
+} from "@ats/core/applications/scorecard";
+import { getScorecards, type Scorecards } from "@ats/core/applications/scorecard-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Dialog } from "@ats/ui/Dialog";
 import { Inline } from "@ats/ui/Inline";
@@ -16,6 +22,7 @@ import type { ReactNode } from "react";
 import { useAts } from "../app/context.tsx";
 import { queryOf } from "../app/query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { KnockOutMark } from "./KnockOutMark.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
 
 interface CompareDialogProps {
@@ -30,8 +37,14 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
   const answers = useQueries({
     queries: applications.map(({ id }) => queryOf(client, getApplication, { params: { id } })),
   });
-  const failed = answers.find(({ error, data }) => error && !data);
-  const details = answers.flatMap(({ data }) => data ?? []);
+  const scorecards = useQueries({
+    queries: applications.map(({ id }) => queryOf(client, getScorecards, { params: { id } })),
+  });
+  const failed = [...answers, ...scorecards].find(({ error, data }) => error && !data);
+  const compared = answers.flatMap(({ data }, at) => {
+    const cards = scorecards[at]?.data;
+    return data && cards ? [{ ...data, cards }] : [];
+  });
   return (
     <Dialog
       isOpen
@@ -46,18 +59,20 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />
-      ) : details.length < applications.length ? (
+      ) : compared.length < applications.length ? (
         <Skeleton lines={12} />
       ) : (
-        <SideBySide applications={details} />
+        <SideBySide applications={compared} />
       )}
     </Dialog>
   );
 }
 
+type Compared = ApplicationDetails & { cards: Scorecards };
+
 interface Line {
   label: string;
-  of(application: ApplicationDetails): ReactNode;
+  of(application: Compared): ReactNode;
 }
 
 const none = <Text tone="muted">–</Text>;
@@ -95,6 +110,10 @@ const lines: Line[] = [
       [current_jobtitle, current_employer].filter(Boolean).join(", ") || none,
   },
   {
+    label: "CV",
+    of: ({ id, cv }) => (cv ? <Link href={to.applicationDetails({ id })}>{cv.name}</Link> : none),
+  },
+  {
     label: "Employment",
     of: ({ history }) =>
       history?.employment
@@ -114,20 +133,59 @@ const lines: Line[] = [
   },
 ];
 
-function SideBySide({ applications }: { applications: ApplicationDetails[] }) {
+/** The reader's own card and, once that is submitted, the others'. Rules of the field, Scorecards. */
+const shownCards = ({ own, others }: Scorecards) => (own ? [own, ...others] : []);
+
+const decided = ({ created_by, decision }: Scorecard) =>
+  `${created_by.first_name} ${created_by.last_name}: ${ratingLabels[decision]}`;
+
+const scorecardsLine: Line = {
+  label: "Scorecards",
+  of: ({ cards }) => {
+    const shown = shownCards(cards);
+    if (shown.length > 0) return shown.map(decided).join("\n");
+    return cards.others_count > 0 ? `${cards.others_count} hidden until you submit yours` : none;
+  },
+};
+
+/** A line for each attribute that a card which the reader may see has rated. */
+function attributeLines(applications: readonly Compared[]): Line[] {
+  const summaries = new Map(
+    applications.map(({ id, cards }) => [id, summaryOf(shownCards(cards))]),
+  );
+  const names = new Set([...summaries.values()].flatMap((each) => each.map(({ name }) => name)));
+  return [...names].map((attribute) => ({
+    label: `Scored: ${attribute}`,
+    of({ id }) {
+      const score = summaries.get(id)?.find(({ name }) => name === attribute)?.score ?? null;
+      return score === null ? none : `${score} of ${scoreMax}`;
+    },
+  }));
+}
+
+function SideBySide({ applications }: { applications: Compared[] }) {
   const questions = new Set(
     applications.flatMap(({ answers }) => answers.map(({ question }) => question)),
   );
   const answered = [...questions].map(
     (label): Line => ({
       label,
-      of: ({ answers }) => answers.find(({ question }) => question === label)?.answer || none,
+      of({ answers }) {
+        const given = answers.find(({ question }) => question === label);
+        if (!given?.answer) return none;
+        return (
+          <Inline gap="xs">
+            <Text preserveLines>{given.answer}</Text>
+            {given.knocked_out && <KnockOutMark />}
+          </Inline>
+        );
+      },
     }),
   );
   return (
     <Table
       caption="Side by side"
-      rows={[...lines, ...answered]}
+      rows={[...lines, scorecardsLine, ...attributeLines(applications), ...answered]}
       getKey={({ label }) => label}
       isRowHeaderSticky
       columns={[
@@ -144,7 +202,7 @@ function SideBySide({ applications }: { applications: ApplicationDetails[] }) {
   );
 }
 
-const columnOf = (application: ApplicationDetails): TableColumn<Line> => ({
+const columnOf = (application: Compared): TableColumn<Line> => ({
   id: String(application.id),
   header: displayName(application),
   cell: (line) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
@@ -468,6 +469,43 @@ export const ComparedSideBySide: Story = {
     );
     await dialog.findByRole("columnheader", { name });
     await expect(dialog.getByRole("rowheader", { name: "Employment" })).toBeVisible();
+  },
+};
+
+/** Rules of the field, Scorecards: side by side too, others' are hidden until one's own is submitted. */
+export const ScorecardsCompared: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const api = await storyApi();
+    const priya = api.visitor();
+    await priya.signIn(manager);
+    const [scored, unscored] = page
+      .getAllByRole("rowheader")
+      .map((row) =>
+        Number(/\d+$/.exec(within(row).getByRole("link").getAttribute("href") ?? "")?.[0]),
+      );
+    const body = { ratings: [], decision: "STRONG_YES" as const, comment: "" };
+    for (const id of [scored, unscored])
+      await priya.client.call(submitScorecard, { params: { id: id as number }, body });
+    await api.client.call(submitScorecard, {
+      params: { id: scored as number },
+      body: { ...body, ratings: [{ name: "Kindness", rating: "YES" }], decision: "NO" },
+    });
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Compare" }));
+    const soon = { timeout: 15_000 };
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Compare 2 applications" }, soon),
+    );
+    const line = async (name: string) =>
+      (await dialog.findByRole("rowheader", { name }, soon)).closest("tr");
+    await expect(await line("Scorecards")).toHaveTextContent(
+      /: No\s*.*: Strong yes\s*1 hidden until you submit yours/,
+    );
+    await expect(await line("Scored: Kindness")).toHaveTextContent("3 of 4–");
   },
 };
 
