@@ -63,7 +63,8 @@ export function useSelection<
         const found = await read({ ...state, page: next, per_page: largest });
         for (const [key, row] of byKey(found.records)) if (all.size < most) all.set(key, row);
       }
-      choose(all);
+      // Unless it was narrowed otherwise meanwhile.
+      setKept((now) => (now.list === list ? { list, rows: all } : now));
     } catch (error) {
       const { message } = error as Error;
       showToast({ tone: "critical", title: "The rest was not selected", description: message });
