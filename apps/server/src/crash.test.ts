@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { addNote, listApplications, listNotes } from "@ats/core/applications/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { openPostgres } from "@ats/api/database/postgres";
 import { migrate } from "@ats/api/database/migrate";
 import { testCompanies } from "@ats/api/testing/companies";

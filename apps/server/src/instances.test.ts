@@ -3,7 +3,7 @@ import { openPostgres } from "@ats/api/database/postgres";
 import { testPool } from "@ats/api/testing/database";
 import { startPostgres } from "@ats/api/testing/postgres-server";
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { readAllNotifications } from "@ats/core/notifications/contract";
 import { liveMessageSchema } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/life-contract";

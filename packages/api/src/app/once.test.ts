@@ -3,7 +3,7 @@ import { addImport } from "@ats/core/candidates/import-contract";
 import { sendEvidence } from "@ats/core/checks/contract";
 import { addAttachment } from "@ats/core/messages/contract";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import {
   entityTag,
   idempotencyKeptMs,

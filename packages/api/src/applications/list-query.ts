@@ -1,9 +1,9 @@
 import type {
   ApplicationMark,
-  applicationListQuery,
   applicationSearchFields,
   applicationSortColumns,
-} from "@ats/core/applications/list-query";
+} from "@ats/core/applications/list-columns";
+import type { applicationListQuery } from "@ats/core/applications/list-query";
 import {
   type ApplicationFilter,
   type ApplicationStatus,

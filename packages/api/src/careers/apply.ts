@@ -2,7 +2,7 @@ import type { Answer } from "@ats/core/applications/application";
 import * as contract from "@ats/core/careers/contract";
 import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
-import { answerProblem, isKnockedOut } from "@ats/core/jobs/question";
+import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { keepCv } from "../candidates/cvs.ts";

@@ -1,6 +1,6 @@
 import { getApplicationCv, listApplications } from "@ats/core/applications/contract";
 import { applicationStatuses } from "@ats/core/applications/status";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { isEmail } from "@ats/core/validation/email";
 import { PDFDocument } from "@cantoo/pdf-lib";

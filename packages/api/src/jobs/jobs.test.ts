@@ -1,4 +1,5 @@
-import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";

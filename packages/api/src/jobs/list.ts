@@ -1,5 +1,5 @@
 import type { Actor } from "@ats/core/rights/rights";
-import { type jobSearchFields, type jobSortColumns, listJobs } from "@ats/core/jobs/contract";
+import { type jobSearchFields, type jobSortColumns, listJobs } from "@ats/core/jobs/list-contract";
 import type { AttentionReason } from "@ats/core/jobs/attention";
 import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/job";
 import { type RawBuilder, type SqlBool, sql } from "kysely";

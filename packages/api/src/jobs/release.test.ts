@@ -1,5 +1,5 @@
 import { viewApplication } from "@ats/core/applications/reading-contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import * as contract from "@ats/core/jobs/release-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";

@@ -7,7 +7,8 @@ import {
   getJobSuggestions,
   updateJob,
 } from "@ats/core/jobs/vacancy-contract";
-import { duplicateJob, getJob, listJobs } from "@ats/core/jobs/contract";
+import { duplicateJob, getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { listJobActivity } from "@ats/core/jobs/activity-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";

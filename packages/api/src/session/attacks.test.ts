@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { login, validateCredentials } from "@ats/core/session/contract";
 import { extendSession, logout } from "@ats/core/session/life-contract";
 import { resetPassword } from "@ats/core/session/password-contract";

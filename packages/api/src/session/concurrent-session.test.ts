@@ -1,7 +1,7 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { login } from "@ats/core/session/contract";
 import { logout } from "@ats/core/session/life-contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { openSupportSession } from "@ats/core/session/support-contract";
 import { loginWithToken } from "@ats/core/session/switching-contract";

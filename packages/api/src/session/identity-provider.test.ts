@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { extendSession, logout } from "@ats/core/session/life-contract";
 import { changePassword } from "@ats/core/session/password-contract";
 import { beforeEach, expect, test } from "vitest";

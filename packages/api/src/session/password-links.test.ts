@@ -5,7 +5,7 @@ import {
   resetPasswordLink,
 } from "@ats/core/session/password-contract";
 import { login } from "@ats/core/session/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { passwordMessages } from "@ats/core/validation/password";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../mail/mailer.ts";

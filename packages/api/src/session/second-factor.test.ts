@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { login } from "@ats/core/session/contract";
 import { sendMailedCode, verifyMailedCode } from "@ats/core/session/mailed-code-contract";
 import { disableUserMfa, enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";

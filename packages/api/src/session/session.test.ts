@@ -1,5 +1,5 @@
 import { extendSession, getApiToken, logout } from "@ats/core/session/life-contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";

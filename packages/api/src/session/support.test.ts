@@ -1,5 +1,5 @@
 import { addNote, listNotes } from "@ats/core/applications/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { extendSession } from "@ats/core/session/life-contract";
 import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
 import { getOneTimeToken } from "@ats/core/session/passage-contract";

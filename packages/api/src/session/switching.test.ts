@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { changePassword } from "@ats/core/session/password-contract";
 import { login } from "@ats/core/session/contract";
 import { extendSession, logout } from "@ats/core/session/life-contract";

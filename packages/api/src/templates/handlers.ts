@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/templates/contract";
+import type { templateSortColumns } from "@ats/core/templates/list-columns";
 import {
   cleanBody,
   isPdf,
@@ -42,7 +43,7 @@ async function readTemplate(db: CompanyDb, id: number) {
   return template;
 }
 
-const sortKeys: Record<(typeof contract.templateSortColumns)[number], RawBuilder<unknown>> = {
+const sortKeys: Record<(typeof templateSortColumns)[number], RawBuilder<unknown>> = {
   name: sql`normalise(t.name) collate "C"`,
   brand_name: sql`normalise(t.brand_name) collate "C"`,
   used: sql`u.used`,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { getApplication, listApplications } from "../applications/contract.ts";
-import { listJobs } from "../jobs/contract.ts";
+import { listJobs } from "../jobs/list-contract.ts";
 import { login } from "../session/contract.ts";
 import { logout } from "../session/life-contract.ts";
 import { type LogoutReason, logoutReasonHeader } from "../session/session.ts";

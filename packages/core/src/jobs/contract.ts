@@ -1,49 +1,6 @@
-import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
-import { attentionNames } from "./attention.ts";
-import { jobDetailsSchema, listedJobSchema } from "./job.ts";
-
-/** Search fields of jobs. Specification §3. */
-export const jobSearchFields = [
-  "title",
-  "location",
-  "source",
-  "choose_benefits",
-  "recruiter_first_name",
-  "recruiter_last_name",
-  "recruiter_email",
-  "hiring_manager_first_name",
-  "hiring_manager_last_name",
-  "hiring_manager_email",
-  "dept",
-  "job_type",
-  "status",
-  "job_number",
-] as const;
-
-export const jobSortColumns = [
-  "job_number",
-  "title",
-  "location",
-  "status",
-  "created_date_time",
-  "closing_date_time",
-] as const;
-
-export const listJobs = endpoint({
-  method: "GET",
-  path: "/api/jobs",
-  summary: "Jobs of the caller's company, one page",
-  access: "VIEW_JOBS",
-  query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
-    ...fieldSearch(jobSearchFields).shape,
-    filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
-    /** Those that need attention, for this reason or for any. */
-    attention: z.enum(["any", ...attentionNames]).optional(),
-  }),
-  response: pageOf(listedJobSchema),
-});
+import { jobDetailsSchema } from "./job-details.ts";
+import { listJobs } from "./list-contract.ts";
 
 export const getJob = endpoint({
   method: "GET",

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
 import { attentionNames } from "./attention.ts";
-import { questionSchema, scorecardAttributeSchema } from "./question.ts";
-import { workflowNodeSchema } from "./workflow-node.ts";
 
 /** Job statuses: DRAFT to ARCHIVED, ON_HOLD beside ACTIVE. */
 export const jobStatuses = [
@@ -101,19 +99,3 @@ export const listedJobSchema = jobSchema.extend({
   attention: z.array(z.enum(attentionNames)),
 });
 export type ListedJob = z.output<typeof listedJobSchema>;
-
-/** A job with everything that its form writes. */
-export const jobDetailsSchema = jobSchema.extend({
-  description: z.string(),
-  recruiter_id: z.number().int(),
-  members: z.array(z.number().int()),
-  /** Recruiter, hiring manager and members, by name. */
-  team: z.array(personSchema),
-  questions: z.array(questionSchema),
-  workflow_id: z.number().int().nullable(),
-  /** The stages of its workflow, in order; none for the fixed ones. */
-  nodes: z.array(workflowNodeSchema),
-  scorecard: z.array(scorecardAttributeSchema),
-  highlights: z.array(z.string()).nullable(),
-});
-export type JobDetails = z.output<typeof jobDetailsSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { jobDetailsSchema } from "./job.ts";
+import { jobDetailsSchema } from "./job-details.ts";
 import { jobInput } from "./job-input.ts";
 import { workflowInput, workflowSchema } from "./workflow.ts";
 

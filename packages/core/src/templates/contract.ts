@@ -4,11 +4,8 @@ import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { fileOfParams } from "../messages/attachment.ts";
 import { templateKinds } from "./kinds.ts";
+import { templateSearchFields, templateSortColumns } from "./list-columns.ts";
 import { stageTemplate, templateChoice, templateInput, templateSchema } from "./template.ts";
-
-export const templateSearchFields = ["name", "subject", "body", "brand_name"] as const;
-
-export const templateSortColumns = ["name", "brand_name", "used"] as const;
 
 export const listTemplates = endpoint({
   method: "GET",

@@ -1,5 +1,5 @@
 import type { ApiError } from "@ats/core/contract/client";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { memoryStorage } from "../lists/memory-storage.ts";

@@ -163,29 +163,34 @@ function attributeLines(applications: readonly Compared[]): Line[] {
   }));
 }
 
+const answerLine = (question: string): Line => ({
+  label: question,
+  of({ answers }) {
+    const given = answers.find((each) => each.question === question);
+    return given?.answer ? <Given answer={given.answer} isKnockOut={given.knocked_out} /> : none;
+  },
+});
+
+const Given = ({ answer, isKnockOut }: { answer: string; isKnockOut?: boolean }) => (
+  <Inline gap="xs">
+    <Text preserveLines>{answer}</Text>
+    {isKnockOut && <KnockOutMark />}
+  </Inline>
+);
+
 function SideBySide({ applications }: { applications: Compared[] }) {
   const questions = new Set(
     applications.flatMap(({ answers }) => answers.map(({ question }) => question)),
   );
-  const answered = [...questions].map(
-    (label): Line => ({
-      label,
-      of({ answers }) {
-        const given = answers.find(({ question }) => question === label);
-        if (!given?.answer) return none;
-        return (
-          <Inline gap="xs">
-            <Text preserveLines>{given.answer}</Text>
-            {given.knocked_out && <KnockOutMark />}
-          </Inline>
-        );
-      },
-    }),
-  );
   return (
     <Table
       caption="Side by side"
-      rows={[...lines, scorecardsLine, ...attributeLines(applications), ...answered]}
+      rows={[
+        ...lines,
+        scorecardsLine,
+        ...attributeLines(applications),
+        ...[...questions].map(answerLine),
+      ]}
       getKey={({ label }) => label}
       isRowHeaderSticky
       columns={[

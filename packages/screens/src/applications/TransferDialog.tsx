@@ -1,5 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { Button } from "@ats/ui/Button";
 import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
 import { Dialog } from "@ats/ui/Dialog";

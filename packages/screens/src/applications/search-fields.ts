@@ -1,5 +1,8 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import { applicationMarks, type applicationSearchFields } from "@ats/core/applications/list-query";
+import {
+  applicationMarks,
+  type applicationSearchFields,
+} from "@ats/core/applications/list-columns";
 import { scoreMax } from "@ats/core/applications/scorecard";
 import { statusLabels } from "@ats/core/applications/status";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";

@@ -1,7 +1,7 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication, listApplications } from "@ats/core/applications/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Job } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 

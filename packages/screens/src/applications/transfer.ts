@@ -1,7 +1,8 @@
 import type { Application } from "@ats/core/applications/application";
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
-import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";

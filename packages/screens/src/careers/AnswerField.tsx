@@ -1,4 +1,5 @@
-import { choicesOf, type Question } from "@ats/core/jobs/question";
+import { choicesOf } from "@ats/core/jobs/answer";
+import type { Question } from "@ats/core/jobs/question";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { DateField } from "@ats/ui/DateField";
 import { FileField } from "@ats/ui/FileField";

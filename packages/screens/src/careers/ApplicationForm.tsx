@@ -8,7 +8,7 @@ import {
 import { diversityFields, type DiversityField } from "@ats/core/careers/diversity";
 import { cvTypes } from "@ats/core/candidates/cv-file";
 import { ApiError } from "@ats/core/contract/client";
-import { answerProblem } from "@ats/core/jobs/question";
+import { answerProblem } from "@ats/core/jobs/answer";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";

@@ -1,6 +1,6 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { apply, getAdvert, listAdverts } from "@ats/core/careers/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";

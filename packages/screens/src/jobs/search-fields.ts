@@ -1,5 +1,5 @@
 import { attentionNames, attentionReasons } from "@ats/core/jobs/attention";
-import type { jobSearchFields } from "@ats/core/jobs/contract";
+import type { jobSearchFields } from "@ats/core/jobs/list-contract";
 import { jobStatusLabels } from "@ats/core/jobs/job";
 import { attentionField } from "./job-list/state.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";

@@ -1,6 +1,6 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import {
   listNotifications,

@@ -5,7 +5,8 @@ import {
   listNotes,
 } from "@ats/core/applications/contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
-import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import type { QueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { listApplications } from "@ats/core/applications/contract";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { extendSession, logout } from "@ats/core/session/life-contract";
 import { sessionTexts } from "@ats/core/session/session";

@@ -5,7 +5,7 @@ import {
   type ApplicationFilter,
   statusesOf,
 } from "@ats/core/applications/status";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";

@@ -1,4 +1,4 @@
-import type { ApplicationMark } from "@ats/core/applications/list-query";
+import type { ApplicationMark } from "@ats/core/applications/list-columns";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { searchQuery } from "../search-query.ts";
 

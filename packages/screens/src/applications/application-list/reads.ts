@@ -1,4 +1,5 @@
 import { listApplications } from "@ats/core/applications/contract";
+import { getJob } from "@ats/core/jobs/contract";
 import { pageOf } from "../../lists/list-state.ts";
 import { applicationQuery } from "./narrowing.ts";
 import type { ApplicationListState } from "./state.ts";
@@ -9,6 +10,9 @@ const shownBy = (state: ApplicationListState) => ({
   status: state.status,
   node_id: state.node,
 });
+
+/** The call that reads the job whose applications they are. */
+export const jobOf = (id: number) => [getJob, { params: { id } }] as const;
 
 /** The call that reads the applications of a list's state. */
 export const applicationsOf = (jobId: number, state: ApplicationListState) =>

@@ -1,4 +1,3 @@
-import { getJob } from "@ats/core/jobs/contract";
 import { screen } from "../../app/screen.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { applicationListOptions, applicationListSearch } from "./state.ts";
@@ -11,10 +10,9 @@ export const applicationListRoute = screen({
   load: async () => (await import("./ApplicationList.tsx")).ApplicationList,
   prefetch: async (read, { host, params, search }) => {
     const id = Number(params.id);
-    read(getJob, { params: { id } });
+    const { applicationsOf, jobOf } = await import("./reads.ts");
+    read(...jobOf(id));
     const state = readListState({ ...applicationListOptions, scope: params.id }, host, search);
-    if (state.view === "kanban") return;
-    const { applicationsOf } = await import("./reads.ts");
-    read(...applicationsOf(id, state));
+    if (state.view !== "kanban") read(...applicationsOf(id, state));
   },
 });

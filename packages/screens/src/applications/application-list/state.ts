@@ -1,4 +1,4 @@
-import { applicationListQuery, applicationSortColumns } from "@ats/core/applications/list-query";
+import { applicationChoices, applicationSortColumns } from "@ats/core/applications/list-columns";
 import {
   applicationFilters,
   type ApplicationFilter,
@@ -8,12 +8,10 @@ import {
 import { z } from "zod";
 import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
-const { tag, mark, rating_from, score_from } = applicationListQuery.shape;
-
 export const applicationListSearch = listSearch(
   z.enum(Object.keys(applicationFilters) as ApplicationFilter[]),
   applicationSortColumns,
-  { tag, mark, rating_from, score_from, status: z.enum(Object.values(statusLabels)) },
+  { ...applicationChoices, status: z.enum(Object.values(statusLabels)) },
 ).extend({
   /** One stage of the filter. */
   status: z.enum(applicationStatuses).optional().catch(undefined),

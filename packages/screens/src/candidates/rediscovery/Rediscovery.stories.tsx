@@ -1,7 +1,7 @@
 import { updateApplicationStatus, listApplications } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";

@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
 import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";

@@ -16,7 +16,7 @@ import type { StepProps } from "./StepFields.tsx";
 
 export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
   const { anonymize_appl_data_settings: anonymising } = useUser().ats_settings;
-  const towns = useTowns();
+  const towns = useTowns(values.location !== (job?.location ?? ""));
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
   return (
     <Stack gap="lg">

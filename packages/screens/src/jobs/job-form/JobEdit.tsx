@@ -1,5 +1,5 @@
 import { getJob } from "@ats/core/jobs/contract";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";

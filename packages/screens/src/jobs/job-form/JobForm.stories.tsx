@@ -1,5 +1,6 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { createJobTemplate } from "@ats/core/jobs/templates-contract";
 import { to } from "@ats/core/navigation/routes";

@@ -1,8 +1,9 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import { getJob, listJobs } from "@ats/core/jobs/contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import { vacancyProblems } from "@ats/core/jobs/job-input";
 import { submittedStatus } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";

@@ -1,9 +1,5 @@
-import {
-  choicesOf,
-  type Question,
-  type QuestionType,
-  questionTypes,
-} from "@ats/core/jobs/question";
+import { choicesOf } from "@ats/core/jobs/answer";
+import { type Question, type QuestionType, questionTypes } from "@ats/core/jobs/question";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Checkbox } from "@ats/ui/Checkbox";

@@ -1,4 +1,4 @@
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { Banner } from "@ats/ui/Banner";
 import { Loader } from "@ats/ui/Loader";

@@ -1,6 +1,6 @@
 import type { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import type { Output } from "@ats/core/contract/endpoint";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import type { Workflow } from "@ats/core/jobs/workflow";
 import { type ComponentType, lazy, Suspense } from "react";

@@ -1,6 +1,6 @@
 import { stageFor, stageName, stagesOf } from "@ats/core/applications/stage";
 import { type ApplicationStatus, applicationStatuses } from "@ats/core/applications/status";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { Banner } from "@ats/ui/Banner";
 import { Stack } from "@ats/ui/Stack";

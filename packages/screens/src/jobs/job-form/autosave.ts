@@ -1,6 +1,6 @@
 import type { ApiError, Client } from "@ats/core/contract/client";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
 import { isSame, valuesOf, type Written } from "./values.ts";
 

@@ -5,10 +5,12 @@ import type { Town } from "./towns.ts";
 
 type Place = Output<typeof getJobSuggestions>["places"][number];
 
-/** British towns: they load after the form. */
-export function useTowns(): readonly Town[] {
+/** British towns: they load once they are needed. */
+export function useTowns(areNeeded: boolean): readonly Town[] {
   const [towns, setTowns] = useState<readonly Town[]>([]);
-  useEffect(() => void import("./towns.ts").then((loaded) => setTowns(loaded.towns)), []);
+  useEffect(() => {
+    if (areNeeded) void import("./towns.ts").then((loaded) => setTowns(loaded.towns));
+  }, [areNeeded]);
   return towns;
 }
 

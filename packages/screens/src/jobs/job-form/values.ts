@@ -1,6 +1,6 @@
 import { offeredChannels } from "@ats/core/jobs/channel";
 import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
-import type { JobDetails } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { User } from "@ats/core/users/user";
 import { z } from "zod";
 

@@ -1,4 +1,5 @@
-import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
+import { duplicateJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobChange } from "@ats/core/jobs/status-contract";
 import { type Job, type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";

@@ -1,5 +1,5 @@
 import type { Client } from "@ats/core/contract/client";
-import { listJobs } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { type Channel, channels } from "@ats/core/jobs/channel";
 import { advertiseJobs as advertiseEndpoint } from "@ats/core/jobs/channel-contract";
 import type { Job } from "@ats/core/jobs/job";

@@ -1,6 +1,6 @@
 import { attentionNames } from "@ats/core/jobs/attention";
-import { jobSortColumns, listJobs } from "@ats/core/jobs/contract";
 import { type JobFilter, jobFilters, jobStatusLabels } from "@ats/core/jobs/job";
+import { jobSortColumns, listJobs } from "@ats/core/jobs/list-contract";
 import { z } from "zod";
 import {
   type FieldTerm,

@@ -1,5 +1,6 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import { duplicateJob, listJobs } from "@ats/core/jobs/contract";
+import { duplicateJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Channel } from "@ats/core/jobs/channel";
 import { type Job, type JobStatus, jobStatuses } from "@ats/core/jobs/job";
 import { mayEditJob, mayMoveJob } from "@ats/core/jobs/status";

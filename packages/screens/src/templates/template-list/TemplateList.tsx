@@ -13,7 +13,8 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
 import { useTexts } from "../../messages/texts.ts";
 import { useCan } from "../../session/session.tsx";
-import { templateListOptions, type TemplateListSearch, templatesOf } from "./state.ts";
+import { templatesOf } from "./reads.ts";
+import { templateListOptions, type TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
 
 const TemplateEdit = lazy(() => import("./TemplateEdit.tsx"));

@@ -12,7 +12,8 @@ import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import { templateFields, type TemplateListState } from "./state.ts";
+import { templateFields } from "./reads.ts";
+import type { TemplateListState } from "./state.ts";
 
 const columns: TableColumn<Template>[] = [
   {

@@ -1,18 +1,7 @@
-import {
-  listTemplates,
-  type templateSearchFields,
-  templateSortColumns,
-} from "@ats/core/templates/contract";
-import { type TemplateKind, templateKinds } from "@ats/core/templates/kinds";
+import { templateKinds } from "@ats/core/templates/kinds";
+import { templateSortColumns } from "@ats/core/templates/list-columns";
 import { z } from "zod";
-import type { SearchField } from "../../lists/FieldSearch.tsx";
-import {
-  type ListOptions,
-  type ListState,
-  listSearch,
-  pageOf,
-  termsOf,
-} from "../../lists/list-state.ts";
+import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
 /** The kinds of templates, and what goes out. */
 const templateFilters = [...templateKinds, "outbox"] as const;
@@ -35,18 +24,3 @@ export const templateListOptions: ListOptions<TemplateListAddress> = {
   search: listOnly,
   defaults: { filter: "email", sc: "name", so: "asc" },
 };
-
-/** The call that reads the templates of a list's state; all kinds are counted beside the outbox. */
-export const templatesOf = (state: TemplateListState, kind: TemplateKind | undefined) =>
-  [listTemplates, { query: { ...pageOf(state), s: termsOf(state.search), kind } }] as const;
-
-const labels: Record<(typeof templateSearchFields)[number], string> = {
-  name: "Name",
-  subject: "Subject",
-  body: "Text",
-  brand_name: "Brand",
-};
-export const templateFields: SearchField[] = Object.entries(labels).map(([id, label]) => ({
-  id,
-  label,
-}));
