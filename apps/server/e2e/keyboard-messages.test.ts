@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { people } from "./browser.ts";
@@ -110,6 +111,21 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await reach(page, button(page, "Remove template"));
     await press(page);
     await page.getByText("The template is removed").waitFor();
+    await focusIsSeen(page);
+  });
+
+  it("opens a new template before all of the page's code has come, and is on it", async () => {
+    const page = await signedIn("admin@northgate.example");
+    await page.goto("/emailtemplates");
+    await button(page, "Add an email template").waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", async (route) => {
+      await setTimeout(2_000);
+      await route.continue();
+    });
+    await reach(page, button(page, "Add an email template"));
+    await press(page);
+    await page.getByRole("heading", { name: "New email template" }).waitFor();
     await focusIsSeen(page);
   });
 

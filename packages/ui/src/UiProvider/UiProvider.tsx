@@ -2,9 +2,11 @@ import {
   type ComponentProps,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
@@ -40,12 +42,13 @@ export function UiProvider({
 }: UiProviderProps) {
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
   const awaitsToasts = useAwaitsToasts();
+  const lastFocused = useLastFocused();
   const content = (
     <MessagesContext value={texts}>
       {children}
       {awaitsToasts && (
         <Suspense>
-          <KeptFocus />
+          <KeptFocus last={lastFocused} />
           <ToastRegion />
         </Suspense>
       )}
@@ -64,6 +67,19 @@ export function UiProvider({
       )}
     </I18nProvider>
   );
+}
+
+/** What had the focus last, though it may be gone. */
+function useLastFocused(): RefObject<Element | null> {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = target as Element;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  return last;
 }
 
 /** Whether a toast is there or may come soon. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 
 /** Long enough for what took it away to say where it goes: a dialog that closes, a page that arrives. */
 const patienceMs = 150;
@@ -9,45 +9,66 @@ const reachable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable=true], [tabindex='0']";
 
 /**
- * Where what had the focus goes from the page, the focus goes to what is next to it: a button that
- * has done its work, a row that is somewhere else now. Nobody begins at the top of the page again.
+ * Where what had the focus goes from the page or out of sight, the focus goes to what is next to
+ * it: a button that has done its work, a row that is somewhere else now. Nobody begins at the top
+ * of the page again. `last` had it before this came.
  */
-export function useKeptFocus(): void {
+export function useKeptFocus(last: RefObject<Element | null>): void {
   useEffect(() => {
     /** What had the focus, and all that it stood in. */
-    let around: Element[] = [];
+    let around: HTMLElement[] = [];
     /** What stood behind it when it went. */
     let behind: Node | null = null;
-    let timer: ReturnType<typeof setTimeout>;
-    const remember = ({ target }: { target: EventTarget | null }) => {
+    let wasLost = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = (target: Element | null) => {
       around = [];
-      for (let each = target as Element | null; each; each = each.parentElement) around.push(each);
+      for (let each = target as HTMLElement | null; each; each = each.parentElement)
+        around.push(each);
     };
-    const keep = () => {
-      if (document.activeElement !== document.body || !document.hasFocus()) return;
-      const next = nearest(around, behind) ?? document.getElementById(contentId);
-      around = [];
-      next?.focus();
+    const isNowhere = () => document.activeElement === document.body && document.hasFocus();
+    const look = () => {
+      timer = undefined;
+      const [focused] = around;
+      const isThere = focused?.isConnected && focused.checkVisibility();
+      // Who left it where it is, by a click beside it, meant to.
+      if (!focused || !isNowhere() || (isThere && !wasLost)) {
+        wasLost = false;
+        return;
+      }
+      if (!wasLost) {
+        wasLost = true;
+        lookLater();
+        return;
+      }
+      const places = [focused, nearest(around, behind), document.getElementById(contentId)];
+      for (const place of places) if (isNowhere()) place?.focus();
+    };
+    const lookLater = () => {
+      timer ??= setTimeout(look, patienceMs);
     };
     const observer = new MutationObserver((records) => {
       const [focused] = around;
-      if (!focused || focused.isConnected) return;
-      const removal = records.find(({ removedNodes }) =>
-        [...removedNodes].some((node) => node.contains(focused)),
-      );
-      if (removal) behind = removal.nextSibling;
-      clearTimeout(timer);
-      timer = setTimeout(keep, patienceMs);
+      if (!focused) return;
+      if (!focused.isConnected) {
+        const removal = records.find(({ removedNodes }) =>
+          [...removedNodes].some((node) => node.contains(focused)),
+        );
+        if (removal) behind = removal.nextSibling;
+      }
+      lookLater();
     });
-    if (document.activeElement !== document.body) remember({ target: document.activeElement });
-    document.addEventListener("focusin", remember);
+    const onFocus = ({ target }: FocusEvent) => remember(target as Element | null);
+    remember(last.current);
+    lookLater();
+    document.addEventListener("focusin", onFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      document.removeEventListener("focusin", remember);
+      document.removeEventListener("focusin", onFocus);
     };
-  }, []);
+  }, [last]);
 }
 
 /** In the innermost part that is left and has any: the first to reach behind the place, else the last before it. */

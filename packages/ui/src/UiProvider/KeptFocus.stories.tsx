@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense, use, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+
+const meta = { title: "Foundations/KeptFocus", tags: ["no-picture"] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const soon = { timeout: 5_000 };
+
+/** Where what had the focus goes from the page, what is next to it has the focus. */
+export const GoneFromThePage: Story = {
+  render: function Going() {
+    const [names, setNames] = useState(["Ada", "Grace", "Mary"]);
+    return (
+      <Stack>
+        {names.map((name) => (
+          <Button key={name} onPress={() => setNames(names.filter((each) => each !== name))}>
+            {`Remove ${name}`}
+          </Button>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Remove Grace" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const next = canvas.getByRole("button", { name: "Remove Mary" });
+    await waitFor(() => expect(next).toHaveFocus(), soon);
+  },
+};
+
+const Part = ({ loading }: { loading: Promise<string> }) => use(loading);
+
+/** Where it is only out of sight, while a part beside it loads, the focus is on the page again after. */
+export const OutOfSight: Story = {
+  render: function Loading() {
+    const [loading, setLoading] = useState<Promise<string>>();
+    return (
+      <Suspense fallback="Loading…">
+        <Stack>
+          <Button
+            onPress={() =>
+              setLoading(
+                new Promise((resolve) => {
+                  setTimeout(() => resolve("The part has come."), 500);
+                }),
+              )
+            }
+          >
+            Load a part
+          </Button>
+          {loading && <Part loading={loading} />}
+        </Stack>
+      </Suspense>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Load a part" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText("The part has come.", {}, soon);
+    await waitFor(() => expect(document.body).not.toHaveFocus(), soon);
+  },
+};
