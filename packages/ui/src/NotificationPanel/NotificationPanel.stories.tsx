@@ -37,11 +37,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const soon = { timeout: 5_000 };
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Notifications, 12 unread" }));
     await expect(canvas.getByRole("dialog", { name: "Notifications" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Mark all as read" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Mark all as read" }, soon));
     await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Mute notifications" }));
     await expect(args.onToggleMute).toHaveBeenCalledOnce();
@@ -63,7 +65,7 @@ export const EmptyAndMuted: Story = {
   args: { items: [], unreadCount: 0, isMuted: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Notifications, muted" }));
-    await expect(canvas.getByText("No notifications yet")).toBeVisible();
+    await expect(await canvas.findByText("No notifications yet", {}, soon)).toBeVisible();
   },
 };
 
@@ -76,7 +78,9 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Notifications" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Notifications could not be loaded.");
+    await expect(await canvas.findByRole("alert", {}, soon)).toHaveTextContent(
+      "Notifications could not be loaded.",
+    );
     await expect(canvas.queryByText("No notifications yet")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();

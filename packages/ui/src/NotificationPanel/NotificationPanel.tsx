@@ -1,15 +1,23 @@
 import { Bell, BellOff } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Badge } from "../Badge/Badge.tsx";
-import { Button } from "../Button/Button.tsx";
-import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { NotificationLine } from "./NotificationLine.tsx";
 import * as css from "./NotificationPanel.css.ts";
+
+const NotificationSheet = lazy(() => import("./NotificationSheet.tsx"));
 
 export type NotificationItem = {
   id: string;
@@ -39,21 +47,22 @@ export type NotificationPanelProps = RootProps<HTMLDivElement> & {
 
 /** The bell and what it opens: a panel beside the page, which stays usable. */
 export function NotificationPanel({
-  items,
   unreadCount,
   isMuted,
-  onToggleMute,
   onMarkAllRead,
-  showAllHref,
   onShowAll,
-  emptyText,
-  isLoading,
-  error,
   onOpen,
   onClose,
   onSelect,
+  items,
+  onToggleMute,
+  showAllHref,
+  emptyText,
+  isLoading,
+  error,
   ...root
 }: NotificationPanelProps) {
+  const shown = { items, onToggleMute, showAllHref, emptyText, isLoading, error };
   const say = useMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -120,71 +129,29 @@ export function NotificationPanel({
           id={id}
           role="dialog"
           aria-modal="false"
-          aria-labelledby={`${id}-title`}
+          aria-label={say("notifications")}
           tabIndex={-1}
           className={css.panel}
         >
-          <div className={css.header}>
-            <Heading level={2} size="md" id={`${id}-title`}>
-              {say("notifications")}
-            </Heading>
-            <IconButton
-              aria-label={say(isMuted ? "unmute" : "mute")}
-              icon={isMuted ? <BellOff /> : <Bell />}
-              size="sm"
-              onPress={onToggleMute}
-            />
-          </div>
-          {items.length > 0 ? (
-            <ul className={css.list} role="list">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <NotificationLine
-                    item={item}
-                    onPress={() => {
-                      onSelect?.(item.id);
-                      close();
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : isLoading ? (
-            <Loader label={say("loading")} />
-          ) : error ? (
-            <div className={css.note} role="alert">
-              <span>{error.text}</span>
-              <Button size="sm" onPress={error.onRetry}>
-                {say("retry")}
-              </Button>
-            </div>
-          ) : (
-            <div className={css.note}>{emptyText}</div>
-          )}
-          <div className={css.footer}>
-            <Button
-              variant="ghost"
-              size="sm"
-              isDisabled={unreadCount === 0}
-              onPress={() => {
+          <Suspense fallback={<Loader label={say("loading")} />}>
+            <NotificationSheet
+              {...shown}
+              unreadCount={unreadCount}
+              isMuted={isMuted}
+              onMarkAllRead={() => {
                 onMarkAllRead();
                 panel.current?.focus();
               }}
-            >
-              {say("markAllRead")}
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              href={showAllHref}
-              onPress={() => {
+              onSelect={(item) => {
+                onSelect?.(item);
+                close();
+              }}
+              onShowAll={() => {
                 onShowAll?.();
                 close();
               }}
-            >
-              {say("showAll")}
-            </Button>
-          </div>
+            />
+          </Suspense>
         </div>
       )}
     </div>

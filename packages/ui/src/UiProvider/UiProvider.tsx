@@ -13,6 +13,7 @@ import { I18nProvider, RouterProvider } from "react-aria-components";
 import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
+import { lineOf } from "./line-of.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
 
 // No page begins with a toast: loaded at the first one, or when somebody begins to work.
@@ -69,12 +70,12 @@ export function UiProvider({
   );
 }
 
-/** What had the focus last, though it may be gone. */
-function useLastFocused(): RefObject<Element | null> {
-  const last = useRef<Element>(null);
+/** What had the focus last, with all that it stood in, though it may be gone. */
+function useLastFocused(): RefObject<HTMLElement[]> {
+  const last = useRef<HTMLElement[]>([]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      last.current = target as Element;
+      last.current = lineOf(target);
     };
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);

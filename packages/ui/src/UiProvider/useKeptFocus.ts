@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { lineOf } from "./line-of.ts";
 
 /** Long enough for what took it away to say where it goes: a dialog that closes, a page that arrives. */
 const patienceMs = 150;
@@ -11,21 +12,16 @@ const reachable =
 /**
  * Where what had the focus goes from the page or out of sight, the focus goes to what is next to
  * it: a button that has done its work, a row that is somewhere else now. Nobody begins at the top
- * of the page again. `last` had it before this came.
+ * of the page again. What had it before this came is `last`.
  */
-export function useKeptFocus(last: RefObject<Element | null>): void {
+export function useKeptFocus(last: RefObject<HTMLElement[]>): void {
   useEffect(() => {
     /** What had the focus, and all that it stood in. */
-    let around: HTMLElement[] = [];
+    let around = last.current;
     /** What stood behind it when it went. */
     let behind: Node | null = null;
     let wasLost = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = (target: Element | null) => {
-      around = [];
-      for (let each = target as HTMLElement | null; each; each = each.parentElement)
-        around.push(each);
-    };
     const isNowhere = () => document.activeElement === document.body && document.hasFocus();
     const look = () => {
       timer = undefined;
@@ -41,8 +37,9 @@ export function useKeptFocus(last: RefObject<Element | null>): void {
         lookLater();
         return;
       }
-      const places = [focused, nearest(around, behind), document.getElementById(contentId)];
-      for (const place of places) if (isNowhere()) place?.focus();
+      const place = focused.isConnected ? focused : behind;
+      const places = [focused, nearest(around, place), document.getElementById(contentId)];
+      for (const each of places) if (isNowhere()) each?.focus();
     };
     const lookLater = () => {
       timer ??= setTimeout(look, patienceMs);
@@ -58,8 +55,9 @@ export function useKeptFocus(last: RefObject<Element | null>): void {
       }
       lookLater();
     });
-    const onFocus = ({ target }: FocusEvent) => remember(target as Element | null);
-    remember(last.current);
+    const onFocus = ({ target }: FocusEvent) => {
+      around = lineOf(target);
+    };
     lookLater();
     document.addEventListener("focusin", onFocus);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -1,0 +1,6 @@
+/** An element and all that it stands in, outwards. */
+export function lineOf(element: EventTarget | null): HTMLElement[] {
+  const line: HTMLElement[] = [];
+  for (let each = element as HTMLElement | null; each; each = each.parentElement) line.push(each);
+  return line;
+}
