@@ -32,7 +32,6 @@ const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
 const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
-const ActivityTab = lazy(() => import("./ActivityTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
