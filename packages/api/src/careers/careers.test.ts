@@ -6,6 +6,7 @@ import {
 } from "@ats/core/applications/contract";
 import { getAnswerFile } from "@ats/core/applications/reading-contract";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
 import { removeCandidateCv } from "@ats/core/candidates/cv-contract";
 import {
   apply,
@@ -284,6 +285,40 @@ test("who is known and gives another telephone is not changed unseen: recruiters
     },
     { type: "changed", actor: null, changes: [{ field: "city", before: null, after: "York" }] },
   ]);
+});
+
+describe("who agrees to be kept for other jobs", () => {
+  const consentOf = async (email: string) => {
+    const { records } = await recruiter.call(listApplications, { params: { id: jobId } });
+    const id = records.find((each) => each.email === email)?.candidate_id ?? 0;
+    return (await recruiter.call(getCandidate, { params: { id } })).consent_date_time;
+  };
+
+  test("is known to have: for this job alone is not for others", async () => {
+    const email = "this.job.alone@mail.example";
+    await visitor.call(apply, { params, body: person({ email }) });
+    expect(await consentOf(email)).toBeNull();
+    const all = "all.jobs@mail.example";
+    await visitor.call(apply, { params, body: person({ email: all, may_be_kept: true }) });
+    expect(await consentOf(all)).not.toBeNull();
+  });
+
+  test("and was known without it, has it on their record from then on", async () => {
+    const email = "bea.holt@mail.example";
+    const known = await addCandidate(services.system, companies.ids.northgate, "Bea Holt", {
+      candidate_number: 2801,
+      email,
+      city: "Leeds",
+      consent_date_time: null,
+    });
+    const named = { first_name: "Bea", last_name: "Holt", email };
+    await visitor.call(apply, { params, body: person({ ...named, may_be_kept: true }) });
+    expect(await consentOf(email)).not.toBeNull();
+    const { records } = await recruiter.call(listCandidateActivity, { params: { id: known.id } });
+    expect(records).toMatchObject([
+      { type: "changed", changes: [{ field: "consent", before: "Missing", after: "Given" }] },
+    ]);
+  });
 });
 
 test("an honest applicant's many files do not keep their application from being sent", async () => {

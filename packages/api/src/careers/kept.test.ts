@@ -73,6 +73,7 @@ async function advertised(anonymised = false) {
     cv: null,
     answers: [{ question_id: first.id, answer: ["Yes"] }],
     consent: true as const,
+    may_be_kept: true,
   });
   const read = async (filter: "active" | "complete" | "incomplete") =>
     (await recruiter.call(listApplications, { params: { id: job.id }, query: { filter } })).records;

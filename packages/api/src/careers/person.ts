@@ -1,3 +1,5 @@
+import type { CandidateChange } from "@ats/core/candidates/activity-contract";
+import { consents } from "@ats/core/candidates/filters";
 import { type Given, givenFields } from "@ats/core/applications/application";
 import { differing } from "../applications/given.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
@@ -18,42 +20,54 @@ export const knownPerson = (db: CompanyDb, applying: Applying) =>
   db
     .selectFrom("candidates")
     .select(["company_id", "id", "candidate_number", "email", ...givenFields])
-    .select(["current_jobtitle", "current_employer"])
+    .select(["current_jobtitle", "current_employer", "consent_date_time"])
     .where("company_id", "=", applying.company.id)
     .where("email_key", "=", applying.body.email.toLowerCase())
     .orderBy("id")
     .executeTakeFirst();
 
-type Person = Awaited<ReturnType<typeof addPerson>>;
+type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date | null };
 
 /**
  * Whoever knows an email can apply with it: what a record says stays, for a recruiter to compare with
  * what was given, and only what it leaves empty is filled. Its own record tells both.
  */
-async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known: Person) {
+async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known: Known) {
   const told = Object.entries(differing(body, known)) as [keyof Given, string][];
   const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
   const given = Object.fromEntries(told.filter(([field]) => known[field]));
-  if (Object.keys(filled).length > 0) {
+  const changesIn = (fields: Given): CandidateChange[] =>
+    told
+      .filter(([field]) => field in fields)
+      .map(([field, after]) => ({ field, before: known[field] || null, after }));
+  const { consent_date_time } = known;
+  const agrees = consent_date_time === null && body.may_be_kept;
+  const changed = [
+    ...changesIn(filled),
+    ...(agrees ? [{ field: "consent", before: consents.missing, after: consents.given }] : []),
+  ];
+  if (changed.length > 0) {
     await db
       .updateTable("candidates")
-      .set((column) => ({ ...filled, version: column("version", "+", 1) }))
+      .set((column) => ({
+        ...filled,
+        consent_date_time: agrees ? now : consent_date_time,
+        version: column("version", "+", 1),
+      }))
       .where("company_id", "=", company.id)
       .where("id", "=", known.id)
       .execute();
     await indexCandidate(db, { ...known, ...filled });
   }
-  for (const [type, fields] of Object.entries({ changed: filled, given }) as ["given", Given][])
-    if (Object.keys(fields).length > 0)
+  const lines = [
+    { type: "changed" as const, changes: changed },
+    { type: "given" as const, changes: changesIn(given) },
+  ];
+  for (const { type, changes } of lines)
+    if (changes.length > 0)
       await recordCandidateEvent(
         { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
-        {
-          type,
-          candidate_number: known.candidate_number,
-          changes: told
-            .filter(([field]) => field in fields)
-            .map(([field, after]) => ({ field, before: known[field] || null, after })),
-        },
+        { type, candidate_number: known.candidate_number, changes },
       );
   return given;
 }
@@ -80,7 +94,7 @@ export async function addPerson(db: CompanyDb, { company, body, now }: Applying)
       history: emptyHistory,
       search_text: "",
       open_search_text: "",
-      consent_date_time: now,
+      consent_date_time: body.may_be_kept ? now : null,
       last_activity_date_time: now,
       created_date_time: now,
     })

@@ -106,6 +106,8 @@ export const applicationInput = z.object({
     )
     .max(40),
   consent: z.literal(true, "Agree that we keep your details, so that we can consider you."),
+  /** Agreed besides: for other jobs too. */
+  may_be_kept: z.boolean().default(false),
   diversity: diversityInput,
 });
 export type ApplicationInput = z.input<typeof applicationInput>;

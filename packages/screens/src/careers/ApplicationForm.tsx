@@ -234,6 +234,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
           >
             {job.company.name} may keep my details to consider me for this job.
           </Checkbox>
+          <Checkbox isSelected={typed.may_be_kept} onChange={(may_be_kept) => put({ may_be_kept })}>
+            {job.company.name} may keep them for other jobs too. This is up to you.
+          </Checkbox>
           {job.anonymised && (
             <Text tone="muted">
               Who decides sees your answers, but not your name, contact details or CV.

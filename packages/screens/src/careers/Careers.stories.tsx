@@ -121,6 +121,7 @@ export const Applying: Story = {
       await userEvent.click(within(group).getAllByRole("radio")[0] as HTMLElement);
     for (const box of questions.queryAllByRole("textbox")) await userEvent.type(box, "Gladly.");
     await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
+    await userEvent.click(page.getByRole("checkbox", { name: /for other jobs too/ }));
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
     await page.findByText("Your application is sent", {}, soon);
     const { mail } = await storyApi();

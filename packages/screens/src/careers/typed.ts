@@ -14,6 +14,7 @@ export const typedSchema = z.object({
   /** By the question's id. */
   answers: z.record(z.string(), z.array(z.string())),
   consent: z.boolean(),
+  may_be_kept: z.boolean().default(false),
   diversity: diversityInput,
 });
 export type Typed = z.output<typeof typedSchema>;
@@ -28,6 +29,7 @@ export const newApplication = (): Typed => ({
   postcode: "",
   answers: {},
   consent: false,
+  may_be_kept: false,
   diversity: {},
 });
 
@@ -43,4 +45,5 @@ export const typedFrom = (kept: Kept): Typed => ({
   postcode: kept.postcode,
   answers: Object.fromEntries(kept.answers.map(({ question_id, answer }) => [question_id, answer])),
   consent: kept.consent,
+  may_be_kept: kept.may_be_kept,
 });
