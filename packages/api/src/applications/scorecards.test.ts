@@ -22,9 +22,10 @@ beforeEach(async () => {
   params = { id: companies.applications.annAsNurse.id };
 });
 
-const submit = (who: TestBrowser, decision: ScorecardRating, comment = "") =>
+const submit = (who: TestBrowser, decision: ScorecardRating, comment = "", version = 0) =>
   who.call(submitScorecard, {
     params,
+    version,
     body: { ratings: [{ name: "Calm", rating: decision }], decision, comment },
   });
 const secret = "Sentinelopinion";
@@ -49,7 +50,7 @@ test("others' cards are hidden until one's own is submitted: in no answer, nor t
 
 test("a changed card takes the place of the first, and the score follows", async () => {
   await submit(recruiter, "NO");
-  const { own, others_count } = await submit(recruiter, "YES", "Second interview.");
+  const { own, others_count } = await submit(recruiter, "YES", "Second interview.", 1);
   expect(own).toMatchObject({ decision: "YES", comment: "Second interview." });
   expect(others_count).toBe(0);
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ score: 3 });
@@ -64,6 +65,19 @@ test("a changed card takes the place of the first, and the score follows", async
   ]);
   const seen = await manager.call(listActivity, { params });
   expect(JSON.stringify(seen)).not.toMatch(/"(Yes|No)"/);
+});
+
+test("a card that was changed on another device is not overwritten unseen", async () => {
+  await submit(recruiter, "NO");
+  await submit(recruiter, "YES", "On the train.", 1);
+  await expect(submit(recruiter, "STRONG_YES", "At the desk.", 1)).rejects.toMatchObject({
+    status: 412,
+  });
+  await expect(submit(recruiter, "STRONG_YES", "A first one.")).rejects.toMatchObject({
+    status: 412,
+  });
+  const { own } = await recruiter.call(getScorecards, { params });
+  expect(own).toMatchObject({ comment: "On the train.", version: 2 });
 });
 
 test("cards that are submitted at once are all in the score", async () => {
@@ -86,6 +100,7 @@ test("the list is sorted by the scores that its reader may see, and no others", 
   ] as const)
     await recruiter.call(submitScorecard, {
       params: { id },
+      version: 0,
       body: { ratings: [], decision, comment: "" },
     });
   const sorted = async (who: TestBrowser, so: "asc" | "desc") =>

@@ -1,6 +1,7 @@
 import { ratingLabels, scoreOf } from "@ats/core/applications/scorecard";
 import type { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import type { Call, SessionActor } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
@@ -14,9 +15,9 @@ export async function readScorecards({ actor, params, db }: Call<typeof getScore
   return scorecardsOf(db, actor, { id: params.id, job_id });
 }
 
-/** Submits the actor's card, or another in its place. */
+/** Submits the actor's card, or another in place of the one that they saw. Quality R2. */
 export async function saveScorecard(call: Call<typeof submitScorecard>) {
-  const { actor, params, body, db, services } = call;
+  const { actor, params, body, db, services, version } = call;
   // Cards of one application come one after the other: each score counts the card before.
   const [application] = (await lockApplications(db, [params.id])) as [ApplicationRow];
   const own = { application_id: params.id, user_id: actor.user_id };
@@ -25,13 +26,15 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
     decision: body.decision,
     comment: body.comment,
     submitted_date_time: services.clock(),
+    version: version + 1,
   };
   const before = await db
     .selectFrom("scorecards")
-    .select("decision")
+    .select(["decision", "version"])
     .where("application_id", "=", params.id)
     .where("user_id", "=", actor.user_id)
     .executeTakeFirst();
+  if ((before?.version ?? 0) !== version) throw stale("Your scorecard was");
   await db
     .insertInto("scorecards")
     .values({ company_id: actor.company_id, ...own, ...card })
@@ -76,7 +79,7 @@ async function scorecardsOf(
     .selectFrom("scorecards as s")
     .innerJoin("users as u", "u.id", "s.user_id")
     .select(["s.user_id", "u.first_name", "u.last_name", "s.ratings", "s.decision", "s.comment"])
-    .select("s.submitted_date_time")
+    .select(["s.submitted_date_time", "s.version"])
     .where("s.application_id", "=", id)
     .orderBy("s.submitted_date_time")
     .execute();

@@ -78,6 +78,7 @@ export interface ScorecardTable {
   decision: ScorecardRating;
   comment: string;
   submitted_date_time: Time;
+  version: Generated<number>;
 }
 
 export interface ExitReasonTable {

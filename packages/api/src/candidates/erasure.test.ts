@@ -173,6 +173,7 @@ describe("what colleagues wrote of a person, met them for and did with their dat
     const params = { id: companies.applications.annAsNurse.id };
     await recruiter.call(submitScorecard, {
       params,
+      version: 0,
       body: { ratings: [{ name: "Care", rating: "YES" }], decision: "STRONG_YES", comment: words },
     });
     await recruiter.call(viewApplication, { params });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { scorecardInput, scorecardSchema } from "./scorecard.ts";
+import { ownScorecard, scorecardInput, scorecardSchema } from "./scorecard.ts";
 
 const scorecardsSchema = z.object({
   /** What the job asks to rate. */
   attributes: z.array(z.object({ name: z.string(), description: z.string() })),
   /** The reader's own card. */
-  own: scorecardSchema.nullable(),
+  own: ownScorecard.nullable(),
   /** The others' cards: hidden, and so none, until the reader's own is submitted. */
   others: z.array(scorecardSchema),
   /** How many others have submitted one. */
@@ -26,8 +26,9 @@ export const getScorecards = endpoint({
 export const submitScorecard = endpoint({
   method: "PUT",
   path: "/api/applications/{id}/scorecard",
-  summary: "Submits one's own scorecard, or a changed one in its place",
+  summary: "Submits one's own scorecard, from version 0, or a changed one in its place",
   access: "UPDATE_APPLICATIONS",
+  ifMatch: true,
   params: idParam,
   body: scorecardInput,
   response: scorecardsSchema,

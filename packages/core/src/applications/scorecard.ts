@@ -39,6 +39,10 @@ export const scorecardSchema = scorecardInput.extend({
 });
 export type Scorecard = z.output<typeof scorecardSchema>;
 
+/** One's own, which is changed from a version. */
+export const ownScorecard = scorecardSchema.extend({ version: z.number().int() });
+export type OwnScorecard = z.output<typeof ownScorecard>;
+
 /** Definitely not counts 1, Strong yes 4; no decision does not count. */
 export const scoreMax = 4;
 

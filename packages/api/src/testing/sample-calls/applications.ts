@@ -28,7 +28,11 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
       body: { ids: [applications.oluwaseunAsCarer.id], job_id: jobs.nurse.id },
     },
     getScorecards: application,
-    submitScorecard: { ...application, body: { ratings: [], decision: "YES", comment: "" } },
+    submitScorecard: {
+      ...application,
+      body: { ratings: [], decision: "YES", comment: "" },
+      version: 0,
+    },
     viewApplication: application,
     revealApplication: { ...application, body: { reason: "To offer an adjustment." } },
     countUnviewed: { params: { id: jobs.nurse.id } },

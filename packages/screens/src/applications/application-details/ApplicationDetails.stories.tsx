@@ -197,7 +197,7 @@ export const ScorecardSubmitted: Story = {
       await priya.signIn(manager);
       const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
       const body = { ratings: [], decision: "STRONG_YES" as const, comment: "Calm and kind." };
-      await priya.client.call(submitScorecard, { params: { id }, body });
+      await priya.client.call(submitScorecard, { params: { id }, version: 0, body });
     },
   }),
   play: async ({ canvasElement }) => {
@@ -231,6 +231,28 @@ export const ScorecardDraftStays: Story = {
     await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
     await page.findByText("The answer is 500, as asked for.");
     await expect(page.getByLabelText("Comment")).toHaveValue("Knows the ward.");
+  },
+};
+
+/** Quality R2: a card that was submitted from another device meanwhile is shown beside what is typed. */
+export const ScorecardChangedMeanwhile: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    const comment = await page.findByLabelText("Comment", {}, { timeout: 15_000 });
+    await userEvent.type(comment, "At the desk.");
+    const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
+    await userEvent.click(overall.getByRole("radio", { name: "Yes" }));
+    const api = await storyApi();
+    const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
+    const body = { ratings: [], decision: "NO" as const, comment: "On the train." };
+    await api.client.call(submitScorecard, { params: { id }, version: 0, body });
+    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await page.findByText("Saved: On the train.", {}, { timeout: 15_000 });
+    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await page.findByRole("button", { name: "Change my scorecard" });
+    await expect(page.getByText("At the desk.")).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import {
   commentMax,
   ratingLabels,
-  type Scorecard,
+  type OwnScorecard,
   type ScorecardInput,
   type ScorecardRating,
   scorecardInput,
@@ -16,50 +16,58 @@ import { Inline } from "@ats/ui/Inline";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { TextArea } from "@ats/ui/TextArea";
 import { useState } from "react";
+import { z } from "zod";
+import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { useDraft } from "../../drafts/draft.ts";
+import { differences } from "./scorecard-differences.ts";
 
 interface ScorecardFormProps {
   /** The application's. */
   id: number;
   attributes: Scorecards["attributes"];
-  /** The card that is changed. */
-  submitted: Scorecard | null;
+  /** The card that is changed, as it is now. */
+  submitted: OwnScorecard | null;
   isSaving: boolean;
   error: ApiError | null;
-  onSubmit(card: ScorecardInput, onSaved: () => void): void;
+  onSubmit(card: ScorecardInput, version: number, onSaved: () => void): void;
   /** Absent for a first card. */
   onCancel?: () => void;
 }
 
 const options = scorecardRatings.map((id) => ({ id, label: ratingLabels[id] }));
-const draftSchema = scorecardInput.extend({ decision: scorecardInput.shape.decision.nullable() });
+const draftSchema = scorecardInput.extend({
+  decision: scorecardInput.shape.decision.nullable(),
+  /** Of the card that the change began from; 0 for a first one. */
+  version: z.number().default(0),
+});
+type Draft = z.output<typeof draftSchema>;
+const blank: Draft = { ratings: [], decision: null, comment: "", version: 0 };
 
 /** What the reader thinks of an applicant; kept on this device until it is submitted. */
 export function ScorecardForm(props: ScorecardFormProps) {
   const { attributes, submitted, isSaving, error, onSubmit, onCancel } = props;
   const draft = useDraft(`scorecard.${props.id}`, draftSchema);
-  const [card, setCard] = useState(
-    draft.found ?? submitted ?? { ratings: [], decision: null, comment: "" },
-  );
+  const [card, setCard] = useState<Draft>(draft.found ?? submitted ?? blank);
+  const isStale = submitted !== null && card.version !== submitted.version && !isSaving;
   const [isMissing, setMissing] = useState(false);
   const change = (part: Partial<typeof card>) => {
-    const { ratings, decision, comment } = { ...card, ...part };
-    setCard({ ratings, decision, comment });
-    draft.keep({ ratings, decision, comment });
+    const { ratings, decision, comment, version } = { ...card, ...part };
+    setCard({ ratings, decision, comment, version });
+    draft.keep({ ratings, decision, comment, version });
   };
   const ratingOf = (name: string) => card.ratings.find((each) => each.name === name)?.rating;
   const rate = (name: string, rating: ScorecardRating) =>
     change({ ratings: [...card.ratings.filter((each) => each.name !== name), { name, rating }] });
-  const submit = () => {
+  const submit = (version = card.version) => {
     if (!card.decision) return setMissing(true);
     const ratings = attributes.map(({ name }) => ({
       name,
       rating: ratingOf(name) ?? ("NO_DECISION" as const),
     }));
-    onSubmit({ ratings, decision: card.decision, comment: card.comment }, draft.forget);
+    onSubmit({ ratings, decision: card.decision, comment: card.comment }, version, draft.forget);
   };
   return (
-    <Form aria-label="My scorecard" onSubmit={submit}>
+    <Form aria-label="My scorecard" onSubmit={() => submit()}>
       {attributes.map(({ name, description }) => (
         <RadioGroup
           key={name}
@@ -92,7 +100,22 @@ export function ScorecardForm(props: ScorecardFormProps) {
         value={card.comment}
         onChange={(comment) => change({ comment })}
       />
-      {error && <Banner tone="critical">{error.message}</Banner>}
+      {isStale ? (
+        <BothVersions
+          what="Your scorecard was"
+          differences={differences(card, submitted)}
+          onKeep={() => {
+            change({ version: submitted.version });
+            submit(submitted.version);
+          }}
+          onTake={() => {
+            draft.forget();
+            setCard(submitted);
+          }}
+        />
+      ) : (
+        error && <Banner tone="critical">{error.message}</Banner>
+      )}
       <Inline justify="end">
         {onCancel && <Button onPress={onCancel}>Cancel</Button>}
         <Button type="submit" variant="primary" isPending={isSaving}>

@@ -19,7 +19,7 @@ import { ScorecardList } from "./ScorecardList.tsx";
 
 /** One's own scorecard; and once that is submitted, everybody's. */
 export default function ScorecardsTab({ id }: { id: number }) {
-  const query = useEndpoint(getScorecards, { params: { id } });
+  const query = useEndpoint(getScorecards, { params: { id } }, { meta: { isLive: true } });
   return (
     <ListContent what="Scorecards" query={query} lines={8}>
       {(cards) => <Cards key={id} id={id} cards={cards} />}
@@ -30,7 +30,7 @@ export default function ScorecardsTab({ id }: { id: number }) {
 function Cards({ id, cards }: { id: number; cards: Scorecards }) {
   const queries = useQueryClient();
   const canScore = useCan("UPDATE_APPLICATIONS");
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(cards.own === null);
   const { mutate, isPending, error } = useCall(submitScorecard, {
     onSuccess: (saved) => {
       queries.setQueryData(keyOf(getScorecards, { params: { id } }), saved);
@@ -38,6 +38,9 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
         void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
       setChanging(false);
       showToast({ tone: "positive", title: "Scorecard submitted" });
+    },
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getScorecards) });
     },
   });
   const { own, others_count } = cards;
@@ -77,7 +80,9 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
         submitted={own}
         isSaving={isPending}
         error={error}
-        onSubmit={(body, onSaved) => mutate({ params: { id }, body }, { onSuccess: onSaved })}
+        onSubmit={(body, version, onSaved) =>
+          mutate({ params: { id }, version, body }, { onSuccess: onSaved })
+        }
         {...(own && { onCancel: () => setChanging(false) })}
       />
     </Stack>
