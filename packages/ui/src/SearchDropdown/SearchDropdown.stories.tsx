@@ -84,10 +84,11 @@ export const Found: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox", { name: "Search candidates" });
     await userEvent.type(box, "pri");
-    await expect(within(canvas.getByRole("listbox")).getAllByRole("option")).toHaveLength(3);
+    const list = within(await canvas.findByRole("listbox", {}, { timeout: 5_000 }));
+    await expect(list.getAllByRole("option")).toHaveLength(3);
     await expect(canvas.getByRole("status")).toHaveTextContent("3 results");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("option", { name: /Priyanka/ })).toHaveAttribute(
+    await expect(list.getByRole("option", { name: /Priyanka/ })).toHaveAttribute(
       "aria-selected",
       "true",
     );

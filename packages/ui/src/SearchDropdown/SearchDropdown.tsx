@@ -1,5 +1,13 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useState,
+} from "react";
 import { Button } from "react-aria-components";
 import { inset } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
@@ -8,7 +16,9 @@ import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./SearchDropdown.css.ts";
-import { SearchResults } from "./SearchResults.tsx";
+
+const load = () => import("./SearchResults.tsx");
+const SearchResults = lazy(load) as unknown as Awaited<ReturnType<typeof load>>["default"];
 
 export type SearchDropdownProps<
   Result,
@@ -88,7 +98,10 @@ export function SearchDropdown<Result, Scope extends string = string>({
       ref={ref}
       role="search"
       className={css.search}
-      onFocus={() => setFocused(true)}
+      onFocus={() => {
+        setFocused(true);
+        void load();
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       }}
@@ -143,7 +156,15 @@ export function SearchDropdown<Result, Scope extends string = string>({
         {isOpen && !isLoading && (count > 0 ? say("results", { count }) : emptyText)}
       </VisuallyHidden>
       {isOpen && (
-        <SearchResults {...props} id={id} active={active} onActive={setActive} onChoose={select} />
+        <Suspense>
+          <SearchResults
+            {...props}
+            id={id}
+            active={active}
+            onActive={setActive}
+            onChoose={select}
+          />
+        </Suspense>
       )}
     </div>
   );

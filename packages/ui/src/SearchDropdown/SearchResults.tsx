@@ -21,8 +21,8 @@ type SearchResultsProps<Result> = Pick<
 
 const none: readonly never[] = [];
 
-/** The list below the search box. The focus stays in the box. */
-export function SearchResults<Result>({
+/** The list below the search box, loaded when somebody comes to that. The focus stays in the box. */
+export default function SearchResults<Result>({
   id,
   label,
   results = none,
