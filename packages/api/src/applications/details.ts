@@ -97,7 +97,7 @@ async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow)
 export async function needApplication(db: CompanyDb, id: number) {
   const application = await db
     .selectFrom("applications")
-    .select(["id", "job_id", "candidate_id", "anonymised", "answers"])
+    .select(["id", "job_id", "candidate_id", "anonymised", "answers", "rating"])
     .select(["cv_key", "cv_name", "cv_type"])
     .where("id", "=", id)
     .executeTakeFirst();

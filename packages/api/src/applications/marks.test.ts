@@ -50,6 +50,13 @@ test("quality R2: who rates without having seen the last rating is refused", asy
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ rating: 2 });
 });
 
+test("a rating that is sent again after a lost answer is the same rating, recorded once", async () => {
+  const rating = { params, body: { rating: 3, before: null } };
+  await recruiter.call(rateApplication, rating);
+  expect(await recruiter.call(rateApplication, rating)).toEqual({ rating: 3 });
+  expect((await lines()).filter(({ type }) => type === "rated")).toHaveLength(1);
+});
+
 test("a new tag joins the company's list, a known one keeps its capitals, and two people's do not overwrite each other", async () => {
   const ids = [params.id, companies.applications.annAsCarer.id];
   await recruiter.call(tagApplications, { body: { ids, add: ["Night shifts"] } });

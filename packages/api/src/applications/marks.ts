@@ -14,8 +14,9 @@ import { refreshLists } from "./refresh.ts";
 /** Saves the stars that somebody gave who saw the ones before. */
 export async function saveRating(call: Call<typeof rateApplication>) {
   const { params, body, db } = call;
-  const { job_id } = await needApplication(db, params.id);
-  if (body.rating === body.before) return { rating: body.rating };
+  const { job_id, rating } = await needApplication(db, params.id);
+  // It is there already: nothing changed, or the answer to the same call was lost.
+  if (body.rating === body.before || body.rating === rating) return { rating: body.rating };
   const { numUpdatedRows } = await db
     .updateTable("applications")
     .set({ rating: body.rating })

@@ -118,7 +118,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
           />
         </Stack>
       </Card>
-      {anonymising.is_enabled && (
+      {(anonymising.is_enabled || values.anonymised) && (
         <Card title="Anonymised recruitment">
           <Switch
             isSelected={values.anonymised}
