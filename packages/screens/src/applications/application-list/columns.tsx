@@ -10,7 +10,7 @@ import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
-import { belowLarge, narrowOnly } from "../../lists/narrow.css.ts";
+import { belowLarge, belowWide, narrowOnly } from "../../lists/narrow.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 
 /** Columns of the table: without those that are hidden from a reader of anonymised applicants. */
@@ -25,7 +25,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "name",
     header: "Applicant",
-    width: "min(13rem, 100cqi - 10rem)",
+    width: "min(12.5rem, 100cqi - 10rem)",
     isSortable: true,
     isRowHeader: true,
     cell: displayName,
@@ -62,7 +62,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "current",
     header: "Current job",
-    width: "max(9rem, 14cqi)",
+    width: "max(7.25rem, 13cqi)",
     hideBelow: "md",
     cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
     detail: ({ current_employer }) => current_employer,
@@ -87,7 +87,7 @@ const columns: TableColumn<Application>[] = [
   {
     id: "status_date_time",
     header: "In stage",
-    width: "5.5rem",
+    width: "6.25rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "lg",
@@ -100,34 +100,35 @@ const columns: TableColumn<Application>[] = [
     isSortable: true,
     hideBelow: "sm",
     cell: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : <Missing />),
+    detail: ({ score }) => score !== null && <span className={belowWide}>Score {score}</span>,
   },
   {
     id: "score",
     header: "Score",
     width: "5.25rem",
     isSortable: true,
-    hideBelow: "lg",
+    hideBelow: "xl",
     align: "end",
     cell: ({ score }) => score ?? <Missing />,
   },
   {
     id: "tags",
     header: "Tags",
-    width: "max(7rem, 11cqi)",
+    width: "max(6rem, 9cqi)",
     hideBelow: "lg",
     cell: ({ tags }) => <TagsCell tags={tags} />,
   },
   {
     id: "source",
     header: "Source",
-    width: "5rem",
-    hideBelow: "lg",
+    width: "7rem",
+    hideBelow: "xl",
     cell: ({ source }) => source ?? <Missing />,
   },
   {
     id: "created_date_time",
     header: "Applied",
-    width: "6.25rem",
+    width: "6.75rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
@@ -136,6 +137,7 @@ const columns: TableColumn<Application>[] = [
         {shortDate(created_date_time)}
       </time>
     ),
+    detail: ({ source }) => source && <span className={belowWide}>{source}</span>,
   },
 ];
 
