@@ -43,8 +43,7 @@ export function ApplicationHeader(props: Props) {
       }
       subtitle={
         <Text size="sm">
-          Candidate {application.candidate_number} · Applied{" "}
-          <RelativeTime iso={application.created_date_time} as="day" /> for{" "}
+          <WhenApplied application={application} /> for{" "}
           <Link href={jobHref}>
             {job_title} ({job_number})
           </Link>{" "}
@@ -55,6 +54,15 @@ export function ApplicationHeader(props: Props) {
     />
   );
 }
+
+/** Whose it is by number, and when it came; one that is not sent yet has begun. */
+export const WhenApplied = ({ application }: { application: ApplicationDetails }) => (
+  <>
+    Candidate {application.candidate_number} ·{" "}
+    {application.status === "INCOMPLETE" ? "Begun" : "Applied"}{" "}
+    <RelativeTime iso={application.created_date_time} as="day" />
+  </>
+);
 
 /** Why and for how long it stands where it is. */
 export function Standing({ application }: { application: ApplicationDetails }) {

@@ -13,11 +13,10 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { ArrowUpRight } from "lucide-react";
 import { useRef, useState } from "react";
-import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { AnswersTab } from "../application-details/AnswersTab.tsx";
-import { Standing } from "../application-details/ApplicationHeader.tsx";
+import { Standing, WhenApplied } from "../application-details/ApplicationHeader.tsx";
 import { ContactLines } from "../application-details/ContactLines.tsx";
 import { MoveButtons } from "../application-details/MoveButtons.tsx";
 import { type Neighbour, NeighbourButtons } from "../application-details/NeighbourButtons.tsx";
@@ -73,14 +72,7 @@ export default function ApplicationDrawer({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={displayName(data ?? shown)}
-      description={
-        data && (
-          <>
-            Candidate {data.candidate_number} · Applied{" "}
-            <RelativeTime iso={data.created_date_time} as="day" />
-          </>
-        )
-      }
+      description={data && <WhenApplied application={data} />}
       footer={
         <>
           <NeighbourButtons
