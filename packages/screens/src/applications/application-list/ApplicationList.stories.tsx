@@ -487,9 +487,10 @@ export const ScorecardsCompared: Story = {
       );
     const body = { ratings: [], decision: "STRONG_YES" as const, comment: "" };
     for (const id of [scored, unscored])
-      await priya.client.call(submitScorecard, { params: { id: id as number }, body });
+      await priya.client.call(submitScorecard, { params: { id: id as number }, version: 0, body });
     await api.client.call(submitScorecard, {
       params: { id: scored as number },
+      version: 0,
       body: { ...body, ratings: [{ name: "Kindness", rating: "YES" }], decision: "NO" },
     });
     const [, first, second] = page.getAllByRole("checkbox");
