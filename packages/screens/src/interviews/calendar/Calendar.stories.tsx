@@ -1,4 +1,5 @@
 import { getInterview, listInterviews, updateInterview } from "@ats/core/interviews/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -57,6 +58,25 @@ export const TeamAgenda: Story = {
 
 export const Month: Story = {
   ...onBrowserApi({ as: recruiter, path: next(({ date }) => `view=month&date=${date}`) }),
+};
+
+/** The interviews of one job, closed ones too. */
+export const OfAClosedJob: Story = {
+  ...onBrowserApi({ as: recruiter, path: () => Promise.resolve(`${to.calendar()}?view=agenda`) }),
+  play: async ({ canvasElement }) => {
+    const { client } = await storyApi();
+    const { records } = await client.call(listJobs, { query: { filter: "filled" } });
+    const [filled] = records;
+    const page = within(canvasElement);
+    const job = await page.findByRole("combobox", { name: "Job" }, soon);
+    await userEvent.type(job, String(filled?.job_number));
+    const found = within(await screen.findByRole("listbox", {}, soon));
+    const name = `${filled?.title} (${filled?.job_number})`;
+    await userEvent.click(
+      await found.findByRole("option", { name: new RegExp(String(filled?.job_number)) }, soon),
+    );
+    await waitFor(() => expect(job).toHaveValue(name));
+  },
 };
 
 /** What is to be known before, with the way to CV and scorecard. */

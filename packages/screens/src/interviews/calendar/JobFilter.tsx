@@ -10,12 +10,13 @@ interface JobFilterProps {
   onChange(job: number | undefined): void;
 }
 
-/** The interviews of one job, or of all. */
+/** The interviews of one job, or of all: open ones are offered, closed ones are found by typing. */
 export function JobFilter({ job, title, onChange }: JobFilterProps) {
   const { client } = useAts();
   const load = useCallback<LoadOptions>(
     async (text, signal) => {
-      const query = { filter: "active" as const, q: text, per_page: 50 };
+      const filter = text ? ("all" as const) : ("active" as const);
+      const query = { filter, q: text, per_page: 50 };
       const { records } = await client.call(listJobs, { query, signal });
       return records.map((each) => ({
         id: String(each.id),
@@ -33,7 +34,7 @@ export function JobFilter({ job, title, onChange }: JobFilterProps) {
       loadOptions={load}
       value={job === undefined ? null : String(job)}
       onChange={(id) => onChange(id === null ? undefined : Number(id))}
-      emptyText="No open job has this title or number."
+      emptyText="No job has this title or number."
       {...(job !== undefined && {
         selectedOption: { id: String(job), label: title ?? "The chosen job" },
       })}
