@@ -1,8 +1,7 @@
-import { careersAddress } from "@ats/core/careers/address";
 import { beginVisit } from "@ats/screens/app/visit";
 import { track } from "./track.ts";
 
-if (careersAddress(window.location.pathname)) {
+if (window.location.pathname.startsWith("/careers/")) {
   void import("./careers.tsx").then(({ mountCareers }) => mountCareers());
 } else if (window.location.pathname.startsWith("/sign/")) {
   void import("./signing.tsx").then(({ mountSigning }) => mountSigning());
