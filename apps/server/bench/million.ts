@@ -76,6 +76,7 @@ async function copyPeople(
       candidate_id: sql`candidate_id + ${by}`,
       candidate_number: sql`candidate_number + ${by}`,
       app_uuid: sql`gen_random_uuid()`,
+      feedback_awaited_date_time: sql`null`,
     });
     await copyRows(db, "candidate_cvs", sql`id < ${apart}`, {
       id: sql`id + ${by}`,

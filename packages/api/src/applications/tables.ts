@@ -42,6 +42,8 @@ export interface ApplicationTable {
   version: Generated<number>;
   /** The mean of the scorecards' decisions. */
   score: number | null;
+  /** When its first interview ended that no scorecard has followed; kept by the database. */
+  feedback_awaited_date_time: GeneratedAlways<Date | null>;
   created_date_time: Time;
 }
 

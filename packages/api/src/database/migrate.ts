@@ -54,6 +54,7 @@ import * as workflowVersions from "./migrations/0060_workflow_versions.ts";
 import * as keptApplications from "./migrations/0062_kept_applications.ts";
 import * as timeInStage from "./migrations/0063_time_in_stage.ts";
 import * as scorecardVersions from "./migrations/0070_scorecard_versions.ts";
+import * as feedbackAwaited from "./migrations/0071_feedback_awaited.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   "0062_kept_applications": keptApplications,
   "0063_time_in_stage": timeInStage,
   "0070_scorecard_versions": scorecardVersions,
+  "0071_feedback_awaited": feedbackAwaited,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -37,7 +37,10 @@ type Candidate = Pick<
   | "open_search_text"
   | "created_date_time"
 >;
-type Application = Omit<Row<"applications">, "status_order" | "version" | "score" | "given">;
+type Application = Omit<
+  Row<"applications">,
+  "status_order" | "version" | "score" | "given" | "feedback_awaited_date_time"
+>;
 
 /** The demo's rows, in the order in which they are loaded. */
 export interface DemoData {

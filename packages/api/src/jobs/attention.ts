@@ -7,13 +7,9 @@ const conditions: Record<AttentionReason, (now: Date) => RawBuilder<SqlBool>> = 
   stalled: (now) => sql`exists (select from applications a where a.company_id = j.company_id
     and a.job_id = j.id and a.status_order between 1 and 4
     and a.status_date_time < ${before(now, attentionMs.stalled)})`,
-  // A scalar query, so that each job looks at its own few instead of all at everybody's.
-  feedback: (now) => sql`coalesce((select true from applications a join interviews i
-      on i.company_id = a.company_id and i.application_id = a.id
-    where a.company_id = j.company_id and a.job_id = j.id and a.status_order = 3
-      and i.status = 'SCHEDULED' and i.end_date_time < ${before(now, attentionMs.feedback)}
-      and not exists (select from scorecards s where s.company_id = a.company_id
-        and s.application_id = a.id and s.submitted_date_time > i.start_date_time) limit 1), false)`,
+  feedback: (now) => sql`exists (select from applications a where a.company_id = j.company_id
+    and a.job_id = j.id and a.status_order = 3
+    and a.feedback_awaited_date_time < ${before(now, attentionMs.feedback)})`,
   shortlist: (
     now,
   ) => sql`(j.closing_date_time between ${now} and ${after(now, attentionMs.shortlist)}

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addJob, testNow } from "../testing/records.ts";
+import { addJob } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -45,58 +45,6 @@ test("the list shows active jobs, the newest number first, with the count of eac
       counts: { APPLIED: 1, SHORTLIST: 0 },
     },
   ]);
-});
-
-test("a job needs attention where a stage stalls, feedback is overdue, or it closes without a shortlist", async () => {
-  const dayMs = 24 * 60 * 60_000;
-  const at = (days: number) => new Date(testNow.getTime() + days * dayMs);
-  const attention = async () =>
-    (await recruiter.call(listJobs)).records.find(({ job_number }) => job_number === 1001)
-      ?.attention;
-  const { nurse } = companies.jobs;
-  const { annAsNurse } = companies.applications;
-  expect(await attention()).toEqual([]);
-  await db
-    .updateTable("jobs")
-    .set({ closing_date_time: at(3) })
-    .where("id", "=", nurse.id)
-    .execute();
-  expect(await attention()).toEqual(["shortlist"]);
-  await db
-    .updateTable("applications")
-    .set({ status: "INTERVIEW", status_date_time: at(-15) })
-    .where("id", "=", annAsNurse.id)
-    .execute();
-  await db
-    .insertInto("interviews")
-    .values({
-      company_id: companies.ids.northgate,
-      application_id: annAsNurse.id,
-      title: "Interview",
-      type: "IN_PERSON",
-      room: "Leeds",
-      video_link: "",
-      questions: "",
-      adjustments: "",
-      start_date_time: at(-4),
-      end_date_time: at(-3),
-      time_zone: "Europe/London",
-      organiser_id: companies.users.recruiter.id,
-      created_date_time: at(-5),
-    })
-    .execute();
-  expect(await attention()).toEqual(["stalled", "feedback"]);
-  await db
-    .updateTable("applications")
-    .set({ status: "APPLIED", status_date_time: testNow })
-    .where("id", "=", annAsNurse.id)
-    .execute();
-  await db
-    .updateTable("jobs")
-    .set({ closing_date_time: null })
-    .where("id", "=", nurse.id)
-    .execute();
-  expect(await attention()).toEqual([]);
 });
 
 test("each filter shows its statuses; my jobs are those I recruit or hire for", async () => {
