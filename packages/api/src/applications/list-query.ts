@@ -136,7 +136,7 @@ function narrowed({ tag, mark, rating_from, score_from }: Narrowing, { user_id }
   return [
     ...tag.map((label) => sql<SqlBool>`${label} = any(a.tags)`),
     ...mark.map((each) => marked[each]),
-    ...(rating_from ? [sql<SqlBool>`a.rating >= ${rating_from}`] : []),
+    ...(rating_from ? [sql<SqlBool>`coalesce(a.rating, 0) >= ${rating_from}`] : []),
     ...(score_from
       ? [
           sql<SqlBool>`a.score >= ${score_from}

@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { pageOf } from "../lists/list-query.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { readHighlights } from "./highlights.ts";
@@ -23,7 +24,7 @@ interface Counts {
 
 /** One page of a job's applications: the page's ids from an index first, their rows afterwards. */
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
-  const { filter, status, node_id, sc, so, page_no, per_page } = query;
+  const { filter, status, node_id, sc } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, query, reader);
@@ -33,23 +34,25 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
       ? sql`applications a join candidates c on c.id = a.candidate_id`
       : sql`applications a`;
   const { counts, node_counts } = await countsOf(db, params.id, searched, conditions);
+  const shown = status ? [status] : statusesOf[filter];
+  const total = node_id
+    ? (node_counts[node_id] ?? 0)
+    : shown.reduce((sum, each) => sum + counts[each], 0);
+  const { so, limit, offset, inOrder } = pageOf(query, total);
   const where = [sql`a.job_id = ${params.id}`, inStage(query), ...conditions];
   const { rows } = await sql<ApplicationRow>`
     with page as materialized (
       select a.id, row_number() over () as place from (
         select a.id from ${searched} where ${sql.join(where, sql` and `)}
-        order by ${orderOf(sc, so, reader)} limit ${per_page} offset ${page_no * per_page}) a
+        order by ${orderOf(sc, so, reader)} limit ${limit} offset ${offset}) a
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
     order by page.place`.execute(db);
   const highlights = await readHighlights(db, actor);
   const known = await acquaintances(db, actor, rows);
-  const shown = status ? [status] : statusesOf[filter];
   return {
-    records: rows.map((row) => presentApplication(row, actor, highlights, known(row))),
-    total: node_id
-      ? (node_counts[node_id] ?? 0)
-      : shown.reduce((sum, each) => sum + counts[each], 0),
+    records: inOrder(rows).map((row) => presentApplication(row, actor, highlights, known(row))),
+    total,
     counts,
     node_counts,
   };
@@ -70,10 +73,11 @@ async function countsOf(
           sql`select node_id, count from job_node_counts where job_id = ${jobId}`,
         ]
       : [
-          sql`with found as materialized (select a.status, a.node_id
-            from ${searched} where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)})`,
-          sql`select status, count(*)::int as count from found group by 1`,
-          sql`select node_id, count(*)::int as count from found where node_id is not null group by 1`,
+          sql`with found as materialized (select a.status, a.node_id, count(*)::int as count
+            from ${searched} where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)}
+            group by 1, 2)`,
+          sql`select status, sum(count)::int as count from found group by 1`,
+          sql`select node_id, sum(count)::int as count from found where node_id is not null group by 1`,
         ];
   const { rows } = await sql<{ [Key in keyof Counts]: Partial<Counts[Key]> | null }>`${found}
     select (select json_object_agg(status, count) from (${byStatus}) s) as counts,

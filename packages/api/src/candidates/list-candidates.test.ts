@@ -75,6 +75,16 @@ describe("the candidates list", () => {
     expect(await numbers(recruiter, { s: ["last_name:bell", "first_name:ann"] })).toEqual([1041]);
   });
 
+  test("its pages, the last ones too, follow each other as the whole list", async () => {
+    for (const query of [{ sc: "name", so: "asc" }, { sc: "created_date_time" }] as const) {
+      const whole = await numbers(recruiter, query);
+      const pages = [0, 1, 2, 3, 4].map((page_no) =>
+        numbers(recruiter, { ...query, page_no, per_page: 1 }),
+      );
+      expect((await Promise.all(pages)).flat()).toEqual(whole);
+    }
+  });
+
   test("a person stands where the furthest of their applications stands, and is counted there", async () => {
     const before = await list(recruiter, { filter: "hired" });
     const { annAsNurse } = companies.applications;

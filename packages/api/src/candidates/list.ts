@@ -5,6 +5,7 @@ import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { pageOf } from "../lists/list-query.ts";
 import { type CandidateSearch, searchesOf } from "./candidate-search.ts";
 import { excerptsOf } from "./cv-search.ts";
 import { orderOf } from "./list-query.ts";
@@ -17,8 +18,10 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const searches = await searchesOf(db, query, restricted);
   const { rows, total } =
-    (await walked(db, query, searches, restricted)) ??
-    (await found(db, query, searches, restricted));
+    searches.length === 0
+      ? await whole(db, query, restricted)
+      : ((await walked(db, query, searches, restricted)) ??
+        (await found(db, query, searches, restricted)));
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
     records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),
@@ -43,6 +46,18 @@ const rowsOf = async (db: CompanyDb, page: RawBuilder<unknown>) =>
       order by array_position((select ids from places), c.id)`.execute(db)
   ).rows;
 
+/** A page of the whole list, which the counters have the total of. */
+async function whole(db: CompanyDb, query: Query, restricted: boolean) {
+  const total = await totalOf(db, query, []);
+  const { so, limit, offset, inOrder } = pageOf(query, total);
+  const rows = await rowsOf(
+    db,
+    sql`select c.id, null::int as total from candidates c where ${inFilter(query)}
+      order by ${orderOf(query.sc, so, restricted)} limit ${limit} offset ${offset}`,
+  );
+  return { rows: inOrder(rows), total };
+}
+
 /** A page by an index of what is searched, and how many there are. */
 async function found(
   db: CompanyDb,
@@ -51,14 +66,14 @@ async function found(
   restricted: boolean,
 ) {
   const { sc, so, page_no, per_page } = query;
-  const counted = searches.length > 0 ? sql`count(*) over ()::int` : sql`0`;
   const rows = await rowsOf(
     db,
-    sql`select c.id, ${counted} as total from candidates c where ${whereOf(query, searches)}
+    sql`select c.id, count(*) over ()::int as total from candidates c
+      where ${whereOf(query, searches)}
       order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}`,
   );
   // A page beyond the last has no row to carry the total.
-  const isCounted = searches.length > 0 && (rows.length > 0 || page_no === 0);
+  const isCounted = rows.length > 0 || page_no === 0;
   return {
     rows,
     total: isCounted ? (rows[0]?.total ?? 0) : await totalOf(db, query, searches),
@@ -79,7 +94,7 @@ async function walked(
   restricted: boolean,
 ) {
   const seen = searches.flatMap((search) => search.seen ?? []);
-  if (searches.length === 0 || seen.length < searches.length) return undefined;
+  if (seen.length < searches.length) return undefined;
   const { sc, so, page_no, per_page } = query;
   const order = orderOf(sc, so, restricted);
   const rows = await rowsOf(
