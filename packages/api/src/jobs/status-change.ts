@@ -32,8 +32,8 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
         : to === "ARCHIVED"
           ? job.close_reason
           : null,
-      published_date_time:
-        to === "ACTIVE" ? (job.published_date_time ?? now) : job.published_date_time,
+      // What was on hold goes on; what opens anew is published anew.
+      published_date_time: to === "ACTIVE" && from !== "ON_HOLD" ? now : job.published_date_time,
     };
   });
 });

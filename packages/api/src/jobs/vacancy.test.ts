@@ -137,6 +137,28 @@ describe("Design §6, job status", () => {
     expect(await undo()).toMatchObject({ status: "FILLED", close_reason: reason });
   });
 
+  test("a vacancy that opens anew is open from then on; one that was on hold, or closed by mistake, since it first was", async () => {
+    const job = await draft();
+    const aMinuteLater = () => services.clock.advance(60_000);
+    const open = async () =>
+      (await recruiter.call(getJob, { params: { id: job.id } })).published_date_time;
+    let seen = await move(recruiter, job, "ACTIVE");
+    const first = await open();
+    aMinuteLater();
+    seen = await move(recruiter, seen, "ON_HOLD");
+    seen = await move(recruiter, seen, "ACTIVE");
+    seen = await move(recruiter, seen, "FILLED", "Hired through this vacancy");
+    const undone = await recruiter.call(undoJobStatus, {
+      body: { jobs: [{ id: job.id, version: seen.version }] },
+    });
+    expect(await open()).toBe(first);
+    const active = { id: job.id, version: (undone.records[0] as { version: number }).version };
+    seen = await move(recruiter, active, "FILLED", "Hired through this vacancy");
+    aMinuteLater();
+    await move(recruiter, seen, "ACTIVE");
+    expect(await open()).toBe(services.clock().toISOString());
+  });
+
   test("a hiring manager hands in, and cannot publish or change it any more", async () => {
     const job = await draft({ hiring_manager_id: companies.users.manager.id }, manager);
     expect(await move(manager, job, "ACTIVE")).toMatchObject({ updated: false });

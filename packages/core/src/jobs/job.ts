@@ -74,6 +74,7 @@ export const jobSchema = z.object({
   /** Applicants are anonymised to readers without VIEW_ANONYMISED. */
   anonymised: z.boolean(),
   created_date_time: z.string(),
+  /** When it last opened, but for what was on hold. */
   published_date_time: z.string().nullable(),
   /** The end of a day in `time_zone`. */
   closing_date_time: z.string().nullable(),

@@ -52,7 +52,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Transfer ${whoOf(applications)}`}
-      description="Each keeps its stage, notes, scorecards and record. It stays anonymised if it is, and becomes so where that job is."
+      description="Each keeps its stage, notes, scorecards and record. It stays anonymised if it is, and becomes so for good where that job is."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
