@@ -30,6 +30,7 @@ const words = (html: string) =>
 const written: Record<string, (job: Read) => string | undefined> = {
   title: ({ title }) => title,
   dept: ({ dept }) => dept,
+  source: ({ source }) => source,
   location: ({ location }) => location,
   postal_code: ({ postal_code }) => postal_code,
   job_type: ({ job_type }) => job_type,

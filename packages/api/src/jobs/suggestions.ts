@@ -15,6 +15,9 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
   const { rows: depts } = await sql<{ dept: string }>`
     select dept from jobs where company_id = ${actor.company_id} and dept <> ''
     group by dept order by count(*) desc, dept limit 100`.execute(db);
+  const { rows: sources } = await sql<{ source: string }>`
+    select source from jobs where company_id = ${actor.company_id} and source <> ''
+    group by source order by count(*) desc, source limit 100`.execute(db);
   const { rows: benefits } = await sql<{ benefit: string }>`
     select benefit from jobs, unnest(choose_benefits) as benefit
     where company_id = ${actor.company_id} group by benefit
@@ -33,6 +36,7 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
     places,
     time_zone,
     depts: depts.map(({ dept }) => dept),
+    sources: sources.map(({ source }) => source),
     benefits: benefits.map(({ benefit }) => benefit),
     team,
   };

@@ -96,7 +96,6 @@ async function createDraft(call: Writing, input: JobInput) {
       company_id,
       job_number: await nextNumber(db, company_id),
       status: "DRAFT",
-      source: "",
       brand_name: company.name,
       created_by: user_id,
       created_date_time: now,
@@ -121,6 +120,7 @@ async function nextNumber(db: CompanyDb, company_id: number): Promise<number> {
 const columnsOf = (input: JobInput) => ({
   title: input.title,
   dept: input.dept,
+  source: input.source,
   location: input.location,
   postal_code: input.postal_code,
   job_type: input.job_type,

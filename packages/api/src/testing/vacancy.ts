@@ -7,6 +7,7 @@ export const vacancy = ({
 }: Record<"recruiter" | "manager", { id: number }>): JobInput => ({
   title: "Night nurse",
   dept: "Nursing",
+  source: "Replacement",
   location: "Leeds",
   postal_code: "LS1 4DY",
   job_type: "Part time",

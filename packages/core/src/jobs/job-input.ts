@@ -28,6 +28,8 @@ const unique = (ids: readonly { id: string }[]) =>
 export const jobInput = z.object({
   title: text(120),
   dept: text(80),
+  /** Where the vacancy comes from: a replacement, new headcount, a client. */
+  source: text(80).default(""),
   location: text(120),
   postal_code: text(12),
   job_type: text(40),

@@ -34,6 +34,7 @@ export const getJobSuggestions = endpoint({
   response: z.object({
     places: z.array(z.object({ location: z.string(), postal_code: z.string() })),
     depts: z.array(z.string()),
+    sources: z.array(z.string()),
     /** In which a closing date is the end of that day. */
     time_zone: z.string(),
     benefits: z.array(z.string()),

@@ -72,15 +72,26 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               onChange={(postal_code) => set({ postal_code })}
             />
           </Grid>
-          <NumberField
-            label="Openings"
-            name="openings"
-            description="How many people you want to hire."
-            minValue={1}
-            maxValue={999}
-            value={values.openings}
-            onChange={(openings) => set({ openings: openings ?? 1 })}
-          />
+          <Grid columns={2}>
+            <NumberField
+              label="Openings"
+              name="openings"
+              description="How many people you want to hire."
+              minValue={1}
+              maxValue={999}
+              value={values.openings}
+              onChange={(openings) => set({ openings: openings ?? 1 })}
+            />
+            <ComboBox
+              label="Source"
+              name="source"
+              description="Where the vacancy comes from: a replacement, a new position, a client."
+              allowsCustomValue
+              inputValue={values.source}
+              onInputChange={(source) => set({ source })}
+              options={optionsOf(matching(suggestions?.sources ?? [], values.source))}
+            />
+          </Grid>
         </Stack>
       </Card>
       <Card title="Salary and benefits">

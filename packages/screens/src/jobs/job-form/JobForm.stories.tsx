@@ -32,14 +32,18 @@ export const Add: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
     await page.findByText("Saved as a draft", {}, soon);
+    await userEvent.type(page.getByRole("combobox", { name: /^Source/ }), "Repl");
+    const sources = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click(await sources.findByRole("option", { name: "Replacement" }));
     await userEvent.click(page.getByRole("button", { name: "Continue" }));
     await page.findByRole("heading", { name: "Advert check" });
     await expect(page.getByText(/No salary is given/)).toBeVisible();
     const { client } = await storyApi();
-    const { records } = await client.call(listJobs, {
-      query: { filter: "draft", q: "pilot" },
-    });
-    await expect(records).toHaveLength(1);
+    const query = { filter: "draft", q: "pilot", s: "source:replacement" } as const;
+    await waitFor(
+      async () => expect((await client.call(listJobs, { query })).records).toHaveLength(1),
+      soon,
+    );
   },
 };
 

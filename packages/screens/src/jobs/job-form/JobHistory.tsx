@@ -27,6 +27,7 @@ const icons: Record<JobEventType, ReactNode> = {
 const labels: Record<string, string> = {
   title: "Job title",
   dept: "Department",
+  source: "Source",
   location: "Location",
   postal_code: "Postcode",
   job_type: "Job type",

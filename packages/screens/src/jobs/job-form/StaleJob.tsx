@@ -9,6 +9,7 @@ import { valuesOf } from "./values.ts";
 const labels: Partial<Record<keyof JobInput, string>> = {
   title: "Job title",
   dept: "Department",
+  source: "Source",
   location: "Location",
   postal_code: "Postcode",
   job_type: "Job type",

@@ -6,6 +6,7 @@ export const steps = [
     fields: [
       "title",
       "dept",
+      "source",
       "location",
       "postal_code",
       "job_type",

@@ -24,6 +24,7 @@ export function newVacancy(user: User): JobInput {
   return {
     title: "",
     dept: "",
+    source: "",
     location: "",
     postal_code: "",
     job_type: "Full time",
