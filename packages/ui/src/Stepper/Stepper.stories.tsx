@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Stepper } from "./Stepper.tsx";
 
@@ -36,6 +37,22 @@ export const Default: Story = {
     ).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith("team");
+  },
+};
+
+/** A step that is gone to takes the focus: its button is gone, and its fields come next. */
+export const GoneTo: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <Stepper {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const [job] = canvas.getAllByRole("listitem");
+    await expect(job).toHaveAttribute("aria-current", "step");
+    await expect(job).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
@@ -23,7 +23,7 @@ export type StepperProps = RootProps & {
   steps: Step[];
   /** The id of the step that is shown. */
   value: string;
-  /** Makes the steps that were visited buttons. */
+  /** Makes the steps that were visited buttons; the one that is shown next takes the focus. */
   onChange?: (id: string) => void;
   orientation?: "horizontal" | "vertical";
 };
@@ -39,6 +39,13 @@ export function Stepper({
 }: StepperProps) {
   const say = useMessages();
   const at = steps.findIndex(({ id }) => id === value);
+  const current = useRef<HTMLLIElement>(null);
+  const shown = useRef(value);
+  const goesOn = onChange !== undefined;
+  useEffect(() => {
+    if (goesOn && value !== shown.current) current.current?.focus();
+    shown.current = value;
+  }, [value, goesOn]);
   return (
     <nav {...root} aria-label={label} className={css.stepper}>
       {orientation === "horizontal" && (
@@ -55,7 +62,7 @@ export function Stepper({
               key={step.id}
               className={`${css.step} ${css.steps[orientation]}`}
               data-state={step.state}
-              aria-current={isCurrent ? "step" : undefined}
+              {...(isCurrent && { ref: current, tabIndex: -1, "aria-current": "step" })}
             >
               <StepName step={step} isCurrent={isCurrent} onChange={onChange}>
                 <span className={css.mark} aria-hidden="true">

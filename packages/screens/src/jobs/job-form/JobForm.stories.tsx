@@ -37,6 +37,10 @@ export const Add: Story = {
     await userEvent.click(await sources.findByRole("option", { name: "Replacement" }));
     await userEvent.click(page.getByRole("button", { name: "Continue" }));
     await page.findByRole("heading", { name: "Advert check" });
+    const [, advert] = within(page.getByRole("navigation", { name: "Add a job" })).getAllByRole(
+      "listitem",
+    );
+    await expect(advert).toHaveFocus();
     await expect(page.getByText(/No salary is given/)).toBeVisible();
     const { client } = await storyApi();
     const query = { filter: "draft", q: "pilot", s: "source:replacement" } as const;
