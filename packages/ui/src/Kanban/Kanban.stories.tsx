@@ -82,6 +82,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const selectAll = fn();
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: "Priya Shah" })).toBeVisible();
@@ -261,6 +263,22 @@ export const Selectable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /Select Amira Khan/ }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(["2", "3"]));
+  },
+};
+
+export const ColumnsWithActions: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      actions: [{ id: "all", label: `Select all in ${column.title}`, onAction: selectAll }],
+    })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    selectAll.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for Applied" }));
+    const overlays = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await overlays.findByRole("menuitem", { name: "Select all in Applied" }));
+    await expect(selectAll).toHaveBeenCalledOnce();
   },
 };
 

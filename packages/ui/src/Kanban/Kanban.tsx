@@ -17,6 +17,8 @@ export type KanbanColumnInfo = {
   hasMore?: boolean;
   /** Shown where the column has no card. */
   emptyText?: string;
+  /** What can be done with the whole column. */
+  actions?: MenuItem[];
 };
 
 export type KanbanProps<Item extends object> = RootProps<HTMLDivElement> & {

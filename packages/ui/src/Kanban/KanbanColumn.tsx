@@ -1,9 +1,10 @@
-import { ChevronsRightLeft } from "lucide-react";
+import { ChevronsRightLeft, EllipsisVertical } from "lucide-react";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Menu } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { solid } from "../tone/tone.css.ts";
 import type { KanbanColumnInfo } from "./Kanban.tsx";
@@ -76,6 +77,19 @@ function OpenColumn<Item extends object>({
     >
       <div className={css.header}>
         <div className={css.title}>{children}</div>
+        {info.actions && (
+          <Menu
+            label={say("actionsFor", { name: info.title })}
+            trigger={
+              <IconButton
+                aria-label={say("actionsFor", { name: info.title })}
+                icon={<EllipsisVertical />}
+                size="sm"
+              />
+            }
+            items={info.actions}
+          />
+        )}
         <IconButton
           ref={toggle}
           aria-label={say("collapseColumn", { name: info.title })}

@@ -144,7 +144,7 @@ export function ApplicationDetails({
             <Suspense fallback={<Skeleton lines={10} />}>
               <ReviewQueue
                 application={application}
-                begun={search.review}
+                search={search}
                 hrefOf={hrefOf}
                 onGo={(other) => navigate(hrefOf(other))}
               />

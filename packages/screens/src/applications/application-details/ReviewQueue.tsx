@@ -10,6 +10,7 @@ import { Stack } from "@ats/ui/Stack";
 import { useState } from "react";
 import { useSingleKeys } from "../../commands/keys.ts";
 import { QueuePage } from "./QueuePage.tsx";
+import type { ApplicationDetailsSearch } from "./route.ts";
 import { useReviewQueue } from "./review.ts";
 
 /** So many are listed at a time. */
@@ -18,16 +19,16 @@ const pageSize = 25;
 interface ReviewQueueProps {
   /** The one that is shown. */
   application: Application;
-  /** When the review began. */
-  begun: number;
+  /** What the review is of, and when it began. */
+  search: ApplicationDetailsSearch;
   hrefOf(id: number): string;
   onGo(id: number): void;
 }
 
 /** Who is to be reviewed, in the order of the list; arrows move through it. */
-export default function ReviewQueue({ application, begun, hrefOf, onGo }: ReviewQueueProps) {
+export default function ReviewQueue({ application, search, hrefOf, onGo }: ReviewQueueProps) {
   const { id, job_id } = application;
-  const queue = useReviewQueue(job_id, begun) ?? [];
+  const queue = useReviewQueue(job_id, search) ?? [];
   const place = queue.indexOf(id);
   const [turned, setTurned] = useState({ id, page: 0 });
   if (queue.length === 0) return <Skeleton lines={10} />;

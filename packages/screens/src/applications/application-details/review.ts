@@ -8,21 +8,28 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { neighboursOf } from "../application-list/reads.ts";
+import { columnOf, neighboursOf } from "../application-list/reads.ts";
 import { applicationListOptions } from "../application-list/state.ts";
+import type { ApplicationDetailsSearch } from "./route.ts";
 
 /**
  * The ids of the applications of a job to review, as its list was last filtered and sorted. The queue
  * stays as it was when the review began: who is moved on does not drop out under the reader's hands.
  */
-export function useReviewQueue(jobId: number, begun: number): readonly number[] | undefined {
+export function useReviewQueue(
+  jobId: number,
+  { review, status, node }: ApplicationDetailsSearch,
+): readonly number[] | undefined {
   const { client, host } = useAts();
   const { data } = useQuery({
-    queryKey: ["review", jobId, begun],
+    queryKey: ["review", jobId, review],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => {
       const options = { ...applicationListOptions, scope: String(jobId) };
-      const query = neighboursOf(readListState(options, host, {}));
+      const state = readListState(options, host, {});
+      const query = status
+        ? columnOf(state.search, { status, node_id: node ?? null })
+        : neighboursOf(state);
       return client.call(getQueue, { params: { id: jobId }, query, signal });
     },
   });

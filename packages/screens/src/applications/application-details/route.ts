@@ -1,3 +1,4 @@
+import { applicationStatuses } from "@ats/core/applications/status";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
@@ -22,6 +23,9 @@ export const applicationDetailsSearch = z.object({
     .catch(undefined),
   /** The review of the job's applications that it is part of, by when that began. */
   review: z.coerce.number().int().positive().optional().catch(undefined),
+  /** The stage of the board that is reviewed, alone: a status, or a node of the job's workflow. */
+  status: z.enum(applicationStatuses).optional().catch(undefined),
+  node: z.coerce.number().int().positive().optional().catch(undefined),
 });
 export type ApplicationDetailsSearch = z.output<typeof applicationDetailsSearch>;
 

@@ -198,3 +198,62 @@ export const NeighboursOfTheWholeBoard: Story = {
     await page.findByText(`2 of ${total}`, {}, soon);
   },
 };
+
+/** The whole stage at once, also what is not loaded; the bar beneath offers it too. */
+export const SelectedByStage: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, column } = await board(canvasElement);
+    const api = await storyApi();
+    const [id] = /\d+/.exec(await applicationsOf(isOpenToAll)(api)) ?? [];
+    const { counts } = await api.client.call(listApplications, { params: { id: Number(id) } });
+    const total = counts.APPLIED;
+    await expect((await column("Applied").all()).length).toBeLessThan(total);
+    await userEvent.click(page.getByRole("button", { name: "Actions for Applied" }));
+    const all = `Select all ${total} in Applied`;
+    await userEvent.click(await screen.findByRole("menuitem", { name: all }));
+    const bar = within(page.getByRole("group", { name: "Selected rows" }));
+    await bar.findByText(`All ${total} selected`, {}, soon);
+    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+    await screen.findByRole("dialog", { name: `Tag ${total} applications` }, soon);
+    await userEvent.keyboard("{Escape}");
+    const grid = within(page.getByRole("grid", { name: "Applied" }));
+    const [box] = grid.getAllByRole("checkbox");
+    await userEvent.click(box as HTMLElement);
+    await bar.findByText(`${total - 1} selected`);
+    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await bar.findByText(`All ${total} selected`, {}, soon);
+    await userEvent.click(bar.getByRole("button", { name: "Clear selection" }));
+    await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
+  },
+};
+
+/** A review of one stage begins with its first card and goes through all of it. */
+export const StageReviewed: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, column } = await board(canvasElement);
+    const api = await storyApi();
+    const [id] = /\d+/.exec(await applicationsOf(isOpenToAll)(api)) ?? [];
+    const { counts } = await api.client.call(listApplications, { params: { id: Number(id) } });
+    const [first] = await column("Shortlist").all();
+    const name = first?.getAttribute("aria-label")?.replace("Actions for ", "");
+    await userEvent.click(page.getByRole("button", { name: "Actions for Shortlist" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Review Shortlist" }));
+    await page.findByRole("heading", { name: `Queue: 1 of ${counts.SHORTLIST}` }, soon);
+    await page.findByRole("heading", { level: 1, name: new RegExp(name ?? "-") }, soon);
+    await userEvent.click(page.getByRole("button", { name: /^Next right/ }));
+    await page.findByRole("heading", { name: `Queue: 2 of ${counts.SHORTLIST}` }, soon);
+  },
+};
+
+/** The review of the whole board begins with its first card. */
+export const BoardReviewed: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await board(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Review" }));
+    await page.findByRole("heading", { name: /^Queue: 1 of/ }, soon);
+    await page.findByRole("heading", { level: 1, name: new RegExp(name) }, soon);
+  },
+};

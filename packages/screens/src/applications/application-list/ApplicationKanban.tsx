@@ -1,10 +1,12 @@
-import type { Application } from "@ats/core/applications/application";
+import { type Application, applicationsAtOnce } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
 import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
-import { useRef, useState } from "react";
+import type { MenuItem } from "@ats/ui/Menu";
+import { GalleryHorizontalEnd, ListChecks } from "lucide-react";
+import { useRef } from "react";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
@@ -12,7 +14,8 @@ import type { MoveApplications } from "../useMoving.tsx";
 import { ApplicationCard, ApplicationTitle } from "./ApplicationCard.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
-import { useColumns } from "./queries.ts";
+import { type Column, useColumns } from "./queries.ts";
+import { useBoardSelection } from "./useBoardSelection.ts";
 
 export interface ApplicationKanbanProps {
   jobId: number;
@@ -21,6 +24,8 @@ export interface ApplicationKanbanProps {
   search: FieldTerm[];
   onIntent?(application: Application): void;
   onMove?: MoveApplications;
+  /** Goes through the applications of a stage one after the other, from this one. */
+  onReview?(id: number, stage: Stage): void;
 }
 
 /** The stages of a filter, and those that their applications may move to. */
@@ -38,11 +43,13 @@ export function ApplicationKanban({
   search,
   onIntent,
   onMove,
+  onReview,
 }: ApplicationKanbanProps) {
   const board = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(board);
-  const [selectedKeys, setSelectedKeys] = useState<Set<string>>(new Set());
-  const columns = useColumns({ jobId, shown: columnsOf(stages, filter), search });
+  const shown = { jobId, shown: columnsOf(stages, filter), search };
+  const columns = useColumns(shown);
+  const selection = useBoardSelection(shown, columns);
   const failed = columns.filter(({ error }) => error);
   const [first] = failed;
   if (first?.error)
@@ -56,16 +63,21 @@ export function ApplicationKanban({
     );
   const items = Object.fromEntries(columns.map(({ stage, rows }) => [stageId(stage), rows]));
   const all = Object.values(items).flat();
+  const chosen = onlyStageOf(selection.rows, columns);
   const columnOf = (id: string) => columns.find(({ stage }) => stageId(stage) === id);
   return (
     <div ref={board} tabIndex={-1} role="group" aria-label="Board">
       <Kanban
         label="Applications by stage"
-        columns={columns.map(({ stage, total, rows }) => ({
-          id: stageId(stage),
-          title: stageName(stage),
-          tone: statusTones[stage.status],
-          ...(total !== undefined && { count: total, hasMore: rows.length < total }),
+        columns={columns.map((column) => ({
+          id: stageId(column.stage),
+          title: stageName(column.stage),
+          tone: statusTones[column.stage.status],
+          ...(column.total !== undefined && {
+            count: column.total,
+            hasMore: column.rows.length < column.total,
+          }),
+          actions: actionsOf(column, onReview, onMove && selection.onStage),
         }))}
         items={items}
         getKey={({ id }) => String(id)}
@@ -76,7 +88,10 @@ export function ApplicationKanban({
         renderCard={(application) => <ApplicationCard application={application} />}
         isLoading={columns.some(({ total }) => total === undefined)}
         onLoadMore={(id) => columnOf(id)?.loadMore()}
-        {...(onMove && { selectedKeys, onSelectionChange: setSelectedKeys })}
+        {...(onMove && {
+          selectedKeys: selection.keys,
+          onSelectionChange: selection.onChange,
+        })}
         getMoveTargets={(row) => (onMove ? targetsOf(stages, [row]).map(stageId) : [])}
         onMove={(keys, id) => {
           const moved = all.filter((row) => keys.includes(String(row.id)));
@@ -87,12 +102,61 @@ export function ApplicationKanban({
       {onMove && (
         <BulkActions
           stages={stages}
-          selected={all.filter(({ id }) => selectedKeys.has(String(id)))}
-          onClear={() => setSelectedKeys(new Set())}
+          selected={selection.rows}
+          {...(chosen?.total && {
+            total: chosen.total,
+            most: applicationsAtOnce,
+            onSelectAll: () => selection.onStage(chosen),
+          })}
+          onClear={selection.onClear}
           onMove={onMove}
           onSent={focusAfterMove}
         />
       )}
     </div>
   );
+}
+
+/** The column that all of the chosen stand in. */
+const onlyStageOf = ([first, ...others]: readonly Application[], columns: readonly Column[]) =>
+  columns.find(({ stage }) => {
+    const isThere = (row: Application) => stageId(row) === stageId(stage);
+    return first && isThere(first) && others.every(isThere);
+  });
+
+const number = new Intl.NumberFormat("en-GB");
+
+/** What can be done with a whole stage, whatever of it is loaded. */
+function actionsOf(
+  column: Column,
+  onReview: ApplicationKanbanProps["onReview"],
+  onSelect: ((column: Column) => void) | undefined,
+): MenuItem[] {
+  const { stage, rows, total = 0 } = column;
+  const [first] = rows;
+  const name = stageName(stage);
+  const all =
+    total > applicationsAtOnce
+      ? `the first ${applicationsAtOnce} of ${number.format(total)}`
+      : `all ${total}`;
+  return [
+    {
+      id: "review",
+      label: `Review ${name}`,
+      icon: <GalleryHorizontalEnd />,
+      isDisabled: !first,
+      onAction: () => first && onReview?.(first.id, stage),
+    },
+    ...(onSelect
+      ? [
+          {
+            id: "select",
+            label: total === 0 ? `Select all in ${name}` : `Select ${all} in ${name}`,
+            icon: <ListChecks />,
+            isDisabled: total === 0,
+            onAction: () => onSelect(column),
+          },
+        ]
+      : []),
+  ];
 }

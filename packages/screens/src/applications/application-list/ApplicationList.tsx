@@ -1,6 +1,5 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { applicationsAtOnce } from "@ats/core/applications/application";
-import { to } from "@ats/core/navigation/routes";
 import { listTags } from "@ats/core/tags/contract";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
@@ -15,10 +14,11 @@ import { ApplicationListView } from "./ApplicationListView.tsx";
 import { applicationsOf } from "./reads.ts";
 import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
 import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
+import { useReview } from "./useReview.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);
-  const { client, navigate } = useAts();
+  const { client } = useAts();
   const { state, update } = useListState(
     { ...applicationListOptions, scope: props.params.id },
     props,
@@ -31,6 +31,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoving();
+  const { review, reviewBoard } = useReview(jobId, state);
   const selection = useSelection({
     of: jobId,
     state,
@@ -75,8 +76,10 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
         onIntent={prefetch}
         onReview={() => {
           const [first] = list.data?.records ?? [];
-          if (first) navigate(`${to.applicationDetails({ id: first.id })}?review=${Date.now()}`);
+          if (state.view === "kanban") void reviewBoard();
+          else if (first) review(first.id);
         }}
+        onReviewStage={review}
         {...(canMove && { onMove: move, selection })}
       />
       {dialog}

@@ -1,5 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
-import { stagesOf } from "@ats/core/applications/stage";
+import { type Stage, stagesOf } from "@ats/core/applications/stage";
 import {
   applicationFilters,
   type ApplicationFilter,
@@ -60,7 +60,9 @@ export interface ApplicationListViewProps {
   /** Likewise. */
   selection?: Selection<Application>;
   /** Goes through the applications one after the other, from the first. */
-  onReview?(): void;
+  onReview(): void;
+  /** Likewise through those of a stage, from the one with this id. */
+  onReviewStage(id: number, stage: Stage): void;
 }
 
 const filters = Object.entries(applicationFilters).map(([id, label]) => ({
@@ -86,16 +88,14 @@ export function ApplicationListView(props: ApplicationListViewProps) {
           subtitle={job ? <Facts job={job} isReady={Boolean(page)} /> : <Skeleton width="20rem" />}
           actions={
             <>
-              {props.onReview && (
-                <Button
-                  iconStart={<GalleryHorizontalEnd />}
-                  isIconOnNarrow
-                  isDisabled={!page?.records.length}
-                  onPress={props.onReview}
-                >
-                  Review
-                </Button>
-              )}
+              <Button
+                iconStart={<GalleryHorizontalEnd />}
+                isIconOnNarrow
+                isDisabled={!isKanban && !page?.records.length}
+                onPress={props.onReview}
+              >
+                Review
+              </Button>
               <RediscoverButton jobId={jobId} />
               <DiversityButton jobId={jobId} />
               <ExportButton jobId={jobId} job={job} state={state} />
@@ -144,6 +144,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               search={state.search}
               {...(props.onIntent && { onIntent: props.onIntent })}
               {...(props.onMove && { onMove: props.onMove })}
+              onReview={props.onReviewStage}
             />
           </Suspense>
         ) : (

@@ -9,8 +9,7 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { applicationQuery } from "./narrowing.ts";
-import { applicationsOf, boardOrder } from "./reads.ts";
+import { applicationsOf, columnOf } from "./reads.ts";
 import type { ApplicationListState } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
@@ -26,14 +25,14 @@ export const useApplications = (jobId: number, state: ApplicationListState) =>
 const isOfJob = (key: readonly unknown[] | undefined, jobId: number) =>
   (key?.[2] as { params: { id: number } } | undefined)?.params.id === jobId;
 
-interface Board {
+export interface Board {
   jobId: number;
   /** Stages that have a column. */
   shown: readonly Stage[];
   search: ApplicationListState["search"];
 }
 
-interface Column {
+export interface Column {
   stage: Stage;
   /** The pages loaded so far, the most recent applications first. */
   rows: Application[];
@@ -53,15 +52,8 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
     Array.from({ length: pages[stageId(stage)] ?? 1 }, (_, page_no) => ({ stage, page_no })),
   );
   const queries = useQueries({
-    queries: wanted.map(({ stage: { status, node_id }, page_no }) => {
-      const query = {
-        ...applicationQuery(search),
-        status,
-        node_id: node_id ?? undefined,
-        ...boardOrder,
-        page_no,
-      };
-      const input = { params: { id: jobId }, query };
+    queries: wanted.map(({ stage, page_no }) => {
+      const input = { params: { id: jobId }, query: { ...columnOf(search, stage), page_no } };
       return queryOptions<ApplicationPage, ApiError>({
         queryKey: keyOf(listApplications, input),
         queryFn: ({ signal }) => client.call(listApplications, { ...input, signal }),

@@ -1,4 +1,5 @@
 import { listApplications } from "@ats/core/applications/contract";
+import type { Stage } from "@ats/core/applications/stage";
 import { getJob } from "@ats/core/jobs/contract";
 import { pageOf } from "../../lists/list-state.ts";
 import { applicationQuery } from "./narrowing.ts";
@@ -22,7 +23,18 @@ export const applicationsOf = (jobId: number, state: ApplicationListState) =>
   ] as const;
 
 /** The order of a column of the board, newest first; and of the columns. */
-export const boardOrder = { sc: "status", so: "asc" } as const;
+const boardOrder = { sc: "status", so: "asc" } as const;
+
+/** All that a column of the board shows, in its order. */
+export const columnOf = (
+  search: ApplicationListState["search"],
+  { status, node_id }: Pick<Stage, "status" | "node_id">,
+) => ({
+  ...applicationQuery(search),
+  ...boardOrder,
+  status,
+  node_id: node_id ?? undefined,
+});
 
 /** All that a list's state shows, in its order: the table, or the board column by column. */
 export const neighboursOf = (state: ApplicationListState) =>
