@@ -1,8 +1,10 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { ActivityType } from "@ats/core/applications/activity";
 import { type Insertable, sql } from "kysely";
 import type { Call, SessionActor } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/lifetime.ts";
+import { acquaintances } from "./acquaintance.ts";
 import { needApplication } from "./details.ts";
 import type { ActivityTable } from "./tables.ts";
 
@@ -48,14 +50,12 @@ export async function recordRead(
 
 /**
  * What happened to an application, newest first. What others' scorecards decided is hidden, as the
- * cards are, from who has not submitted one.
+ * cards are, from who has not submitted one; what the candidate wrote, from who may not know them.
  */
-export async function readActivity(
-  db: CompanyDb,
-  actor: Pick<SessionActor, "user_id">,
-  applicationId: number,
-) {
-  await needApplication(db, applicationId);
+export async function readActivity(db: CompanyDb, actor: SessionActor, applicationId: number) {
+  const application = await needApplication(db, applicationId);
+  const known = await acquaintances(db, actor, [application]);
+  const isHidden = isAnonymisedFor(actor, application.anonymised && !known(application).revealed);
   const rows = await db
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.user_id")
@@ -75,6 +75,7 @@ export async function readActivity(
         ? { ...row, value_before: null, value_after: null }
         : row,
     )
+    .map((row) => (row.type === "times_declined" && isHidden ? { ...row, reason: null } : row))
     .map(actorOf);
 }
 

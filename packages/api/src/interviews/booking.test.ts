@@ -1,4 +1,8 @@
-import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
+import {
+  getApplication,
+  listActivity,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
 import * as contract from "@ats/core/interviews/booking-contract";
 import {
   getInterview,
@@ -119,6 +123,42 @@ test("what the candidate needs is said to the organiser alone", async () => {
   });
   const manager = await signIn(testApi(testServices(db)), "manager@northgate.example");
   expect(await manager.call(getInterview, { params })).toMatchObject({ adjustments: null });
+});
+
+const says = (text: string) =>
+  candidate.call(contract.declineTimes, { body: { token: token(), text } });
+
+test("that no time suits reaches who invited, once, and the link stays good", async () => {
+  await expect(says("  ")).rejects.toMatchObject({ status: 400 });
+  await says("Only after <b>six</b>. Is there parking?");
+  await says("Only after six. Is there parking?");
+  const channelId = companies.users.recruiter.id;
+  const news = await recruiter.call(listNotifications, { params: { channelId } });
+  const texts = news.records.map(({ message }) => message.text);
+  expect(texts.filter((text) => text.includes("no time suits"))).toEqual([
+    "Ann Bell says that no time suits for job 1001: Only after six. Is there parking?",
+  ]);
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(records.filter(({ type }) => type === "times_declined")).toMatchObject([
+    { reason: "Only after six. Is there parking?", actor: null },
+  ]);
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select(["to_address", "subject", "text"])
+    .execute();
+  expect(mails).toMatchObject([
+    { to_address: "recruiter@northgate.example", subject: expect.stringContaining("Staff Nurse") },
+  ]);
+  expect(mails[0]?.text).toContain(`/application/details/${ann.id}?tab=activity`);
+  expect((await book("2026-11-24T11:30:00Z")).status).toBe("SCHEDULED");
+});
+
+test("who may not know the applicant does not read what they wrote of the times", async () => {
+  await says("Ask Ann Bell");
+  await db.updateTable("applications").set({ anonymised: true }).where("id", "=", ann.id).execute();
+  const manager = await signIn(testApi(testServices(db)), "manager@northgate.example");
+  const { records } = await manager.call(listActivity, { params: ann });
+  expect(records.find(({ type }) => type === "times_declined")).toMatchObject({ reason: null });
 });
 
 test("a candidate's link stays good when its organiser changes their password", async () => {

@@ -33,7 +33,7 @@ import { partiesOf, tellCandidate, tellTeam } from "./tell.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
 /** An open invitation, as the database has it. */
-type Invitation = Pick<
+export type Invitation = Pick<
   BookingInvitationTable,
   "id" | "application_id" | "organiser_id" | "minutes" | "first_date" | "last_date"
 > & { company_id: number; interview: Booked; created_date_time: Date; expires_date_time: Date };
@@ -295,7 +295,7 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
 }
 
 /** Works on the open invitation of a token, while nobody else arranges an interview there. */
-async function answering<T>(
+export async function answering<T>(
   { system }: Pick<Services, "system">,
   token: string,
   now: Date,

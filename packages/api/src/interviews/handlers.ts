@@ -1,4 +1,5 @@
 import { bookingHandlers } from "./booking.ts";
+import { declineHandler } from "./decline-times.ts";
 import { check } from "./conflicts.ts";
 import { feedHandlers } from "./feed.ts";
 import { listToCome } from "./leaving.ts";
@@ -20,4 +21,5 @@ export const interviewHandlers = [
   update,
   changeStatus,
   ...bookingHandlers,
+  declineHandler,
 ];

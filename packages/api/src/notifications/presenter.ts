@@ -89,6 +89,11 @@ function told(
       : `${row.initiator_first_name} ${row.initiator_last_name}`;
   const did = interviewVerbs[row.type];
   if (did) return ["INTERVIEW", `${who} ${did} the interview of ${name} for job ${row.job_number}`];
+  if (row.type === "times_declined")
+    return [
+      "INTERVIEW",
+      `${name} says that no time suits for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
+    ];
   if (row.type === "check_due")
     return ["CHECK_DUE", `The right to work of ${name} is to be checked by ${row.value_after}`];
   if (row.type !== "note_added")

@@ -22,6 +22,7 @@ export const activityTypes = [
   "interview_cancelled",
   "interview_missed",
   "interview_restored",
+  "times_declined",
   "messaged",
   "message_cancelled",
   "attachment_viewed",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { applicationIds, seenVersions, versionEach } from "../applications/application.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
+import { plainText } from "../validation/text.ts";
 import { interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewFields } from "./interview-input.ts";
 import { bookingMaxDays } from "./slots.ts";
@@ -140,11 +141,24 @@ export const bookInterview = endpoint({
   response: bookedSchema,
 });
 
+export const declineTimes = endpoint({
+  method: "POST",
+  path: "/api/interviews/booking/none-suits",
+  summary:
+    "Tells who has invited that none of the times suits, or asks them something; the link stays good, and the same words are told once",
+  access: "public",
+  body: z.object({
+    token,
+    text: plainText(2000, "Say when you could come, or what you want to ask."),
+  }),
+});
+
 export const bookingContract = {
   listBookingInvitations,
   inviteToBook,
   inviteSeveralToBook,
   withdrawBookingInvitation,
   getBooking,
+  declineTimes,
   bookInterview,
 };

@@ -73,6 +73,7 @@ export function interviewCalls({
     removeCalendarFeed: {},
     withdrawBookingInvitation: { params: { id: invitations.other.id } },
     getBooking: { body: { token: invitations.open.token } },
+    declineTimes: { body: { token: invitations.open.token, text: "Only after six" } },
     bookInterview: {
       body: { token: invitations.open.token, start_date_time: "2026-11-25T15:00:00Z" },
     },

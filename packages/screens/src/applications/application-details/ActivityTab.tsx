@@ -25,6 +25,7 @@ import {
   Merge,
   Mail,
   MailX,
+  MessageCircleQuestion,
   NotebookPen,
   Paperclip,
   PenLine,
@@ -65,6 +66,7 @@ const icons = {
   interview_cancelled: <CalendarX />,
   interview_missed: <CalendarX />,
   interview_restored: <CalendarCheck />,
+  times_declined: <MessageCircleQuestion />,
   messaged: <Mail />,
   message_cancelled: <MailX />,
   attachment_viewed: <Paperclip />,
@@ -98,6 +100,7 @@ function Besides({ type, reason, value_before, value_after }: Activity) {
         {reason && `. Reason: ${reason}`}
       </Text>
     );
+  if (type === "times_declined") return reason && <Text as="p">“{reason}”</Text>;
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (type === "rated" && value_before)
     return <Text tone="muted">Before: {value_before} of 5</Text>;

@@ -30,6 +30,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     interview_cancelled: `${who} cancelled an interview`,
     interview_missed: `${who} noted that the candidate did not come to an interview`,
     interview_restored: `${who} took back that the candidate did not come`,
+    times_declined: `${who} says that none of the times to choose from suits`,
     messaged: `${who} sent ${line.value_after === "sms" ? "a text message" : "an email"}`,
     message_cancelled: `${line.value_before ? `“${line.value_before}”` : `A planned ${line.value_after === "sms" ? "text message" : "email"}`} was not sent`,
     attachment_viewed: `${who} looked at a file of a message`,

@@ -1,4 +1,9 @@
-import { bookInterview, getBooking, inviteToBook } from "@ats/core/interviews/booking-contract";
+import {
+  bookInterview,
+  declineTimes,
+  getBooking,
+  inviteToBook,
+} from "@ats/core/interviews/booking-contract";
 import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingPath, bookingToken } from "@ats/core/interviews/booking-address";
@@ -23,7 +28,11 @@ const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOStrin
 /** A candidate who was mailed a link by the recruiter. */
 const invited = (
   fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
-  { lost = 0, afterwards }: { lost?: number; afterwards?: (api: Api) => Promise<unknown> } = {},
+  {
+    lost = 0,
+    unheard = 0,
+    afterwards,
+  }: { lost?: number; unheard?: number; afterwards?: (api: Api) => Promise<unknown> } = {},
 ) => ({
   loaders: [
     async () => {
@@ -52,7 +61,7 @@ const invited = (
       const { fetch } = api.visitor();
       return {
         path: new URL(link).pathname,
-        fetch: losingAnswers(fetch, bookInterview, lost),
+        fetch: losingAnswers(losingAnswers(fetch, bookInterview, lost), declineTimes, unheard),
         failing: api.fetch,
       };
     },
@@ -84,7 +93,7 @@ export const Booked: Story = {
   },
 };
 
-/** The time was booked and its answer lost, twice: sent again, the page says that it is booked. */
+/** The time was booked and its answer lost, twice: the page looks by itself, and says that it is booked. */
 export const AnswerLost: Story = {
   ...invited({}, { lost: 2 }),
   play: async ({ canvasElement }) => {
@@ -92,10 +101,28 @@ export const AnswerLost: Story = {
     const times = within(await page.findByRole("radiogroup", { name: /^Time/ }, soon));
     await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
     await userEvent.click(page.getByRole("button", { name: "Book this time" }));
-    await page.findByText("Not booked", {}, soon);
-    window.dispatchEvent(new Event("visibilitychange"));
-    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
+    await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
+  },
+};
+
+/** What the candidate asks when no time suits reaches who invited; a failure loses nothing. */
+export const NoneSuits: Story = {
+  ...invited({}, { unheard: 1 }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const none = await page.findByRole("button", { name: "None of these times suits me" }, soon);
+    await userEvent.click(none);
+    const send = page.getByRole("button", { name: "Send the message" });
+    await userEvent.click(send);
+    await page.findByText("Say when you could come, or what you want to ask.");
+    await userEvent.type(page.getByLabelText(/^When you could come/), "Only after 18:00");
+    await userEvent.click(send);
+    await page.findByText("Not sent", {}, soon);
+    await expect(page.getByLabelText(/^When you could come/)).toHaveValue("Only after 18:00");
+    await userEvent.click(send);
+    await page.findByText("Your message is sent", {}, soon);
+    await expect(page.getByRole("button", { name: "Book this time" })).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { TrackedEvent } from "../../app/host.ts";
 import { queryOf } from "../../app/query.ts";
 import { frame } from "../../careers/Careers.css.ts";
+import { NoneSuits } from "./NoneSuits.tsx";
 import { BookedView, BookingView } from "./BookingView.tsx";
 
 export interface BookingProps {
@@ -41,6 +42,8 @@ export function Booking({ path, fetch, track }: BookingProps) {
   );
 }
 
+const lookAgainMs = 5_000;
+
 type Booked = Output<typeof bookInterview>;
 type Chosen = { start_date_time: string; adjustments: string };
 
@@ -57,30 +60,32 @@ function Choosing({ page, client, token, track }: ChoosingProps) {
     mutationFn: (chosen) =>
       client.call(bookInterview, { body: { token, ...chosen }, idempotencyKey }),
     onSuccess: () => {
-      track?.({ name: "interview_booking", by: "candidate" });
       // What is booked comes with its file for calendars.
       void refetch();
     },
+    // Refused, the times have changed; and what was asked may have been done, and its answer lost.
+    onError: () => void refetch(),
   });
-  const isRefused = booking.isError && booking.error.status >= 400 && booking.error.status < 500;
   const { data, error, refetch } = useQuery({
     ...queryOf(client, getBooking, { body: { token } }),
-    // What is free changes: coming back to the page looks again. A link whose answer was lost may have
-    // been used, by a choice that can be sent again.
-    refetchOnWindowFocus: !booking.isError || isRefused ? "always" : false,
+    // What is free changes: coming back to the page looks again.
+    refetchOnWindowFocus: "always",
+    // Until it is known what became of a choice.
+    refetchInterval: ({ state }) => (booking.isError && state.error ? lookAgainMs : false),
   });
-  useEffect(() => {
-    if (isRefused) void refetch();
-  }, [isRefused, refetch]);
-  const isBooked = booking.isSuccess;
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isBooked) page.current?.focus();
-  }, [isBooked, page]);
   const interview = data?.booked ?? booking.data;
+  const isBookedNow = !booking.isIdle && Boolean(interview);
+  useEffect(() => {
+    if (!isBookedNow) return;
+    track?.({ name: "interview_booking", by: "candidate" });
+    // The button that had the focus is gone.
+    page.current?.focus();
+  }, [isBookedNow, page, track]);
   if (data && interview) return <BookedView booking={data} interview={interview} />;
-  if (error)
-    return error instanceof ApiError && error.status === 400 ? (
+  const isUsedUp = error instanceof ApiError && error.status === 400;
+  // What is typed stays while it cannot be looked.
+  if (error && (isUsedUp || !data))
+    return isUsedUp ? (
       <EmptyState
         icon={<CalendarX />}
         level={1}
@@ -103,6 +108,14 @@ function Choosing({ page, client, token, track }: ChoosingProps) {
       isBooking={booking.isPending}
       refusal={booking.error?.message}
       onBook={(start_date_time, adjustments) => booking.mutate({ start_date_time, adjustments })}
+      noneSuits={
+        <NoneSuits
+          client={client}
+          token={token}
+          company={data.company}
+          onSent={() => page.current?.focus()}
+        />
+      }
     />
   );
 }

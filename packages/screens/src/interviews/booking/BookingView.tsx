@@ -18,7 +18,7 @@ import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { Text } from "@ats/ui/Text";
 import { CalendarPlus, CalendarX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { saveFile } from "../../documents/save-file.ts";
 import { useTitle } from "../../app/title.ts";
 
@@ -30,12 +30,14 @@ interface BookingViewProps {
   /** Why the last choice was refused. */
   refusal: string | undefined;
   onBook(start: string, adjustments: string): void;
+  /** What to do when no time suits. */
+  noneSuits: ReactNode;
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the candidate is invited to, and the times to choose from by their own clocks. */
-export function BookingView({ booking, isBooking, refusal, onBook }: BookingViewProps) {
+export function BookingView({ booking, isBooking, refusal, onBook, noneSuits }: BookingViewProps) {
   const { company, job_title, title, type, room, minutes, panel, slots, time_zone } = booking;
   const [zone, setZone] = useState(ownZone);
   const byDay = Map.groupBy(slots, (slot) => dayOf(slot, zone));
@@ -126,10 +128,11 @@ export function BookingView({ booking, isBooking, refusal, onBook }: BookingView
           <EmptyState
             icon={<CalendarX />}
             title="No time is free any more"
-            description={`Ask ${company} for other days: answer the mail that this link came with.`}
+            description={`Ask ${company} for other days.`}
           />
         )}
       </Card>
+      {noneSuits}
     </Page>
   );
 }
