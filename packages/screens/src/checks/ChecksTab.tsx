@@ -33,7 +33,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
       level={3}
       title="Right to work"
       description="Complete before work begins. An upload by the candidate alone is no check."
-      actions={<RightToWorkBadge state={state} />}
+      status={<RightToWorkBadge state={state} />}
     >
       <Stack gap="lg">
         <EmploymentForm id={id} standing={standing} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
 import { Section } from "./Section.tsx";
 
 const meta = { title: "Layout/Section", component: Section } satisfies Meta<typeof Section>;
@@ -21,6 +22,14 @@ export const Default: Story = {
   },
 };
 export const TitleAlone: Story = { args: { title: "Notes", level: 3, children: "No notes yet." } };
+export const InAState: Story = {
+  args: {
+    title: "Right to work",
+    status: <StatusBadge label="Not checked" tone="warning" />,
+    description: "Complete before work begins.",
+    children: "Nobody has checked yet.",
+  },
+};
 export const Two: Story = {
   args: Default.args,
   render: (args) => (

@@ -8,6 +8,8 @@ import { header, section, titles } from "./Section.css.ts";
 export type SectionProps = RootProps & {
   title: ReactNode;
   level?: HeadingLevel;
+  /** In which state it is, beside the title: a StatusBadge, a Tag. */
+  status?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
@@ -17,6 +19,7 @@ export type SectionProps = RootProps & {
 export function Section({
   title,
   level = 2,
+  status,
   description,
   actions,
   children,
@@ -27,9 +30,12 @@ export function Section({
     <section {...root} className={section} aria-labelledby={titleId}>
       <div className={header}>
         <div className={titles}>
-          <Heading level={level} id={titleId}>
-            {title}
-          </Heading>
+          <Inline gap="sm">
+            <Heading level={level} id={titleId}>
+              {title}
+            </Heading>
+            {status}
+          </Inline>
           {description && (
             <Text as="p" tone="muted">
               {description}
