@@ -82,6 +82,29 @@ test("nobody is found who was never near, shares no word, or has applied here", 
   expect((await found()).records).toEqual([]);
 });
 
+test("they come in pages, of which the number of all is told", async () => {
+  const names = ["Ada Bell", "Ben Cole", "Cay Dunn"];
+  for (const [index, name] of names.entries()) {
+    const person = await addCandidate(services.system, companies.ids.northgate, name, {
+      candidate_number: 1060 + index,
+      current_jobtitle: "Night supervisor",
+    });
+    const { id } = await addApplication(services.system, companies.jobs.nurse, person);
+    await move(id, "INTERVIEW");
+    services.clock.advance(60_000);
+    await move(id, "REJECTED", reason);
+  }
+  const page = async (page_no: number) => {
+    const query = { page_no, per_page: 2 };
+    const params = { id: supervisor.id };
+    const { total, records } = await recruiter.call(rediscoverCandidates, { params, query });
+    return [total, ...records.map(({ candidate_number }) => candidate_number)];
+  };
+  expect(await page(0)).toEqual([3, 1062, 1061]);
+  expect(await page(1)).toEqual([3, 1060]);
+  expect(await page(2)).toEqual([3]);
+});
+
 test("Specification §4: who is anonymised to the reader is not there", async () => {
   const { annAsNurse, annAsCarer } = companies.applications;
   await move(annAsNurse.id, "INTERVIEW");

@@ -7,11 +7,11 @@ import { implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
-/** The newest endings that are looked at, and the people who are shown. */
+/** The newest endings that are looked at. */
 const mostEndings = 5_000;
-const mostShown = 50;
 
 type Row = CandidateRow & {
+  total: number;
   matching: string[];
   reached: ApplicationStatus;
   ended: ApplicationStatus;
@@ -27,7 +27,7 @@ type Row = CandidateRow & {
  * process and not hired since: those with the most of the job's words first, then by how far they
  * got, then the newest. Who is anonymised to the reader is not there.
  */
-export const rediscoverCandidates = implement(contract, async ({ actor, params, db }) => {
+export const rediscoverCandidates = implement(contract, async ({ actor, params, query, db }) => {
   const job = await db
     .selectFrom("jobs")
     .where("id", "=", params.id)
@@ -63,14 +63,20 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
       from near n join candidates c on c.id = n.candidate_id
       where c.status_order in (-1, 6, 7) ${open}
         and not exists (select from applications a
-          where a.candidate_id = n.candidate_id and a.job_id = ${params.id}))
-    select ${candidateColumns}, f.matching, f.reached, f.status as ended, f.status_reason as reason,
+          where a.candidate_id = n.candidate_id and a.job_id = ${params.id})),
+    matched as materialized (
+      select *, row_number() over (order by cardinality(matching) desc, reached desc,
+        status_date_time desc, candidate_id) as place
+      from found where matching <> '{}'),
+    page as (select * from matched order by place
+      limit ${query.per_page} offset ${query.page_no * query.per_page})
+    select counted.total, ${candidateColumns}, f.matching, f.reached, f.status as ended, f.status_reason as reason,
       f.status_date_time as near_date_time, f.id as near_application,
       json_build_object('id', j.id, 'job_number', j.job_number, 'title', j.title) as near_job,
       c.consent_date_time is not null as may_be_kept
-    from found f join candidates c on c.id = f.candidate_id join jobs j on j.id = f.job_id
-    where f.matching <> '{}'
-    order by cardinality(f.matching) desc, f.reached desc, f.status_date_time desc, c.id
-    limit ${mostShown}`.execute(db);
-  return { terms, records: rows.map((row) => presentCandidate(row, actor)) };
+    from (select count(*)::int as total from matched) counted left join (
+      page f join candidates c on c.id = f.candidate_id join jobs j on j.id = f.job_id) on true
+    order by f.place`.execute(db);
+  const records = rows.filter(({ id }) => id !== null).map((row) => presentCandidate(row, actor));
+  return { terms, total: rows[0]?.total ?? 0, records };
 });

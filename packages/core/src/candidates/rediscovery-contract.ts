@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
+import { pageQuery } from "../lists/page.ts";
 import { candidateSchema } from "./candidate.ts";
 
 export const rediscoverCandidates = endpoint({
@@ -10,9 +11,14 @@ export const rediscoverCandidates = endpoint({
     "People who nearly got another job and match this one, by how many of its words they have; a person decides",
   access: "VIEW_CANDIDATES",
   params: idParam,
+  query: pageQuery(["matching"], { sc: "matching", so: "desc" }).pick({
+    page_no: true,
+    per_page: true,
+  }),
   response: z.object({
     /** The words of the job that were looked for. */
     terms: z.array(z.string()),
+    total: z.number().int(),
     records: z.array(
       candidateSchema.extend({
         /** Those that the person's CVs or current job have. */

@@ -24,6 +24,9 @@ const options = [
   ...Object.entries(importFields).map(([id, label]) => ({ id, label })),
 ];
 
+const listed = (fields: readonly ImportField[]) =>
+  new Intl.ListFormat("en-GB").format(fields.map((field) => importFields[field]));
+
 /** The mapping with a column given a field, which no other column then fills. */
 function withField(mapping: ColumnMapping, index: number, id: string): ColumnMapping {
   const field = id === nothing ? null : (id as ImportField);
@@ -43,7 +46,9 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
     <Stack gap="md">
       {missing.length > 0 && (
         <Banner tone="info">
-          Choose the columns for: {missing.map((field) => importFields[field]).join(", ")}.
+          {taken.headings.length < neededFields.length
+            ? `${listed(neededFields)} are needed, and the file has fewer columns. Add them to it, and choose it as another file.`
+            : `Choose the columns for: ${listed(missing)}.`}
         </Banner>
       )}
       <DescriptionList

@@ -50,6 +50,21 @@ export const Default: Story = {
   },
 };
 
+/** A file that lacks what is needed is put right, and chosen in place of the first. */
+export const AnotherFile: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "Town,Phone\nHull,01482 300300");
+    await dialog.findByText(/^First name, Last name and Email are needed/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Another file" }));
+    await dialog.findByText(/^With a line of headings/, {}, soon);
+    const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
+    await userEvent.upload(picker as HTMLInputElement, new File([file], "people.csv"));
+    await dialog.findByRole("button", { name: "Check 3 rows" }, soon);
+    await expect(dialog.queryByText(/fewer columns/)).toBeNull();
+  },
+};
+
 /** The page was loaded again while a file was checked: the import is still there, and goes on. */
 export const UnderWay: Story = {
   ...onBrowserApi({

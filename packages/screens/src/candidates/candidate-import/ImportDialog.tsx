@@ -19,7 +19,7 @@ const people = (count: number) =>
 
 /** Candidates from a CSV file: its columns, a check of every row, and then all of them at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
-  const { step, error, isBusy, take, goOn, check, finish, cancel } = useImport();
+  const { step, error, isBusy, take, goOn, check, finish, startAgain, cancel } = useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
   // They are being added, all at once: there is nothing left to cancel.
   const isAdding = step.at === "checked" && isBusy;
@@ -39,7 +39,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           <FileField
             label="CSV file"
             description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
-            accept={[".csv", ".txt", "text/csv"]}
+            accept={[".csv", ".txt"]}
             files={[]}
             onChange={([file]) => {
               setMapping(undefined);
@@ -128,6 +128,11 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           <Button isDisabled={isAdding} onPress={close}>
             {step.at === "done" ? "Close" : "Cancel"}
           </Button>
+          {step.at === "columns" && (
+            <Button isDisabled={isBusy} onPress={() => startAgain(step.taken)}>
+              Another file
+            </Button>
+          )}
           {action}
         </Inline>
       }

@@ -108,6 +108,12 @@ export function useImport() {
         },
         { at: "checked", taken, problems },
       ),
+    /** Forgets the rows that were taken in, for another file. */
+    startAgain(taken: CandidateImport) {
+      forget(taken);
+      setError(undefined);
+      setStep({ at: "file" });
+    },
     /** Forgets the rows that were taken in; nothing is half written. */
     cancel() {
       wasCancelled.current = true;

@@ -42,6 +42,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const [first] = await dialog.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    await expect(dialog.getByRole("navigation", { name: "Pages" })).toHaveTextContent(/ of \d/);
     await userEvent.click(first as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Add to a pool…" }));
     const pool = within(await screen.findByRole("dialog", { name: /^Add 1 candidate/ }, soon));

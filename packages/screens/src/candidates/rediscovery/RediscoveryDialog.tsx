@@ -13,11 +13,14 @@ import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { keepPreviousData } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { ListPagination } from "../../lists/ListPagination.tsx";
+import { usePages } from "../../lists/use-pages.ts";
 import { useCan } from "../../session/session.tsx";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
@@ -71,7 +74,12 @@ interface RediscoveryDialogProps {
 
 /** Who nearly got another job and has words of this one, with the reason they did not. */
 export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogProps) {
-  const found = useEndpoint(rediscoverCandidates, { params: { id: jobId } });
+  const { pages, query } = usePages();
+  const found = useEndpoint(
+    rediscoverCandidates,
+    { params: { id: jobId }, query },
+    { placeholderData: keepPreviousData },
+  );
   const mayAdd = useCan("UPDATE_CANDIDATES");
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
@@ -93,7 +101,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
       isOpen
       size="full"
       title="Rediscover candidates"
-      description="People who came to an interview or further for another job, and whose CV or job has words of this one."
+      description="People who came to an interview or further for another job, and whose CV or job has words of this one. The 5,000 who left a process last are looked at."
       onOpenChange={onClose}
       footer={
         <>
@@ -111,7 +119,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
       }
     >
       <ListContent what="Candidates" query={found} lines={8}>
-        {({ terms, records }) => (
+        {({ terms, records, total }) => (
           <Stack gap="lg">
             <Inline gap="xs">
               <Text>Looked for:</Text>
@@ -129,6 +137,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
               caption="Rediscovered candidates"
               columns={columns}
               rows={records}
+              isLoading={found.isPlaceholderData}
               getKey={({ id }) => String(id)}
               getLabel={displayName}
               {...(mayAdd && { selectedKeys: selected, onSelectionChange: setSelected })}
@@ -141,6 +150,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
                 />
               }
             />
+            <ListPagination {...pages} total={total} />
           </Stack>
         )}
       </ListContent>
