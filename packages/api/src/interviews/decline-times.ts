@@ -7,7 +7,8 @@ import { refreshLists } from "../applications/refresh.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { answering, type Invitation } from "./booking.ts";
+import { answering } from "./booking.ts";
+import type { Invitation } from "./booking-invitations.ts";
 import { notifyPeople } from "./tell.ts";
 
 /** What the candidate says of the times goes on the record and to who has invited; the link stays good. */

@@ -1,4 +1,5 @@
 import { bookingHandlers } from "./booking.ts";
+import { invitationHandlers } from "./booking-invitations.ts";
 import { declineHandler } from "./decline-times.ts";
 import { check } from "./conflicts.ts";
 import { feedHandlers } from "./feed.ts";
@@ -20,6 +21,7 @@ export const interviewHandlers = [
   schedule,
   update,
   changeStatus,
+  ...invitationHandlers,
   ...bookingHandlers,
   declineHandler,
 ];

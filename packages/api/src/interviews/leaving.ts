@@ -2,7 +2,7 @@ import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { endInvitations, openInvitations } from "./booking.ts";
+import { endInvitations, openInvitations } from "./booking-invitations.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
 import type { Telling } from "./tell.ts";
 import { cancel } from "./write.ts";

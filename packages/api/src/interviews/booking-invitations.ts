@@ -1,0 +1,188 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { statusesOf } from "@ats/core/applications/status";
+import { bookingPath } from "@ats/core/interviews/booking-address";
+import * as contract from "@ats/core/interviews/booking-contract";
+import { sql } from "kysely";
+import { type Call, implement } from "../app/implement.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
+import { needApplication } from "../applications/details.ts";
+import { lockApplications, whyStale } from "../applications/lock.ts";
+import { type ApplicationRow, presentApplication } from "../applications/presenter.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { queueMail, takeBackMail } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
+import { slotsOf } from "./booking-slots.ts";
+import type { BookingInvitationTable } from "./tables.ts";
+
+/** An open invitation, as the database has it. */
+export type Invitation = Pick<
+  BookingInvitationTable,
+  "id" | "application_id" | "organiser_id" | "minutes" | "first_date" | "last_date"
+> & { company_id: number; interview: Booked; created_date_time: Date; expires_date_time: Date };
+type Booked = Pick<
+  Call<typeof contract.inviteToBook>["body"],
+  "title" | "type" | "room" | "video_link" | "panel" | "questions"
+> & { adjustments: string };
+
+/** Invitations `b` that can still be answered: their applications are under way. */
+export const openInvitations = async (
+  db: CompanyDb,
+  now: Date,
+  condition: ReturnType<typeof sql>,
+) => {
+  const { rows } = await sql<Invitation>`
+    select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.minutes,
+      b.first_date::text, b.last_date::text, b.created_date_time, b.expires_date_time
+    from booking_invitations b
+    join applications a on a.company_id = b.company_id and a.id = b.application_id
+      and a.status = any(${[...statusesOf.active]})
+    where ${condition} and b.interview_id is null and b.withdrawn_date_time is null
+      and b.expires_date_time > ${now}
+    order by b.created_date_time`.execute(db);
+  return rows;
+};
+
+const presentInvitation = ({ interview, ...invitation }: Invitation) => ({
+  ...invitation,
+  title: interview.title,
+});
+
+const list = implement(contract.listBookingInvitations, async ({ params, db, services }) => {
+  await needApplication(db, params.id);
+  const open = await openInvitations(db, services.clock(), sql`b.application_id = ${params.id}`);
+  return { records: open.map(presentInvitation) };
+});
+
+type Input = Call<typeof contract.inviteToBook>["body"];
+
+const invite = implement(contract.inviteToBook, async (call) => {
+  const { actor, params, body, db } = call;
+  await needPanel(db, actor.company_id, body.panel);
+  const [application] = await lockApplications(db, [params.id]);
+  if (!application) throw notFound("application");
+  const answer = await inviteOne(call, application, body);
+  if (typeof answer === "string") throw new Refusal(409, answer);
+  return presentInvitation(answer);
+});
+
+const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
+  const { actor, body, db } = call;
+  await needPanel(db, actor.company_id, body.invitation.panel);
+  const records = [];
+  for (const application of await lockApplications(db, body.ids)) {
+    const answer =
+      whyStale(application, body) ?? (await inviteOne(call, application, body.invitation));
+    const message = typeof answer === "string" ? answer : null;
+    records.push({
+      id: application.id,
+      invited: !message,
+      applicant_name: displayName(presentApplication(application, actor)),
+      message,
+    });
+  }
+  return { records };
+});
+
+/** Mails a link, or says why not. */
+async function inviteOne(
+  call: Pick<Call, "actor" | "db" | "services">,
+  application: ApplicationRow,
+  body: Input,
+): Promise<Invitation | string> {
+  const { actor, db, services } = call;
+  const { company_id, user_id } = actor;
+  const now = services.clock();
+  if (!statusesOf.active.includes(application.status))
+    return "This application is not under way. Restore it, then invite.";
+  if (!application.email) return "The candidate has no email address. Add one, then invite.";
+  const { minutes, first_date, last_date, adjustments = "", ...interview } = body;
+  const invitation: Invitation = {
+    company_id,
+    id: crypto.randomUUID(),
+    application_id: application.id,
+    organiser_id: user_id,
+    interview: { ...interview, adjustments },
+    minutes,
+    first_date,
+    last_date,
+    created_date_time: now,
+    expires_date_time: after(now, tokenLifetimes["book interview"]),
+  };
+  if ((await slotsOf(db, invitation, now)).length === 0)
+    return "The whole panel is not free once in those days. Choose more days, or fewer interviewers.";
+  await db
+    .insertInto("booking_invitations")
+    .values({ ...invitation, interview: JSON.stringify(invitation.interview) })
+    .execute();
+  const token = await issueToken(
+    db,
+    "book interview",
+    { company_id, user_id, meta: { invitation: invitation.id } },
+    now,
+  );
+  await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
+  return invitation;
+}
+
+const withdraw = implement(contract.withdrawBookingInvitation, async ({ params, db, services }) => {
+  const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
+  if (ended === 0) throw notFound("invitation");
+  return {};
+});
+
+/** Ends invitations that nobody has answered: their links are not good any more. Says how many. */
+export async function endInvitations(
+  db: CompanyDb,
+  condition: ReturnType<typeof sql>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update booking_invitations set withdrawn_date_time = coalesce(withdrawn_date_time, ${now})
+    where ${condition} and interview_id is null returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
+    await takeBackMail(db, ids, "The invitation was taken back before it went out.");
+  return ids.length;
+}
+
+/** An invitation names people of the company. */
+async function needPanel(db: CompanyDb, company_id: number, panel: readonly number[]) {
+  const people = await db
+    .selectFrom("users")
+    .select("id")
+    .where("company_id", "=", company_id)
+    .where("id", "in", [...panel])
+    .execute();
+  if (people.length !== panel.length) throw notFound("colleague");
+}
+
+async function mailLink(
+  { db, services }: Pick<Call, "db" | "services">,
+  { company_id, id, application_id, interview, minutes, expires_date_time }: Invitation,
+  link: string,
+) {
+  const { rows } = await sql<{ name: string; email: string; company: string; job: string }>`
+    select c.first_name as name, c.email, o.name as company, j.title as job from applications a
+    join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+    join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    join companies o on o.id = a.company_id
+    where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
+  const [candidate] = rows;
+  if (!candidate) throw notFound("candidate");
+  const { name, email, company, job } = candidate;
+  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
+  await queueMail(
+    db,
+    company_id,
+    {
+      to: email,
+      subject: `Choose when your interview is: ${job}`,
+      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${company}`,
+    },
+    services.clock(),
+    { confidential: true, application_id, about: id },
+  );
+}
+
+export const invitationHandlers = [list, invite, inviteSeveral, withdraw];

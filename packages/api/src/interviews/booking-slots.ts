@@ -1,0 +1,48 @@
+import { isOverloaded } from "@ats/core/interviews/conflicts";
+import { freeSlots } from "@ats/core/interviews/slots";
+import { weekOf } from "@ats/core/interviews/zoned-time";
+import type { CompanyDb } from "../database/database.ts";
+import type { Invitation } from "./booking-invitations.ts";
+import { conflictsOf, loadsOf } from "./conflicts.ts";
+import { interviewSettings } from "./settings.ts";
+
+/** When the whole panel, the room and the candidate are free. */
+export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date): Promise<string[]> {
+  const { company_id, application_id, interview, first_date, last_date, minutes } = invitation;
+  const settings = await interviewSettings(db, company_id);
+  const day = 24 * 60 * 60_000;
+  const taken = await conflictsOf(db, {
+    ...interview,
+    company_id,
+    application_id,
+    // A day more at each end, for the zones of the world.
+    start_date_time: new Date(Date.parse(first_date) - day).toISOString(),
+    end_date_time: new Date(Date.parse(last_date) + 2 * day).toISOString(),
+    time_zone: settings.time_zone,
+  });
+  const busy = taken.map(({ start_date_time, end_date_time }) => ({
+    start_date_time: new Date(start_date_time),
+    end_date_time: new Date(end_date_time),
+  }));
+  const slots = freeSlots(settings, { first_date, last_date, minutes, busy, now });
+  const full = await fullWeeks(db, invitation, slots);
+  return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));
+}
+
+/** The weeks in which somebody of the panel has as much already as the company allows. */
+async function fullWeeks(
+  db: CompanyDb,
+  { company_id, application_id, interview }: Invitation,
+  slots: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const full = new Set<string>();
+  const { cap_refuses, time_zone } = await interviewSettings(db, company_id);
+  if (!cap_refuses) return full;
+  const weeks = new Map(slots.map((slot) => [weekOf(slot, time_zone).start, slot]));
+  for (const [week, slot] of weeks) {
+    const times = { start_date_time: slot, end_date_time: slot, time_zone };
+    const loads = await loadsOf(db, { ...interview, ...times, company_id, application_id });
+    if (loads.some(isOverloaded)) full.add(week);
+  }
+  return full;
+}
