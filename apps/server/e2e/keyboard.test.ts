@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { password, people } from "./browser.ts";
-import { isFocused, reach } from "./by-keyboard.ts";
+import { focusIsSeen, isFocused, reach } from "./by-keyboard.ts";
 
 const { visitor, signedIn } = people();
 
@@ -45,6 +45,19 @@ describe("with the keyboard alone, someone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/sc=title/);
     await openJob(page, "Accounts Assistant");
+  });
+
+  it("walks on through a narrow table below which something is selected, and sees where they are", async () => {
+    const page = await signedIn("recruiter@northgate.example");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openJob(page, "Accounts Assistant");
+    await reach(page, page.getByRole("checkbox", { name: /^Select (?!all)/ }).first());
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Clear selection" }).waitFor();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      await focusIsSeen(page);
+    }
   });
 
   it("chooses applicants in the table and moves them together", async () => {

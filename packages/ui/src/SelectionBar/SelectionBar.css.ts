@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { narrow } from "../AppShell/AppShell.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space } = vars;
@@ -15,6 +16,7 @@ export const dock = style({
   maxInlineSize: "100%",
   marginInline: "auto",
   color: color.text,
+  "@media": { [narrow]: { inlineSize: "100%" } },
   selectors: {
     // Holding more than its silent count.
     "&:has(> :nth-child(2))": {
@@ -40,4 +42,19 @@ export const actions = style({
   gap: space.sm,
   paddingInlineStart: space.sm,
   borderInlineStart: `1px solid ${color.border}`,
+  "@media": {
+    // One line, which scrolls: as many lines as there are would hide the rows.
+    [narrow]: {
+      flex: "1 1 80%",
+      flexWrap: "nowrap",
+      minInlineSize: 0,
+      margin: `calc(${space.xs} * -1)`,
+      padding: space.xs,
+      overflowX: "auto",
+      borderInlineStart: "none",
+    },
+  },
 });
+globalStyle(`${actions} > *`, { flexShrink: 0 });
+/** Nothing that takes the focus comes to stand behind it. */
+globalStyle(`main:has(${dock} > :nth-child(2))`, { scrollPaddingBlockEnd: "9rem" });
