@@ -20,7 +20,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addApplication, addCandidate, addUser } from "../testing/records.ts";
+import { addApplication, addCandidate, addJob, addUser } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -98,6 +98,20 @@ test("quality S2: a named application does not tell of the anonymised one of the
   expect(await others(recruiter, annAsNurse.id)).toEqual([annAsCarer.id]);
   expect(await others(manager, annAsNurse.id)).toEqual([]);
   expect(await others(manager, annAsCarer.id)).toEqual([]);
+});
+
+test("somebody who applied very often has all of their other applications beside each", async () => {
+  const { recruiter: tom, manager: helen } = companies.users;
+  const eve = await addCandidate(db, companies.ids.northgate, "Eve Often", {
+    candidate_number: 1701,
+  });
+  const { id } = await addApplication(db, companies.jobs.nurse, eve);
+  for (let index = 0; index < 51; index++) {
+    const job = await addJob(db, `Job ${index}`, tom, helen, { job_number: 1600 + index });
+    await addApplication(db, job, eve);
+  }
+  const { others } = await recruiter.call(getApplication, { params: { id } });
+  expect(others).toHaveLength(51);
 });
 
 test("not yet viewed is one's own mark, and counted on the job", async () => {
