@@ -18,6 +18,8 @@ export type FileFieldProps = Omit<FieldProps, "label" | "isReadOnly"> &
     /** One of no bytes stands for a file that is known by its name alone. */
     files: File[];
     onChange: (files: File[]) => void;
+    /** Told when a file is not taken, which the field says itself. */
+    onRefuse?: () => void;
     ref?: Ref<HTMLDivElement>;
   };
 
@@ -28,6 +30,7 @@ export function FileField({
   isMultiple,
   files,
   onChange,
+  onRefuse,
   ref,
   ...field
 }: FileFieldProps) {
@@ -40,7 +43,9 @@ export function FileField({
   const add = (added: File[]) => {
     const offered = isMultiple ? added : added.slice(0, 1);
     const taken = offered.filter((file) => !check(file) && !has(file));
-    setRefusals(offered.map(check).filter((why) => why !== undefined));
+    const whys = offered.map(check).filter((why) => why !== undefined);
+    setRefusals(whys);
+    if (whys.length > 0) onRefuse?.();
     if (taken.length > 0) onChange(isMultiple ? [...files, ...taken] : taken);
   };
   const remove = (file: File) => {

@@ -161,8 +161,8 @@ export const Refused: Story = {
       pdf("references.pdf", 1000),
     ]);
     const list = within(await canvas.findByRole("list", { name: "Files" }));
-    await expect(list.getByText("scan.pdf is larger than 1 MB")).toBeVisible();
-    await expect(list.getByText("No more than 1: references.pdf was left out")).toBeVisible();
+    await expect(list.getByText(/^scan.pdf was not added: it is larger than 1 MB/)).toBeVisible();
+    await expect(list.getByText(/^references.pdf was not added: 1 is the most/)).toBeVisible();
     await expect(await list.findByText("Uploaded")).toBeVisible();
   },
 };

@@ -97,6 +97,19 @@ export const Unreadable: Story = {
   },
 };
 
+/** What was wrong with one file is not said beside what is wrong with the next. */
+export const OneRefusalAtATime: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, "PK\u0003\u0004");
+    await dialog.findByText(/This is a workbook, not CSV/, {}, soon);
+    const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
+    await userEvent.upload(picker as HTMLInputElement, new File([], "people.csv"));
+    await dialog.findByText(/^people.csv was not added: it is empty/);
+    await expect(dialog.queryByText(/This is a workbook/)).toBeNull();
+  },
+};
+
 /** While the rows are checked, nobody is added and it can be cancelled. */
 export const Checking: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { checkImport: "never" } }),

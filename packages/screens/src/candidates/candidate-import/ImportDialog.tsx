@@ -19,7 +19,8 @@ const people = (count: number) =>
 
 /** Candidates from a CSV file: its columns, a check of every row, and then all of them at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
-  const { step, error, isBusy, take, goOn, check, finish, startAgain, cancel } = useImport();
+  const { step, error, isBusy, take, refuse, goOn, check, finish, startAgain, cancel } =
+    useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
   // They are being added, all at once: there is nothing left to cancel.
   const isAdding = step.at === "checked" && isBusy;
@@ -45,6 +46,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
               setMapping(undefined);
               if (file) void take(file);
             }}
+            onRefuse={refuse}
           />
         </Stack>
       ),

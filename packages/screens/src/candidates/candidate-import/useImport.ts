@@ -97,6 +97,8 @@ export function useImport() {
         },
         { at: "file" },
       ),
+    /** Another file was not even sent: what was wrong with the one before is over. */
+    refuse: () => setError(undefined),
     finish: (taken: CandidateImport, problems: Problem[]) =>
       attempt(
         async () => {
