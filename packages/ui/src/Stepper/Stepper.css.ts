@@ -4,6 +4,7 @@ import { vars } from "../theme/theme.css.ts";
 const { color, space, font, motion } = vars;
 const tight = "(max-width: 36rem)";
 const mark_ = "1.75rem";
+const ring = { outline: `2px solid ${color.focus}`, outlineOffset: "2px" };
 
 export const stepper = style({ containerType: "inline-size", inlineSize: "100%" });
 export const list = style({ display: "flex" });
@@ -19,7 +20,12 @@ export const short = style({
   },
 });
 export const count = style({ color: color.textMuted, fontSize: font.size.sm });
-export const step = style({ position: "relative", minInlineSize: 0 });
+export const step = style({
+  position: "relative",
+  minInlineSize: 0,
+  borderRadius: vars.radius.sm,
+  selectors: { "&:focus-visible": ring },
+});
 
 const line = {
   content: "",
@@ -107,7 +113,7 @@ export const pressable = style({
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { color: color.accentText },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
+    "&[data-focus-visible]": ring,
   },
 });
 export const mark = style({

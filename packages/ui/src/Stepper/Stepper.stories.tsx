@@ -53,6 +53,7 @@ export const GoneTo: Story = {
     const [job] = canvas.getAllByRole("listitem");
     await expect(job).toHaveAttribute("aria-current", "step");
     await expect(job).toHaveFocus();
+    await expect(job).toHaveStyle({ outlineStyle: "solid" });
   },
 };
 
