@@ -7,5 +7,5 @@ export const row = style({
   gap: vars.space.sm,
   maxInlineSize: "40rem",
 });
-export const field = style({ flex: "1 1 9rem", minInlineSize: 0 });
-export const value = style({ flex: "2 1 11rem", minInlineSize: 0 });
+export const field = style({ flex: "1 1 10.5rem", minInlineSize: 0 });
+export const value = style({ flex: "2 1 10rem", minInlineSize: 0 });

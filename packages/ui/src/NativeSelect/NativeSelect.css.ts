@@ -50,7 +50,10 @@ const select = style({
     },
     "&::picker-icon": { display: "none" },
   },
-  "@supports": { [canStyle]: { appearance: styleable } },
+  "@supports": {
+    // Words that do not fit end before the mark.
+    [canStyle]: { appearance: styleable, overflow: "clip", overflowClipMargin: "content-box" },
+  },
 });
 export const looks = styleVariants({
   field: [select, { minBlockSize: vars.density.control }],

@@ -34,4 +34,13 @@ export const Looks: Story = {
     </Inline>
   ),
 };
+/** Words that do not fit end before the mark. */
+export const LongName: Story = {
+  args: { options: [{ id: "title", label: "Title of the job as it is advertised" }] },
+  render: (args) => (
+    <div style={{ maxInlineSize: "10rem" }}>
+      <NativeSelect {...args} />
+    </div>
+  ),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
