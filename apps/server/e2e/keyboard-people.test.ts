@@ -69,8 +69,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await choices.nth(1).waitFor();
     await comesBack(page, dialog);
     await press(page, "Escape");
-    await comesBack(page, duplicates);
-    await reach(page, compare);
+    await comesBack(page, compare);
     await press(page);
     await reach(page, choices.nth(0).getByRole("radio", { checked: true }));
     await reach(page, choices.nth(1).getByRole("radio", { checked: true }));

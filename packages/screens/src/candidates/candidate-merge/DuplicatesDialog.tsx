@@ -47,67 +47,68 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
   );
   const refresh = useRefreshPeople();
   const apart = useCall(keepApart, { onSuccess: () => void refresh() });
-  if (pair)
-    return (
-      <MergeDialog
-        ids={pair}
-        onClose={() => setPair(undefined)}
-        onMerged={() => setPair(undefined)}
-      />
-    );
   return (
-    <Dialog isOpen size="lg" title="Duplicates" onOpenChange={onClose}>
-      <Stack gap="lg">
-        <Inline>
-          <ToggleButtonGroup
-            label="What they share"
-            value={reason}
-            options={options}
-            onChange={(next) => {
-              setReason(next);
-              setPage(1);
-            }}
-          />
-        </Inline>
-        <Text as="p" tone="muted">
-          {reasons[reason].meaning}
-        </Text>
-        {apart.error && <Banner tone="critical">{apart.error.message}</Banner>}
-        <ListContent what="Duplicates" query={duplicates} lines={8}>
-          {({ records, total }) => (
-            <>
-              {records.length === 0 ? (
-                <EmptyState
-                  level={3}
-                  icon={<UsersRound />}
-                  title="No duplicates"
-                  description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
-                />
-              ) : (
-                <Stack as="ul" gap="lg">
-                  {records.map((group) => (
-                    <DuplicateGroup
-                      key={group.people.map(({ id }) => id).join(" ")}
-                      {...group}
-                      isBusy={apart.isPending}
-                      onMerge={setPair}
-                      onKeepApart={(ids) => apart.mutate({ body: { ids } })}
-                    />
-                  ))}
-                </Stack>
-              )}
-              {total > defaultPageSize && (
-                <Pagination
-                  page={page}
-                  pageSize={defaultPageSize}
-                  total={total}
-                  onPageChange={setPage}
-                />
-              )}
-            </>
-          )}
-        </ListContent>
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog isOpen size="lg" title="Duplicates" onOpenChange={onClose}>
+        <Stack gap="lg">
+          <Inline>
+            <ToggleButtonGroup
+              label="What they share"
+              value={reason}
+              options={options}
+              onChange={(next) => {
+                setReason(next);
+                setPage(1);
+              }}
+            />
+          </Inline>
+          <Text as="p" tone="muted">
+            {reasons[reason].meaning}
+          </Text>
+          {apart.error && <Banner tone="critical">{apart.error.message}</Banner>}
+          <ListContent what="Duplicates" query={duplicates} lines={8}>
+            {({ records, total }) => (
+              <>
+                {records.length === 0 ? (
+                  <EmptyState
+                    level={3}
+                    icon={<UsersRound />}
+                    title="No duplicates"
+                    description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
+                  />
+                ) : (
+                  <Stack as="ul" gap="lg">
+                    {records.map((group) => (
+                      <DuplicateGroup
+                        key={group.people.map(({ id }) => id).join(" ")}
+                        {...group}
+                        isBusy={apart.isPending}
+                        onMerge={setPair}
+                        onKeepApart={(ids) => apart.mutate({ body: { ids } })}
+                      />
+                    ))}
+                  </Stack>
+                )}
+                {total > defaultPageSize && (
+                  <Pagination
+                    page={page}
+                    pageSize={defaultPageSize}
+                    total={total}
+                    onPageChange={setPage}
+                  />
+                )}
+              </>
+            )}
+          </ListContent>
+        </Stack>
+      </Dialog>
+      {pair && (
+        <MergeDialog
+          ids={pair}
+          onClose={() => setPair(undefined)}
+          onMerged={() => setPair(undefined)}
+        />
+      )}
+    </>
   );
 }

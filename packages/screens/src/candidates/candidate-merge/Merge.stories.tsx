@@ -2,7 +2,7 @@ import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { addCandidate, getCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 import { findCandidate, pageOf } from "../story-people.ts";
@@ -53,6 +53,23 @@ export const Default: Story = {
     await screen.findByText(/is part of candidate/, {}, soon);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
     await screen.findByText("The merge is undone", {}, soon);
+  },
+};
+
+/** Escape leaves the merge for the button that opened it, and what was chosen of a group stays. */
+export const Left: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
+  play: async ({ canvasElement }) => {
+    const list = await openDuplicates(canvasElement);
+    const compare = await list.findByRole("button", { name: "Compare and merge" }, soon);
+    compare.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog", { name: "Merge two records" }, soon);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog", { name: "Merge two records" })).toBeNull(),
+    );
+    await waitFor(() => expect(compare).toHaveFocus());
   },
 };
 
