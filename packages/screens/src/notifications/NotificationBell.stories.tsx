@@ -38,7 +38,10 @@ async function openBell(canvas: HTMLElement) {
   const page = within(canvas);
   const bell = await page.findByRole("button", { name: /^Notifications, \d+ unread/ }, soon);
   await userEvent.click(bell);
-  return within(await page.findByRole("dialog", { name: "Notifications" }));
+  const panel = within(await page.findByRole("dialog", { name: "Notifications" }));
+  // What is in it loads once it is opened for the first time.
+  await panel.findByRole("button", { name: /mute notifications/i }, soon);
+  return panel;
 }
 
 /** The latest five; those in sight are read once the panel closes. */
