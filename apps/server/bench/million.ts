@@ -93,6 +93,9 @@ async function copyPeople(
       db,
     );
   }
+  await sql`insert into candidate_words
+    select company_id, id, company_words(company_id, search_text) from candidates
+    on conflict do nothing`.execute(db);
   for (const table of tables)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
 }

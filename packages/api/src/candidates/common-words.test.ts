@@ -33,6 +33,7 @@ beforeAll(async () => {
         db,
       );
   }
+  await sql`analyze candidate_tokens`.execute(db);
   // What the planner believes of the CVs, as it would be of many.
   await sql`update pg_class set reltuples = 1e12, relpages = 1 where relname = 'candidate_cvs'`.execute(
     db,

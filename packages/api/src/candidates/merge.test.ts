@@ -227,7 +227,7 @@ describe("a merge", () => {
     expect(rows).toEqual([{ snapshot: null }, { snapshot: null }]);
   });
 
-  /** A table that is added here is moved by `merge.ts`, or has no reason to be. */
+  /** A table that is added here is moved by `merge.ts`, or has no reason to be, as each one's own words. */
   test("knows every table that refers to a candidate", async () => {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass::text as name from pg_constraint
@@ -237,6 +237,7 @@ describe("a merge", () => {
         "applications",
         "candidate_cvs",
         "candidate_merges",
+        "candidate_words",
         "candidates_apart",
         "talent_pool_members",
       ]),

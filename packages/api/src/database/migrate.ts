@@ -56,6 +56,7 @@ import * as timeInStage from "./migrations/0063_time_in_stage.ts";
 import * as scorecardVersions from "./migrations/0070_scorecard_versions.ts";
 import * as feedbackAwaited from "./migrations/0071_feedback_awaited.ts";
 import * as narrowedInAJob from "./migrations/0078_narrowed_in_a_job.ts";
+import * as candidateWords from "./migrations/0079_candidate_words.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   "0070_scorecard_versions": scorecardVersions,
   "0071_feedback_awaited": feedbackAwaited,
   "0078_narrowed_in_a_job": narrowedInAJob,
+  "0079_candidate_words": candidateWords,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -10,13 +10,15 @@ import { parseTerm } from "./term.ts";
 
 /** Hits are counted up to this many. */
 export const mostHits = 200;
-/** Tokens read to find them: a candidate has several that start alike. */
-const mostTokens = 1000;
 
 export interface Found<Hit> {
   hits: Hit[];
   total: number;
 }
+
+/** That the candidate of `t` applied; a scalar query, so that the tokens stream and few are looked at. */
+const applied = (open = sql``) => sql`(select true from applications a
+  where a.candidate_id = t.candidate_id ${open} limit 1)`;
 
 interface Row {
   total: number;
@@ -44,13 +46,10 @@ export async function searchApplications(
   const term = parseTerm(query.q);
   if (!term) return { hits: [], total: 0 };
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  // A scalar query, so that the tokens stream and few are looked at.
-  const findable = restricted
-    ? sql`and (not t.identifying or (select true from applications a
-        where a.candidate_id = t.candidate_id and not a.anonymised limit 1))`
-    : sql``;
-  const tail = sql`${findable} order by t.token, t.candidate_id limit ${mostTokens}`;
-  const matches = await candidateMatches(db, term, tail);
+  const where = restricted
+    ? sql`and (not t.identifying and ${applied()} or ${applied(sql`and not a.anonymised`)})`
+    : sql`and ${applied()}`;
+  const matches = await candidateMatches(db, term, { where, candidates: mostHits });
   const hidden = restricted ? sql`a.anonymised` : sql`false`;
   const { rows } = await sql<Row>`
     with tokens as materialized (

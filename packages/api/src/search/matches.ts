@@ -10,107 +10,147 @@ export interface CandidateMatch {
   identifying: boolean;
 }
 
-/** Words that fewer tokens begin with are found by those; who has the others is met soon anyway. */
-const many = 10_000;
-
-/** Whether so many tokens begin with each of the words. */
-export async function areCommon(
-  db: CompanyDb,
-  words: readonly string[],
-  tokens = many,
-): Promise<boolean> {
-  const counts = words.map(
-    (word) => sql`select count(*)::int as count from
-      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${tokens}) t`,
-  );
-  const { rows } = await sql<{ count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows.every(({ count }) => count === tokens);
-}
-
 const inRange = (token: RawBuilder<unknown>, prefix: string) =>
   sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
 
+/** What fewer people have is found by an index; who has the rest is met soon anyway. */
+const many = 10_000;
+
+/** Whether so many people are to be expected to have every word, as the planner takes it. */
+export async function areCommon(
+  db: CompanyDb,
+  words: readonly string[],
+  people = many,
+): Promise<boolean> {
+  const estimates = await estimate(db, words);
+  const { rows } = await sql<{ all: number }>`
+    select coalesce(sum(count), 0)::int as all from candidate_counts`.execute(db);
+  const all = Math.max(1, rows[0]?.all ?? 0);
+  return all * estimates.reduce((share, count) => share * (count / all), 1) >= people;
+}
+
+/** How many tokens begin with each of the words. */
+async function estimate(db: CompanyDb, words: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ estimates: string[] }>`
+    select token_estimates(${[...words]}::text[], ${words.map(endOf)}::text[]) as estimates`.execute(
+    db,
+  );
+  return (rows[0]?.estimates ?? []).map(Number);
+}
+
+/** Where a page is filled, not everybody found. */
+interface Page {
+  /** Filters `t` further. */
+  where: RawBuilder<unknown>;
+  /** Candidates to find. */
+  candidates: number;
+}
+
+/** Tokens read for each candidate of a page: several of one candidate start alike. */
+const tokensEach = 5;
+
 /**
  * Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several.
- * Several words: the rarest one drives, the others filter what it finds. `tail` ends each part: it
- * may filter `t` further, order and limit.
+ * With a `page`, the first by token.
  */
 export async function candidateMatches(
   db: CompanyDb,
   { whole, words }: Term,
-  tail: RawBuilder<unknown> = sql``,
+  page?: Page,
 ): Promise<RawBuilder<CandidateMatch>> {
-  const parts = whole.map(
-    (prefix) => sql`(select t.candidate_id, t.token, t.identifying from candidate_tokens t
-      where ${inRange(sql`t.token`, prefix)} ${tail})`,
-  );
+  const first = (matches: RawBuilder<unknown>, most: number) =>
+    page
+      ? sql`(select * from (${matches}) t where true ${page.where}
+          order by t.token, t.candidate_id limit ${most * page.candidates})`
+      : sql`(${matches})`;
+  const parts = whole.map((prefix) => first(byToken(prefix), tokensEach));
   if (words.length > 0) {
-    const { driver, common, others } = await rarest(db, words);
-    if (common.length > 0) await sql`select set_config('work_mem', '64MB', true)`.execute(db);
-    const patterns = sql`array[${sql.join(others.map(hasWord))}]::text[]`;
-    const inText =
-      others.length > 0
-        ? sql`join candidates c on c.id = t.candidate_id
-            and c.search_text || c.open_search_text like all (${patterns})`
-        : sql``;
-    const identifying = [
-      sql`t.identifying`,
-      ...common.map((word) => sql`${hasToken(word, sql`and not o.identifying`)} is not true`),
-      ...(others.length > 0 ? [sql`not c.open_search_text like all (${patterns})`] : []),
-    ];
-    const found = [
-      inRange(sql`t.token`, driver),
-      ...common.map((word) => sql`${hasToken(word)} is true`),
-    ];
-    parts.push(sql`(select t.candidate_id, t.token, t.identifying from (
-        select t.candidate_id, t.token, ${sql.join(identifying, sql` or `)} as identifying
-        from candidate_tokens t ${inText}
-        where ${sql.join(found, sql` and `)}) t where true ${tail})`);
+    const { drivers, others } = await driversOf(db, words, page ? dense : Infinity);
+    const [driver = ""] = drivers;
+    if (drivers.length > 1) parts.push(first(byWords(drivers, others), 1));
+    else if (others.length > 0) parts.push(first(byTokenAndText(driver, others), 1));
+    else parts.push(first(byToken(driver), tokensEach));
   }
   return sql`${sql.join(parts, sql` union all `)}`;
 }
 
-/**
- * That the candidate of `t` has such a token too. Asked for its truth it is no join but a hashed
- * set, whatever the planner takes it for, as long as the set fits the memory that it may use.
- */
-const hasToken = (word: string, which = sql``) =>
-  sql`(t.candidate_id in (select o.candidate_id from candidate_tokens o
-    where ${inRange(sql`o.token`, word)} ${which}))`;
+const byToken = (prefix: string) =>
+  sql`select t.candidate_id, t.token, t.identifying from candidate_tokens t
+    where ${inRange(sql`t.token`, prefix)}`;
 
-/** Words with more tokens than this are common: they are not told apart. */
+/**
+ * Those of one word's tokens whose people have the other words in their text; each person once.
+ * The offsets keep the planner at this order: the first tokens are soon enough.
+ */
+const byTokenAndText = (driver: string, others: string[]) =>
+  sql`select t.candidate_id, t.token, ${isIdentifying([driver, ...others])} as identifying
+    from candidate_tokens t cross join lateral (
+      select c.search_text, c.open_search_text from candidates c
+      where c.id = t.candidate_id and ${inAnyText(others)} offset 0) c
+    where ${inRange(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
+    order by t.token, t.candidate_id offset 0`;
+
+/** Those who have several words, by an index of all words of each. */
+function byWords(drivers: string[], others: string[]): RawBuilder<unknown> {
+  const [first = "", ...further] = drivers;
+  // As an array: the planner takes those of a function for few, and would join them one by one.
+  return sql`select c.id as candidate_id, ${foundBy(first, [...further, ...others])} as token,
+      ${isIdentifying([...drivers, ...others])} as identifying
+    from candidates c
+    where c.id = any(array(select candidate_id from word_matches(${drivers}::text[])))
+      ${others.length > 0 ? sql`and ${inAnyText(others)}` : sql``}`;
+}
+
+const likeAll = (text: RawBuilder<unknown>, words: string[]) =>
+  sql`${text} like all (array[${sql.join(words.map(hasWord))}]::text[])`;
+const inAnyText = (words: string[]) => likeAll(sql`c.search_text || c.open_search_text`, words);
+const isIdentifying = (words: string[]) => sql`not ${likeAll(sql`c.open_search_text`, words)}`;
+
+/** The first word of the candidate's that begins so; of what is open, where that has every word. */
+const foundBy = (driver: string, others: string[]) =>
+  sql`(select min(word collate "C") from string_to_table(
+      case when ${isIdentifying([driver, ...others])} then c.search_text else c.open_search_text end,
+      ' ') word where ${inRange(sql`word collate "C"`, driver)})`;
+
+/** Words with fewer tokens than this drive alone. */
 const few = 300;
+
+/** Who has a word with this many tokens is met soon among those who have the others. */
+const dense = 100_000;
 
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /**
- * The word that the fewest tokens start with, if any do, drives: the others only filter what it
- * finds, by their tokens where it finds many and they are `common` too, else in its people's text.
- * What every hidden name has in its place is a token of nobody's, so another word goes before it.
+ * The words by which people are found; the others only filter them. The rarest alone where it finds
+ * few, or where every word has `most` tokens; else all that have fewer.
+ * What stands in place of every hidden name is in everybody's text, and narrows nothing.
  */
-async function rarest(
+async function driversOf(
   db: CompanyDb,
   all: string[],
-): Promise<{ driver: string; common: string[]; others: string[] }> {
+  most: number,
+): Promise<{ drivers: string[]; others: string[] }> {
   const telling = all.filter((word) => !isOpen(word));
   const words = telling.length > 0 ? telling : all;
+  const by = (drivers: string[]) => ({
+    drivers,
+    others: words.filter((word) => !drivers.includes(word)),
+  });
+  if (words.length === 1) return by(words);
   const counts = words.map(
-    (word, place) => sql`select ${place}::int as place, count(*)::int as count from
+    (word) => sql`select ${word}::text as word, count(*)::int as count from
       (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${few}) t`,
   );
-  const { rows } = await sql<{ place: number; count: number }>`
+  const { rows } = await sql<{ word: string; count: number }>`
     ${sql.join(counts, sql` union all `)} order by count`.execute(db);
-  const least = rows.find(({ count }) => count > 0);
-  const driver = words[least?.place ?? 0] as string;
-  const common =
-    least?.count === few
-      ? rows.flatMap(({ place, count }) => (count === few ? [words[place] as string] : []))
-      : [];
-  return {
-    driver,
-    common: common.filter((word) => word !== driver),
-    others: all.filter((word) => word !== driver && !common.includes(word)),
-  };
+  const rarest = rows.find(({ count }) => count > 0);
+  if (rarest?.count !== few) return by([rarest?.word ?? words[0] ?? ""]);
+  const estimates = await estimate(db, words);
+  const ordered = words
+    .map((word, place) => ({ word, count: estimates[place] ?? 0 }))
+    .toSorted((a, b) => a.count - b.count);
+  const rare = ordered.filter(({ count }) => count < most);
+  return by((rare.length > 0 ? rare : ordered.slice(0, 1)).map(({ word }) => word));
 }
 
 /** Selects `job_id` and `token` for each token that the term finds. */
