@@ -11,6 +11,7 @@ import { contains, labelled } from "../search/field-search.ts";
 import { jobMatches } from "../search/matches.ts";
 import type { Term } from "../search/term.ts";
 import { attentionColumn, needsAttention } from "./attention.ts";
+import type { UserTable } from "../users/tables.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
 
 type ListedJobRow = JobRow & { attention: AttentionReason[]; total: number };
@@ -26,17 +27,20 @@ const sortKeys: Record<(typeof jobSortColumns)[number], RawBuilder<unknown>> = {
   closing_date_time: sql`j.closing_date_time`,
 };
 
+const person = (id: "recruiter_id" | "hiring_manager_id", field: keyof UserTable) =>
+  sql`(select ${sql.ref(`u.${field}`)} from users u where u.id = ${sql.ref(`j.${id}`)})`;
+
 const searchedFields: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
   title: sql`j.title`,
   location: sql`j.location`,
   source: sql`j.source`,
   choose_benefits: sql`array_to_string(j.choose_benefits, ' ')`,
-  recruiter_first_name: sql`r.first_name`,
-  recruiter_last_name: sql`r.last_name`,
-  recruiter_email: sql`r.email`,
-  hiring_manager_first_name: sql`h.first_name`,
-  hiring_manager_last_name: sql`h.last_name`,
-  hiring_manager_email: sql`h.email`,
+  recruiter_first_name: person("recruiter_id", "first_name"),
+  recruiter_last_name: person("recruiter_id", "last_name"),
+  recruiter_email: person("recruiter_id", "email"),
+  hiring_manager_first_name: person("hiring_manager_id", "first_name"),
+  hiring_manager_last_name: person("hiring_manager_id", "last_name"),
+  hiring_manager_email: person("hiring_manager_id", "email"),
   dept: sql`j.dept`,
   job_type: sql`j.job_type`,
   job_number: sql`j.job_number`,
@@ -76,11 +80,12 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
   const now = services.clock();
   const needy = query.attention ? [needsAttention(query.attention, now)] : [];
   const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);
-  const direction = so === "asc" ? sql`asc` : sql`desc`;
+  const order = sql`order by ${sortKeys[sc]} ${so === "asc" ? sql`asc` : sql`desc`} nulls last, j.id`;
   const { rows } = await sql<ListedJobRow>`
-      select ${jobColumns}, ${attentionColumn(now)}, count(*) over ()::int as total from ${jobTables} where ${where}
-      order by ${sortKeys[sc]} ${direction} nulls last, j.id
-      limit ${per_page} offset ${page_no * per_page}`.execute(db);
+      with page as materialized (select j.id, count(*) over ()::int as total from jobs j
+        where ${where} ${order} limit ${per_page} offset ${page_no * per_page})
+      select ${jobColumns}, ${attentionColumn(now)}, page.total
+      from page join (${jobTables}) on j.id = page.id ${order}`.execute(db);
   return {
     records: rows.map((row) => ({ ...row, ...presentJob(row) })),
     total: rows[0]?.total ?? (page_no === 0 ? 0 : await count(db, where)),
@@ -90,6 +95,6 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
 /** For a page beyond the last, which has no row to carry the total. */
 async function count(db: CompanyDb, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${jobTables} where ${where}`.execute(db);
+    select count(*)::int as total from jobs j where ${where}`.execute(db);
   return rows[0]?.total ?? 0;
 }
