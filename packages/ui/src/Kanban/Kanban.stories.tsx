@@ -282,7 +282,15 @@ export const ColumnsWithActions: Story = {
   },
 };
 
-export const Loading: Story = { args: { items: {}, isLoading: true } };
+export const Loading: Story = {
+  args: { items: {}, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("grid", { name: "Applied" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
 
 export const Empty: Story = {
   args: {

@@ -51,6 +51,7 @@ export function KanbanCards<Item extends object>({
       className={css.list}
       role="grid"
       aria-labelledby={labelId}
+      aria-busy={board.isLoading || undefined}
       aria-rowcount={Math.max(1, keys.length)}
       aria-multiselectable={onSelectionChange ? true : undefined}
     >

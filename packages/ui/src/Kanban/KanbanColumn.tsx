@@ -93,7 +93,6 @@ function OpenColumn<Item extends object>({
         <IconButton
           ref={toggle}
           aria-label={say("collapseColumn", { name: info.title })}
-          aria-expanded
           icon={<ChevronsRightLeft />}
           size="sm"
           onPress={onCollapse}

@@ -36,7 +36,6 @@ export function KanbanStrip<Item extends object>({
       <IconButton
         ref={toggle}
         aria-label={say("expandColumn", { name: title })}
-        aria-expanded={false}
         icon={<ChevronsLeftRight />}
         size="sm"
         onPress={onExpand}

@@ -7,6 +7,7 @@ import {
   hasWorkflow,
   isAnonymised,
   isOpenToAll,
+  isWithoutApplications,
   manager,
   recruiter,
 } from "../story-places.ts";
@@ -99,6 +100,47 @@ export const RefusedMoveComesBack: Story = {
   },
 };
 
+/** The columns are there at once; their cards come. */
+export const Loading: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, kanban),
+    fail: { listApplications: "never" },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const applied = await page.findByRole("grid", { name: "Applied" }, soon);
+    await expect(applied).toHaveAttribute("aria-busy", "true");
+    await expect(page.queryByRole("heading", { name: /^No / })).toBeNull();
+  },
+};
+
+/** Nobody on the whole board: why, and the way on. */
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isWithoutApplications, kanban) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "No active applications" }, soon);
+    await expect(page.queryByRole("grid")).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Show all complete applications" }));
+    await page.findByRole("heading", { name: "No applications yet" }, soon);
+  },
+};
+
+/** A search that nobody fits can be cleared; the cards are back. */
+export const FilteredEmpty: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, column, name } = await board(canvasElement);
+    await userEvent.type(page.getByLabelText("Contains"), "Zebedee Quux{Enter}");
+    await page.findByRole("heading", { name: "No applications match your search" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await page.findByRole("grid", { name: "Applied" }, soon);
+    await expect(await column("Applied").find(name)).toBeVisible();
+  },
+};
+
+/** A board that could not be read says so, and can be tried again. */
 export const Failed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -106,11 +148,23 @@ export const Failed: Story = {
     fail: { listApplications: 500 },
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      "heading",
-      { name: "Applications could not be loaded" },
-      { timeout: 15_000 },
-    );
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Applications could not be loaded" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await page.findByRole("button", { name: "Try again" }, soon);
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, kanban),
+    fail: { listApplications: 403 },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "You may not see applications" }, soon);
+    await expect(page.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };
 

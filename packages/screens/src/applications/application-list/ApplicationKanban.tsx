@@ -6,7 +6,7 @@ import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
 import type { MenuItem } from "@ats/ui/Menu";
 import { GalleryHorizontalEnd, ListChecks } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
@@ -22,6 +22,8 @@ export interface ApplicationKanbanProps {
   stages: readonly Stage[];
   filter: ApplicationFilter;
   search: FieldTerm[];
+  /** In place of a board with nobody on it. */
+  empty: ReactNode;
   onIntent?(application: Application): void;
   onMove?: MoveApplications;
   /** Goes through the applications of a stage one after the other, from this one. */
@@ -41,6 +43,7 @@ export function ApplicationKanban({
   stages,
   filter,
   search,
+  empty,
   onIntent,
   onMove,
   onReview,
@@ -61,6 +64,7 @@ export function ApplicationKanban({
         onRetry={() => failed.forEach(({ retry }) => retry())}
       />
     );
+  if (columns.every(({ total }) => total === 0)) return empty;
   const items = Object.fromEntries(columns.map(({ stage, rows }) => [stageId(stage), rows]));
   const all = Object.values(items).flat();
   const chosen = onlyStageOf(selection.rows, columns);

@@ -29,6 +29,7 @@ import type { MoveApplications } from "../useMoving.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
 import { ExportButton } from "./ExportButton.tsx";
+import { NoApplications } from "./NoApplications.tsx";
 import { shownStage, StageTabs } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
 
@@ -142,6 +143,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               stages={stages}
               filter={state.filter}
               search={state.search}
+              empty={<NoApplications {...{ state, onChange }} />}
               {...(props.onIntent && { onIntent: props.onIntent })}
               {...(props.onMove && { onMove: props.onMove })}
               onReview={props.onReviewStage}

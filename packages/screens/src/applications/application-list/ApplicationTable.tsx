@@ -3,12 +3,10 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { type Stage, stageName } from "@ats/core/applications/stage";
 import { applicationFilters } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
-import { Button } from "@ats/ui/Button";
-import { EmptyState } from "@ats/ui/EmptyState";
 import { IconButton } from "@ats/ui/IconButton";
 import { Table } from "@ats/ui/Table";
 import { ListPagination } from "../../lists/ListPagination.tsx";
-import { ArrowRightLeft, PanelRight, SearchX, Users } from "lucide-react";
+import { ArrowRightLeft, PanelRight } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { MarksButton } from "../MarksButton.tsx";
@@ -17,6 +15,7 @@ import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
+import { NoApplications } from "./NoApplications.tsx";
 
 // Loads when somebody first opens a row.
 const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
@@ -137,56 +136,3 @@ const rowButtons =
       )}
     </>
   );
-
-function NoApplications({
-  state,
-  shown,
-  onChange,
-}: Pick<ApplicationTableProps, "state" | "shown" | "onChange">) {
-  if (state.search.length > 0)
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title="No applications match your search"
-        description="Nobody here fits every term. Take a term away, or clear the search."
-        action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
-      />
-    );
-  if (shown)
-    return (
-      <EmptyState
-        icon={<Users />}
-        title={`Nobody is in ${stageName(shown)}`}
-        description="Applications appear here once they are moved to this stage."
-        action={
-          <Button onPress={() => onChange({ status: undefined, node: undefined })}>
-            Show every stage
-          </Button>
-        }
-      />
-    );
-  if (state.filter === "active")
-    return (
-      <EmptyState
-        icon={<Users />}
-        title="No active applications"
-        description="Applications that are applied, shortlisted, in interview or in processing appear here."
-        action={
-          <Button onPress={() => onChange({ filter: "complete" })}>
-            Show all complete applications
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      icon={<Users />}
-      title={state.filter === "incomplete" ? "No incomplete applications" : "No applications yet"}
-      description={
-        state.filter === "incomplete"
-          ? "Applications that were started but not submitted appear here."
-          : "Applications appear here as soon as candidates submit them."
-      }
-    />
-  );
-}
