@@ -86,7 +86,9 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): string {
     .map((property) => {
       const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
       const text = textOf(checker, checker.getTypeOfSymbol(property));
-      return `  ${property.name}${isOptional ? "?" : ""}: ${isOptional ? text.replace(/ \| undefined$/, "") : text};`;
+      // The compiler numbers the names of symbols anew with every file that it reads.
+      const name = property.name.replace(/^__@(\w+)@\d+$/, "[Symbol.$1]");
+      return `  ${name}${isOptional ? "?" : ""}: ${isOptional ? text.replace(/ \| undefined$/, "") : text};`;
     })
     .toSorted();
   return [...named, ...open].join("\n");
