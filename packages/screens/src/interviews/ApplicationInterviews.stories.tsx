@@ -34,6 +34,34 @@ export const Empty: Story = {
   },
 };
 
+/** Quality U2: who arranges the first one is back at the button, though the list takes the place of the hint. */
+export const FirstArranged: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = await page.findByRole("button", { name: "Invite to interview…" }, soon);
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    (await screen.findByRole("spinbutton", { name: /^day/ }, soon)).focus();
+    const dialog = within(screen.getByRole("dialog", { name: /^Arrange/ }));
+    await userEvent.keyboard(`0506${new Date().getFullYear() + 1}`);
+    dialog.getByRole("spinbutton", { name: /^hour/ }).focus();
+    await userEvent.keyboard("1000");
+    await userEvent.click(dialog.getByRole("button", { name: /^Interviewers/ }));
+    const people = within(await screen.findByRole("listbox", { name: "Interviewers" }, soon));
+    await userEvent.click(people.getByRole("option", { name: "Priya Raman" }));
+    await userEvent.keyboard("{Escape}");
+    const arrange = await dialog.findByRole("button", { name: "Arrange interview" });
+    arrange.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("list", { name: "Interviews" }, soon);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() =>
+      expect(page.getByRole("button", { name: "Invite to interview…" })).toHaveFocus(),
+    );
+  },
+};
+
 export const Loading: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listApplicationInterviews: "never" } }),
 };

@@ -57,43 +57,41 @@ export default function ApplicationInterviews({
   return (
     <Stack gap="lg">
       <OpenInvitations id={application.id} />
+      {/* Stays where it is: the first interview takes the empty list away, and the focus comes back here. */}
+      {invite}
       {data.records.length === 0 ? (
         <EmptyState
           level={3}
           icon={<CalendarX />}
           title="No interviews"
           description="Interviews for this application appear here once they are arranged."
-          action={invite || undefined}
         />
       ) : (
-        <Stack gap="lg">
-          {invite}
-          <Timeline
-            label="Interviews"
-            items={data.records.map((interview) => ({
-              id: String(interview.id),
-              title: interview.title,
-              icon: <CalendarClock />,
-              tone: interviewTones[interview.status],
-              time: relativeDay(interview.start_date_time),
-              dateTime: interview.start_date_time,
-              body: (
-                <Stack gap="xs" align="start">
-                  <span>
-                    {tellSpan(interview, zone)} ·{" "}
-                    {interview.room || interviewTypeLabels[interview.type]}
-                  </span>
-                  <InterviewStatus {...interview} />
-                </Stack>
-              ),
-              actions: (
-                <Button size="sm" variant="ghost" onPress={() => setShown(interview.id)}>
-                  Briefing
-                </Button>
-              ),
-            }))}
-          />
-        </Stack>
+        <Timeline
+          label="Interviews"
+          items={data.records.map((interview) => ({
+            id: String(interview.id),
+            title: interview.title,
+            icon: <CalendarClock />,
+            tone: interviewTones[interview.status],
+            time: relativeDay(interview.start_date_time),
+            dateTime: interview.start_date_time,
+            body: (
+              <Stack gap="xs" align="start">
+                <span>
+                  {tellSpan(interview, zone)} ·{" "}
+                  {interview.room || interviewTypeLabels[interview.type]}
+                </span>
+                <InterviewStatus {...interview} />
+              </Stack>
+            ),
+            actions: (
+              <Button size="sm" variant="ghost" onPress={() => setShown(interview.id)}>
+                Briefing
+              </Button>
+            ),
+          }))}
+        />
       )}
       {shown !== undefined && !editing && (
         <InterviewDrawer

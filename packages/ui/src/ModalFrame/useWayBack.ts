@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 
+const dialogs = "[role$=dialog][tabindex='-1']";
+
 /** What had the focus before the first of the dialogs that follow each other. */
 let opener: HTMLElement | undefined;
 
 /**
- * For the inside of a dialog. Where what opened it is gone with the dialog before it, the focus goes
- * back to what opened that one, else to the page's content.
+ * For the inside of a dialog. Where what opened it is gone, the focus goes to the dialog below, else
+ * back to what opened the dialog before it, else to the page's content.
  */
 export function useWayBack(): void {
   // Before the dialog takes the focus.
@@ -21,7 +23,8 @@ export function useWayBack(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return;
-          (opener?.isConnected ? opener : document.getElementById("content"))?.focus();
+          const [below] = [...document.querySelectorAll<HTMLElement>(dialogs)].toReversed();
+          (below ?? (opener?.isConnected ? opener : document.getElementById("content")))?.focus();
         }),
       );
     },

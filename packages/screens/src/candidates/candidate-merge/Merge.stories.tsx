@@ -51,6 +51,11 @@ export const Default: Story = {
     await userEvent.click(city.getByRole("radio", { name: "Whitby" }));
     await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
     await screen.findByText(/is part of candidate/, {}, soon);
+    // What opened the merge is gone with those who were merged.
+    const duplicates = await screen.findByRole("dialog", { name: "Duplicates" }, soon);
+    await waitFor(() =>
+      expect(duplicates).toContainElement(document.activeElement as HTMLElement | null),
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
     await screen.findByText("The merge is undone", {}, soon);
   },
