@@ -20,6 +20,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { setPassword } from "../session/set-password.ts";
 import { interviewOf } from "../testing/interview.ts";
+import { testNow } from "../testing/records.ts";
 import { sampleCalls } from "../testing/sample-calls.ts";
 
 let db: Kysely<Tables>;
@@ -151,6 +152,23 @@ test("that no time suits reaches who invited, once, and the link stays good", as
   ]);
   expect(mails[0]?.text).toContain(`/application/details/${ann.id}?tab=activity`);
   expect((await book("2026-11-24T11:30:00Z")).status).toBe("SCHEDULED");
+});
+
+test("who says that no time suits was heard of, so their time of retention begins anew", async () => {
+  const { ann } = companies.candidates;
+  const heard = () =>
+    db
+      .selectFrom("candidates")
+      .select("last_activity_date_time")
+      .where("id", "=", ann.id)
+      .executeTakeFirst();
+  await db
+    .updateTable("candidates")
+    .set({ last_activity_date_time: new Date("2026-01-05T09:00:00Z") })
+    .where("id", "=", ann.id)
+    .execute();
+  await says("Only after six.");
+  expect(await heard()).toEqual({ last_activity_date_time: testNow });
 });
 
 test("who may not know the applicant does not read what they wrote of the times", async () => {
