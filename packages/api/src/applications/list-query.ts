@@ -16,7 +16,7 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { areCommon, candidateMatches } from "../search/matches.ts";
+import { candidateMatches, expected } from "../search/matches.ts";
 import { type Term, wordsOf } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];
@@ -156,7 +156,7 @@ async function matchesTerm(
   restricted: boolean,
 ): Promise<RawBuilder<SqlBool>> {
   const matches = await candidateMatches(db, term);
-  const isCommon = await areCommon(db, wordsOf(term).every, tooManyToLookUp);
+  const isCommon = (await expected(db, wordsOf(term).every)) >= tooManyToLookUp;
   const among = (which = sql``) => {
     const found = sql`select candidate_id from (${matches}) m ${which}`;
     return isCommon

@@ -13,20 +13,28 @@ export interface CandidateMatch {
 const inRange = (token: RawBuilder<unknown>, prefix: string) =>
   sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
 
-/** What fewer people have is found by an index; who has the rest is met soon anyway. */
-const many = 10_000;
+/** What has fewer tokens is found by an index; who has what has more is met soon in any order. */
+const many = 5_000;
 
-/** Whether so many people are to be expected to have every word, as the planner takes it. */
-export async function areCommon(
-  db: CompanyDb,
-  words: readonly string[],
-  people = many,
-): Promise<boolean> {
+/** Whether people who have every word are met soon in any order. */
+export async function areCommon(db: CompanyDb, words: readonly string[]): Promise<boolean> {
+  const [only = "", ...others] = words;
+  if (others.length > 0) return (await expected(db, words)) >= many;
+  // The planner does not know so few well enough.
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
+    (select from candidate_tokens t where ${inRange(sql`t.token`, only)} limit ${many}) t`.execute(
+    db,
+  );
+  return rows[0]?.count === many;
+}
+
+/** How many people are to be expected to have every word, as the planner takes it. */
+export async function expected(db: CompanyDb, words: readonly string[]): Promise<number> {
   const estimates = await estimate(db, words);
   const { rows } = await sql<{ all: number }>`
     select coalesce(sum(count), 0)::int as all from candidate_counts`.execute(db);
   const all = Math.max(1, rows[0]?.all ?? 0);
-  return all * estimates.reduce((share, count) => share * (count / all), 1) >= people;
+  return all * estimates.reduce((share, count) => share * (count / all), 1);
 }
 
 /** How many tokens begin with each of the words. */
