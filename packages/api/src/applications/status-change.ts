@@ -9,7 +9,7 @@ import { stayingWithdrawn, withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { endInvitationsOf, leaveCalendar, stayingCancelled } from "../interviews/leaving.ts";
 import { writeStageMessages } from "../messages/stage-messages.ts";
-import { takeBackPlanned } from "../messages/taking-back.ts";
+import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
 import { readExitReasons } from "./exit-reasons.ts";
@@ -78,6 +78,19 @@ async function move(call: Change, moved: Moved[]) {
   const { actor, body, db, services, afterCommit } = call;
   const { status, silent } = body;
   const reason = needsReason(status) ? (body.reason ?? null) : null;
+  // Between the nodes of one status nobody is told anew what that status tells.
+  const entered = moved.filter(({ row }) => row.status !== status).map(({ row }) => row.id);
+  await takeBackPlanned(call, {
+    ids: entered,
+    why: `The application moved on to ${statusLabels[status]} before it went out.`,
+    byHand: needsReason(status),
+  });
+  const again = body.takes_back
+    ? await planAgain(
+        call,
+        moved.map(({ row }) => row.id),
+      )
+    : [];
   for (const together of Map.groupBy(moved, ({ to }) => stageId(to)).values())
     await db
       .updateTable("applications")
@@ -89,13 +102,6 @@ async function move(call: Change, moved: Moved[]) {
         together.map(({ row }) => row.id),
       )
       .execute();
-  // Between the nodes of one status nobody is told anew what that status tells.
-  const entered = moved.filter(({ row }) => row.status !== status).map(({ row }) => row.id);
-  await takeBackPlanned(call, {
-    ids: entered,
-    why: `The application moved on to ${statusLabels[status]} before it went out.`,
-    byHand: needsReason(status),
-  });
   const messages =
     entered.length > 0 ? await writeStageMessages(call, entered, status, body.tell) : [];
   const activities = await record(
@@ -125,7 +131,7 @@ async function move(call: Change, moved: Moved[]) {
       }),
     );
   }
-  return messages;
+  return [...messages, ...again];
 }
 
 const leavesCalendar = ({ status, cancel_interviews }: Change["body"]) =>

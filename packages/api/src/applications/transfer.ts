@@ -7,7 +7,7 @@ import { notFound, Refusal } from "../app/refusal.ts";
 import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { leaveCalendar } from "../interviews/leaving.ts";
-import { takeBackPlanned } from "../messages/taking-back.ts";
+import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { record } from "./activity.ts";
 import { lockApplications, whyStale } from "./lock.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
@@ -49,6 +49,11 @@ export async function transfer(call: Call<typeof transferApplications>) {
     why: `The application was transferred to ${job.title} (${job.job_number}) before it went out.`,
     byHand: true,
   });
+  if (body.takes_back)
+    await planAgain(
+      call,
+      moved.map(({ id }) => id),
+    );
   for (const { id } of moved)
     await db
       .updateTable("applications")

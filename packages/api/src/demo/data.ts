@@ -71,6 +71,7 @@ export interface DemoData {
     | "error"
     | "taken_date_time"
     | "about"
+    | "left_version"
   >[];
 }
 

@@ -40,6 +40,8 @@ export interface OutgoingMailTable {
   template_id: number | null;
   /** The stage that sent it by itself. */
   stage: ApplicationStatus | null;
+  /** The version that its application had when it was taken back by a move. */
+  left_version: Generated<number | null>;
   created_date_time: Time;
   sent_date_time: Time | null;
 }

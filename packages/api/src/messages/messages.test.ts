@@ -376,6 +376,52 @@ describe("a stage with a template", () => {
     });
   });
 
+  describe("whose message a move has taken back", () => {
+    const move = (status: "APPLIED" | "INTERVIEW", more: object = {}) =>
+      recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status, ...more } });
+    const undo = (more: object = {}) =>
+      reject({ tell: { template_id: null }, takes_back: true, ...more });
+    beforeEach(async () => {
+      await add();
+      await reject();
+      await pass(10 * 60_000);
+      await move("APPLIED");
+    });
+
+    test("plans it again for what remains of its delay where that move is undone", async () => {
+      await pass(5 * 60_000);
+      const { messages } = await undo();
+      expect(messages).toMatchObject([{ application_id: ann(), template_name: "Not this time" }]);
+      expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "held", error: null });
+      const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
+      expect(records.find(({ type }) => type === "message_planned_again")).toMatchObject({
+        value_before: "Not this time",
+      });
+      await pass(15 * 60_000 - 1);
+      expect(sent).toEqual([]);
+      await pass(1);
+      expect(sent).toHaveLength(1);
+    });
+
+    test("holds it for its seconds where its time has passed meanwhile", async () => {
+      await pass(25 * 60_000);
+      await undo();
+      await pass(heldMs - 1);
+      expect(sent).toEqual([]);
+      await pass(1);
+      expect(sent).toHaveLength(1);
+    });
+
+    test("does not plan it again by an ordinary move, nor by undoing a later one", async () => {
+      await undo({ takes_back: false });
+      await move("APPLIED");
+      await move("INTERVIEW");
+      await move("APPLIED", { takes_back: true });
+      await pass(60 * 60_000);
+      expect(sent).toEqual([]);
+    });
+  });
+
   describe("that is planned", () => {
     const tomorrow = () => new Date(services.clock().getTime() + 24 * 60 * 60_000).toISOString();
     const plan = (id: number) =>
@@ -398,6 +444,10 @@ describe("a stage with a template", () => {
         ["cancelled", why],
         ["cancelled", why],
       ]);
+      await recruiter.call(transferApplications, {
+        body: { ids: [id], job_id: companies.jobs.carer.id, takes_back: true },
+      });
+      expect((await states(id)).map(([status]) => status)).toEqual(["held", "held", "held"]);
     });
 
     test("by a person goes to who moves on, and not to who is rejected before", async () => {

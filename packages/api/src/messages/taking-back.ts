@@ -3,6 +3,16 @@ import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { record } from "../applications/activity.ts";
 import { tellOfMessages } from "../mail/tell-of-messages.ts";
+import { after } from "../session/lifetime.ts";
+
+interface Again {
+  id: number;
+  application_id: number;
+  channel: string;
+  next_attempt_date_time: Date;
+  title: string;
+  template: string | null;
+}
 
 interface Left {
   ids: readonly number[];
@@ -14,18 +24,20 @@ interface Left {
 
 /**
  * What is planned for applications and speaks of a place that they have left is not sent; that is on
- * their record. What a person sent just now, and is held for its seconds, goes out.
+ * their record. What a person sent just now, and is held for its seconds, goes out. Called before
+ * they are moved.
  */
 export async function takeBackPlanned(
   call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
   { ids, why, byHand }: Left,
 ): Promise<void> {
   const { rows } = await sql<{ application_id: number; channel: string; template: string | null }>`
-    update outgoing_mail m set status = 'cancelled', error = ${why}
-    where application_id = any(${[...ids]}::bigint[])
-      and status = 'queued' and taken_date_time is null
+    update outgoing_mail m set status = 'cancelled', error = ${why}, left_version = a.version
+    from applications a
+    where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
+      and m.status = 'queued' and taken_date_time is null
       and (stage is not null or ${byHand} and user_id is not null and about is null
-        and next_attempt_date_time > created_date_time + ${heldMs} * interval '1 ms')
+        and next_attempt_date_time > m.created_date_time + ${heldMs} * interval '1 ms')
     returning application_id, channel,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
@@ -41,4 +53,44 @@ export async function takeBackPlanned(
     })),
   );
   tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+}
+
+/**
+ * What the last move of applications took back is planned again where that move is undone. It keeps
+ * its time, so its delay goes on as if nobody had moved them; what that time has passed over in
+ * between is held as long as any message. Called before they are moved back.
+ */
+export async function planAgain(
+  call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
+  ids: readonly number[],
+) {
+  const { rows } = await sql<Again>`
+    update outgoing_mail m set status = 'queued', error = null, left_version = null,
+      next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), heldMs)})
+    from applications a
+    where a.company_id = m.company_id and a.id = m.application_id
+      and m.application_id = any(${[...ids]}::bigint[])
+      and m.status = 'cancelled' and m.left_version = a.version - 1
+    returning m.id, application_id, channel, next_attempt_date_time,
+      coalesce(nullif(m.subject, ''), left(m.text, 60)) as title,
+      (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
+        as template`.execute(call.db);
+  if (rows.length === 0) return [];
+  await record(
+    call,
+    rows.map(({ application_id, channel, template }) => ({
+      application_id,
+      type: "message_planned_again" as const,
+      value_before: template,
+      value_after: channel,
+    })),
+  );
+  tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+  return rows.map(({ id, application_id, template, title, next_attempt_date_time }) => ({
+    id,
+    application_id,
+    template_name: template ?? title,
+    send_date_time: next_attempt_date_time,
+    problem: null,
+  }));
 }

@@ -25,6 +25,7 @@ export const activityTypes = [
   "times_declined",
   "messaged",
   "message_cancelled",
+  "message_planned_again",
   "attachment_viewed",
   "viewed",
   "revealed",

@@ -17,6 +17,9 @@ export const applicationIds = z
 /** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
 export const seenVersions = z.array(z.number().int()).max(applicationsAtOnce).optional();
 
+/** It undoes the move before: what was planned and was taken back by that is planned again. */
+export const takesBack = z.boolean().default(false);
+
 type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined };
 
 /** Each application has a version, or none has. */

@@ -11,6 +11,7 @@ import {
   applicationSchema,
   noteSchema,
   seenVersions,
+  takesBack,
   versionEach,
 } from "./application.ts";
 import { applicationListQuery } from "./list-query.ts";
@@ -71,6 +72,7 @@ export const statusChangeSchema = z
       .optional(),
     /** Whether its interviews to come are cancelled; without this, where the application ends. */
     cancel_interviews: z.boolean().optional(),
+    takes_back: takesBack,
     /** Others are not notified; open lists still change. Specification §4. */
     silent: z.boolean().default(false),
   })

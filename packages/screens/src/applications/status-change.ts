@@ -100,7 +100,7 @@ export function useMoveApplications() {
     mutationKey,
     // One after the other: each names the version that the one before has made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, to, reason, tell, cancel_interviews }) =>
+    mutationFn: ({ applications, to, reason, tell, cancel_interviews, isBack }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
@@ -110,6 +110,7 @@ export function useMoveApplications() {
           reason,
           tell,
           cancel_interviews,
+          takes_back: isBack,
         },
       }),
     onMutate: async (move) => {

@@ -1,6 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
+import type { Input } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { showToast } from "@ats/ui/Toast";
@@ -15,6 +16,7 @@ const touched = [listApplications, getApplication, listActivity, getJob, listJob
   keyOf(endpoint),
 );
 
+type Body = NonNullable<Input<typeof transferApplications>["body"]>;
 type Seen = Pick<Application, "id" | "version">;
 
 /** Takes applications to another job, says what came of each, and offers the way back. */
@@ -23,10 +25,13 @@ export function useTransfer() {
   const queries = useQueryClient();
   return useCallback(
     (applications: readonly Application[], jobId: number, cancel_interviews: boolean) => {
-      const send = async (seen: readonly Seen[], job_id: number, cancel_interviews: boolean) => {
+      const send = async (
+        seen: readonly Seen[],
+        to: Pick<Body, "job_id" | "cancel_interviews" | "takes_back">,
+      ) => {
         const ids = seen.map(({ id }) => id);
         const versions = seen.map(({ version }) => version);
-        const body = { ids, versions, job_id, cancel_interviews };
+        const body = { ids, versions, ...to };
         const { records } = await client.call(transferApplications, { body });
         for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
         const refused = records.filter(({ updated }) => !updated);
@@ -48,7 +53,7 @@ export function useTransfer() {
           description: error.message,
           timeout: null,
         });
-      void send(applications, jobId, cancel_interviews)
+      void send(applications, { job_id: jobId, cancel_interviews })
         .then((records) => {
           const moved = records.filter(({ updated }) => updated);
           if (moved.length === 0) return;
@@ -58,7 +63,10 @@ export function useTransfer() {
             tone: "positive",
             title: `${whoOf(moved)} transferred`,
             onUndo: () => {
-              for (const [job, group] of back) void send(group, job, false).catch(fail);
+              for (const [job_id, group] of back)
+                void send(group, { job_id, cancel_interviews: false, takes_back: true }).catch(
+                  fail,
+                );
               sayLeft(moved, true);
             },
           });

@@ -32,7 +32,8 @@ export function sentence({ type, actor, ...line }: Activity): string {
     interview_restored: `${who} took back that the candidate did not come`,
     times_declined: `${who} says that none of the times to choose from suits`,
     messaged: `${who} sent ${line.value_after === "sms" ? "a text message" : "an email"}`,
-    message_cancelled: `${line.value_before ? `“${line.value_before}”` : `A planned ${line.value_after === "sms" ? "text message" : "email"}`} was not sent`,
+    message_cancelled: `${plannedMessage(line)} was not sent`,
+    message_planned_again: `${plannedMessage(line)} is planned again`,
     attachment_viewed: `${who} looked at a file of a message`,
     viewed: `${who} looked at the application`,
     revealed: `${who} revealed the applicant to themselves`,
@@ -47,6 +48,11 @@ export function sentence({ type, actor, ...line }: Activity): string {
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
   }[type];
 }
+
+const plannedMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
+  value_before
+    ? `“${value_before}”`
+    : `A planned ${value_after === "sms" ? "text message" : "email"}`;
 
 /** What the job called a stage then. */
 const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
