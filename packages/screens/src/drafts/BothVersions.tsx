@@ -4,6 +4,8 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useEffect, useRef } from "react";
+import { both as look } from "./BothVersions.css.ts";
 
 /** A field in which what is typed and what is saved differ, both in words. */
 export interface Difference {
@@ -23,41 +25,51 @@ interface BothVersionsProps {
 }
 
 /** What was typed beside what somebody saved meanwhile: nothing is overwritten unseen. Quality R2. */
-export const BothVersions = ({
+export function BothVersions({
   what,
   isPlural = false,
   differences,
   onKeep,
   onTake,
-}: BothVersionsProps) => (
-  <Banner
-    tone="warning"
-    title={`${what} changed elsewhere meanwhile`}
-    actions={
-      <Inline>
-        <Button size="sm" onPress={onKeep}>
-          Save mine
-        </Button>
-        <Button size="sm" onPress={onTake}>
-          {isPlural ? "Take the saved ones" : "Take the saved one"}
-        </Button>
-      </Inline>
-    }
-  >
-    {differences.length === 0 ? (
-      `${isPlural ? "They are" : "It is"} the same as yours.`
-    ) : (
-      <DescriptionList
-        items={differences.map(({ term, mine, theirs }) => ({
-          term,
-          description: (
-            <Stack gap="xxs">
-              <Text preserveLines>Yours: {mine || "none"}</Text>
-              <Text preserveLines>Saved: {theirs || "none"}</Text>
-            </Stack>
-          ),
-        }))}
-      />
-    )}
-  </Banner>
-);
+}: BothVersionsProps) {
+  const title = `${what} changed elsewhere meanwhile`;
+  const both = useRef<HTMLDivElement>(null);
+  // Who has just tried to save is led here; who is typing is left alone.
+  useEffect(() => {
+    if (document.activeElement?.matches("[type=submit]")) both.current?.focus();
+  }, []);
+  return (
+    <div ref={both} className={look} role="group" tabIndex={-1} aria-label={title}>
+      <Banner
+        tone="warning"
+        title={title}
+        actions={
+          <Inline>
+            <Button size="sm" onPress={onKeep}>
+              Save mine
+            </Button>
+            <Button size="sm" onPress={onTake}>
+              {isPlural ? "Take the saved ones" : "Take the saved one"}
+            </Button>
+          </Inline>
+        }
+      >
+        {differences.length === 0 ? (
+          `${isPlural ? "They are" : "It is"} the same as yours.`
+        ) : (
+          <DescriptionList
+            items={differences.map(({ term, mine, theirs }) => ({
+              term,
+              description: (
+                <Stack gap="xxs">
+                  <Text preserveLines>Yours: {mine || "none"}</Text>
+                  <Text preserveLines>Saved: {theirs || "none"}</Text>
+                </Stack>
+              ),
+            }))}
+          />
+        )}
+      </Banner>
+    </div>
+  );
+}

@@ -95,6 +95,10 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect(await page.findByText("Saved: Durham", {}, soon)).toBeVisible();
     await expect(page.getByText("Yours: Whitby")).toBeVisible();
+    // Both versions stand above what was pressed: who saved is led to them.
+    await expect(
+      page.getByRole("group", { name: "This candidate was changed elsewhere meanwhile" }),
+    ).toHaveFocus();
     await userEvent.click(page.getByRole("button", { name: "Save mine" }));
     await waitFor(() => expect(page.queryByText("Saved: Durham")).toBeNull(), soon);
     await expect(city).toHaveValue("Whitby");

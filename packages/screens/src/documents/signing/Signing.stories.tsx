@@ -65,6 +65,7 @@ export const Typed: Story = {
     await expect(page.getByRole("checkbox", { name: /^I am .*binds me/ })).toBeChecked();
     await userEvent.keyboard("{Tab}{Enter}");
     await page.findByText("You have signed this document", {}, soon);
+    await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
     await page.findByText("Page 1 of 2", {}, soon);
   },
 };
@@ -73,7 +74,10 @@ export const Drawn: Story = {
   ...following("sent"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("radio", { name: "Sign by drawing" }, soon));
+    await userEvent.click(await page.findByRole("button", sign, soon));
+    await page.findByRole("link", { name: "Type your name to sign." });
+    await userEvent.click(page.getByRole("radio", { name: "Sign by drawing" }));
+    await expect(page.queryByRole("link", { name: "Type your name to sign." })).toBeNull();
     await userEvent.click(page.getByRole("button", sign));
     await page.findByRole("link", { name: "Draw your signature, or type it." });
   },
@@ -87,6 +91,7 @@ export const Declined: Story = {
     await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
     await page.findByText("You have declined to sign", {}, soon);
+    await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
   },
 };
 

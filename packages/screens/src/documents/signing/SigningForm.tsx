@@ -19,6 +19,8 @@ interface SigningFormProps extends SigningPageProps {
   onDecided(outcome: "signed" | "declined"): void;
 }
 
+export const decisionLabel = "Your decision";
+
 /**
  * Signs by a typed or a drawn signature, or declines with the reason. Nothing typed is lost by a
  * refusal, or by loading the page again.
@@ -121,12 +123,16 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
     ),
   };
   return (
-    <Card title="Your decision">
-      <Form aria-label="Your decision" errors={errors} onSubmit={() => void submit()}>
+    <Card title={decisionLabel}>
+      <Form aria-label={decisionLabel} errors={errors} onSubmit={() => void submit()}>
         <RadioGroup
           label="What would you like to do?"
           value={way}
-          onChange={(next) => write({ way: next })}
+          onChange={(next) => {
+            write({ way: next });
+            // They are of fields that are gone.
+            setErrors([]);
+          }}
           options={[
             { id: "typed", label: "Sign by typing my name" },
             { id: "drawn", label: "Sign by drawing" },

@@ -5,10 +5,10 @@ import { Banner } from "@ats/ui/Banner";
 import { DocumentViewer, pdfType } from "@ats/ui/DocumentViewer";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTitle } from "../../app/title.ts";
 import { fullDate } from "../../dates/dates.ts";
-import { SigningForm } from "./SigningForm.tsx";
+import { decisionLabel, SigningForm } from "./SigningForm.tsx";
 
 export interface SigningPageProps {
   client: Client;
@@ -25,22 +25,31 @@ export function SigningPage(props: SigningPageProps) {
     asked.completed ? "signed" : undefined,
   );
   useTitle(title);
+  const decision = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (outcome && !asked.completed) decision.current?.focus();
+  }, [outcome, asked.completed]);
   return (
     <Page
       width="narrow"
       header={<PageHeader title={title} subtitle={`${company_name} · ${job_title}`} />}
     >
-      {outcome === "signed" && (
-        <Banner tone="positive" title="You have signed this document">
-          Below is the signed document with its evidence. Keep a copy: it can be downloaded here
-          until {fullDate(expires_date_time)}.
-        </Banner>
+      {outcome && (
+        <div ref={decision} role="group" tabIndex={-1} aria-label={decisionLabel}>
+          {outcome === "signed" ? (
+            <Banner tone="positive" title="You have signed this document">
+              Below is the signed document with its evidence. Keep a copy: it can be downloaded here
+              until {fullDate(expires_date_time)}.
+            </Banner>
+          ) : (
+            <Banner tone="info" title="You have declined to sign">
+              {company_name} is told so, with your reason. You can close this page.
+            </Banner>
+          )}
+        </div>
       )}
-      {outcome === "declined" ? (
-        <Banner tone="info" title="You have declined to sign">
-          {company_name} is told so, with your reason. You can close this page.
-        </Banner>
-      ) : (
+      {outcome !== "declined" && (
         <Sheet
           key={outcome ?? "open"}
           client={client}
