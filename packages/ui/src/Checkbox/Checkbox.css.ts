@@ -6,6 +6,8 @@ const { color, space } = vars;
 
 export const wrap = style({ display: "grid", justifyItems: "start", minInlineSize: 0 });
 export const choice = style({
+  // Holds the hidden input, so that what scrolls brings it into view.
+  position: "relative",
   display: "inline-flex",
   alignItems: "flex-start",
   gap: space.sm,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = { title: "Inputs/Checkbox", component: Checkbox } satisfies Meta<typeof Checkbox>;
@@ -35,6 +35,25 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+/** What scrolls follows the focus: a long dialog's last box is not left below its edge. */
+export const BelowTheEdge: Story = {
+  args: { children: "Invite the candidate by mail" },
+  render: (args) => (
+    <div style={{ blockSize: "6rem", overflowY: "auto" }}>
+      <button type="button">First</button>
+      <div style={{ blockSize: "12rem" }} />
+      <Checkbox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const edge = canvas.getByRole("button").parentElement?.getBoundingClientRect().bottom;
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    const label = canvas.getByText("Invite the candidate by mail");
+    await waitFor(() => expect(label.getBoundingClientRect().top).toBeLessThan(edge ?? 0));
   },
 };
 export const Indeterminate: Story = { args: { children: "All rows", isIndeterminate: true } };

@@ -20,6 +20,8 @@ export const full = style({ color: color.star, fill: "currentColor" });
 export const line = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
 export const group = style({ display: "inline-flex" });
 export const star = style({
+  // Holds the hidden input, so that what scrolls brings it into view.
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
