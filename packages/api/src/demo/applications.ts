@@ -156,7 +156,22 @@ function recordOf(
   return { activities, notes };
 }
 
-/** One interview for who reached that stage: ahead where they are still in it, else before they left it. */
+/** Of those who are invited as far ahead as this, who was invited long ago was interviewed already. */
+const farthest = 11;
+/** So long ago that feedback is overdue, whatever day of the week it is. */
+const heldBefore = 6 * dayMs;
+
+function dayOf(ahead: number, invited: Date, today: Date): number {
+  const ago = today.getTime() - heldBefore;
+  return ahead === farthest && invited.getTime() < ago - dayMs
+    ? ago
+    : today.getTime() + ahead * dayMs;
+}
+
+/**
+ * One interview for who reached that stage: before they left it; where they are still in it ahead,
+ * or, of a few, some days ago, and nobody has said yet how it was.
+ */
 function interviewsOf(
   random: SimpleFaker,
   job: DemoJob,
@@ -167,7 +182,9 @@ function interviewsOf(
   const invited = steps[entered];
   if (!invited) return [];
   const left = steps[entered + 1]?.at;
-  const day = left ? between(invited.at, left) : today.getTime() + random.number.int(11) * dayMs;
+  const day = left
+    ? between(invited.at, left)
+    : dayOf(random.number.int(farthest), invited.at, today);
   const start = new Date(
     workday(day) + random.helpers.arrayElement([9, 9.5, 10, 11, 13, 14, 14.5, 15.5]) * 3_600_000,
   );

@@ -1,5 +1,6 @@
 import { getApplicationCv, listApplications } from "@ats/core/applications/contract";
 import { applicationStatuses } from "@ats/core/applications/status";
+import { attentionMs } from "@ats/core/jobs/attention";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { isEmail } from "@ats/core/validation/email";
@@ -34,6 +35,22 @@ test("the small demo has the promised size, with every status, and nothing in th
     expect(created_date_time.getTime()).toBeLessThan(today.getTime());
   expect(data.interviews.some(({ start_date_time }) => start_date_time > today)).toBe(true);
   expect(data.candidates.every(({ email }) => isEmail(email))).toBe(true);
+});
+
+test("some jobs of the small demo wait for feedback on an interview, and most do not", () => {
+  const { applications, interviews, jobs } = generateDemo({ size: "small", today });
+  const overdue = new Date(today.getTime() - attentionMs.feedback);
+  const waiting = new Set(
+    interviews.filter((each) => each.end_date_time < overdue).map((each) => each.application_id),
+  );
+  const jobIds = new Set(
+    applications
+      .filter(({ id, status }) => status === "INTERVIEW" && waiting.has(id))
+      .map(({ job_id }) => job_id),
+  );
+  const active = jobs.filter(({ id, status }) => status === "ACTIVE" && jobIds.has(id));
+  expect(active.length).toBeGreaterThan(0);
+  expect(active.length).toBeLessThan(jobs.length / 2);
 });
 
 test("nobody in the demo shares a telephone number, and few share an email address", () => {
