@@ -56,27 +56,61 @@ async function sameKey(db: CompanyDb, reason: keyof typeof keys, { limit, offset
   return { groups: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** People whose postcode somebody shares, as far as they are looked at for close names. */
-const mostNeighbours = 20_000;
+interface Neighbour {
+  id: number;
+  postcode_key: string;
+  sort_name: string;
+}
 
-/** Pairs of close names with the same postcode; the newest first. */
+/** People that are read at once. */
+const batch = 10_000;
+
+/** Those of each postcode, in the order of their ids; from the postcode's index alone. */
+async function* neighbourhoods(db: CompanyDb): AsyncGenerator<Neighbour[]> {
+  let neighbours: Neighbour[] = [];
+  let last: Pick<Neighbour, "id" | "postcode_key"> | undefined = { id: 0, postcode_key: "" };
+  while (last) {
+    const { rows }: { rows: Neighbour[] } = await sql<Neighbour>`
+      select id, postcode_key, sort_name from candidates
+      where postcode_key is not null and (postcode_key, id) > (${last.postcode_key}, ${last.id})
+      order by postcode_key, id limit ${batch}`.execute(db);
+    for (const row of rows) {
+      if (neighbours[0] && neighbours[0].postcode_key !== row.postcode_key) {
+        yield neighbours;
+        neighbours = [];
+      }
+      neighbours.push(row);
+    }
+    last = rows.at(-1);
+  }
+  yield neighbours;
+}
+
+type Pair = Group & { ids: [number, number] };
+
+/** Pairs of close names with the same postcode, whoever they are; the newest first. */
 async function closeNames(db: CompanyDb, { limit, offset }: Page) {
-  const { rows } = await sql<{ id: number; postcode_key: string; sort_name: string }>`
-    select c.id, c.postcode_key, c.sort_name
-    from (select postcode_key from candidates where postcode_key is not null
-      group by 1 having count(*) > 1) s join candidates c using (postcode_key)
-    order by c.id desc limit ${mostNeighbours}`.execute(db);
-  const groups: Group[] = [];
-  for (const neighbours of Map.groupBy(rows, (row) => row.postcode_key).values())
+  const { rows: apart } = await sql<{ pair: string }>`
+    select first_id || ' ' || second_id as pair from candidates_apart`.execute(db);
+  const known = new Set(apart.map(({ pair }) => pair));
+  let newest: Pair[] = [];
+  let total = 0;
+  const keepNewest = () => {
+    newest = newest
+      .toSorted((a, b) => b.ids[1] - a.ids[1] || b.ids[0] - a.ids[0])
+      .slice(0, offset + limit);
+  };
+  for await (const neighbours of neighbourhoods(db)) {
     for (const [at, { id, sort_name }] of neighbours.entries())
       for (const other of neighbours.slice(at + 1))
-        if (isCloseName(sort_name, other.sort_name)) groups.push({ ids: [other.id, id], count: 2 });
-  const { rows: apart } = await sql<{ pair: string }>`
-    select first_id || ' ' || second_id as pair from candidates_apart
-    where first_id = any(${groups.map(({ ids: [first] }) => first)}::bigint[])`.execute(db);
-  const known = new Set(apart.map(({ pair }) => pair));
-  const left = groups.filter(({ ids }) => !known.has(ids.join(" ")));
-  return { groups: left.slice(offset, offset + limit), total: left.length };
+        if (isCloseName(sort_name, other.sort_name) && !known.has(`${id} ${other.id}`)) {
+          total++;
+          newest.push({ ids: [id, other.id], count: 2 });
+        }
+    if (newest.length > batch + offset + limit) keepNewest();
+  }
+  keepNewest();
+  return { groups: newest.slice(offset), total };
 }
 
 export const keepApart = implement(contract.keepApart, async ({ actor, body, db }) => {

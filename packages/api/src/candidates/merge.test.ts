@@ -67,6 +67,14 @@ describe("Rules of the field, Duplicates", () => {
     expect(await groups("name")).toEqual([[1041, 1043]]);
   });
 
+  test("close names are found behind any number of newer people who share a postcode", async () => {
+    await sql`insert into candidates (company_id, candidate_number, first_name, last_name, email,
+        postcode, history, search_text, open_search_text, created_date_time)
+      select ${companies.ids.northgate}, 100000 + n, '', md5(n::text), '', 'N' || n / 2, '{}', '', '', now()
+      from generate_series(1, 21000) n`.execute(db);
+    expect(await groups("name")).toEqual([[1041, 1043]]);
+  }, 60_000);
+
   test("people who were told apart are not offered again", async () => {
     await recruiter.call(contract.keepApart, { body: { ids: [anne.id, ann] } });
     expect(await groups("email")).toEqual([]);

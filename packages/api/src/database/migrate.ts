@@ -59,6 +59,7 @@ import * as narrowedInAJob from "./migrations/0078_narrowed_in_a_job.ts";
 import * as candidateWords from "./migrations/0079_candidate_words.ts";
 import * as heardByTimesDeclined from "./migrations/0080_heard_by_times_declined.ts";
 import * as takenBackBy from "./migrations/0081_taken_back_by.ts";
+import * as neighbours from "./migrations/0082_neighbours.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   "0079_candidate_words": candidateWords,
   "0080_heard_by_times_declined": heardByTimesDeclined,
   "0081_taken_back_by": takenBackBy,
+  "0082_neighbours": neighbours,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

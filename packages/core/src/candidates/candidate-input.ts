@@ -65,11 +65,11 @@ const sorted = (name: string) => name.split(/\s+/).toSorted().join(" ");
  * added, left out or changed.
  */
 export function isCloseName(a: string, b: string): boolean {
-  if (sorted(a) === sorted(b)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;
   const rest = long.slice(same + 1);
-  return short.slice(same) === rest || short.slice(same + 1) === rest;
+  if (short.slice(same) === rest || short.slice(same + 1) === rest) return true;
+  return a.length === b.length && sorted(a) === sorted(b);
 }
