@@ -45,6 +45,9 @@ export const changePool = endpoint({
   response: poolSchema,
 });
 
+/** The most that change together. */
+export const candidatesAtOnce = 500;
+
 export const changePoolMembers = endpoint({
   method: "PUT",
   path: "/api/talent-pools/{id}/members",
@@ -56,7 +59,7 @@ export const changePoolMembers = endpoint({
     ids: z
       .array(z.number().int().positive())
       .min(1, "Choose at least one candidate.")
-      .max(500, "Choose 500 candidates or fewer."),
+      .max(candidatesAtOnce, `Choose ${candidatesAtOnce} candidates or fewer.`),
     is_member: z.boolean(),
   }),
   response: z.object({

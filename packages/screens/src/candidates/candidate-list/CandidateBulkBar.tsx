@@ -1,25 +1,26 @@
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { Button } from "@ats/ui/Button";
-import { SelectionBar } from "@ats/ui/SelectionBar";
+import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { lazy, Suspense, useState } from "react";
 import { usePoolMembers } from "../talent-pools/pools.ts";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
 
-interface CandidateBulkBarProps {
+type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   ids: number[];
   /** The pool that the list shows alone. */
   pool: TalentPool | undefined;
   onClear(): void;
-}
+};
 
 /** What can be done with the candidates that are chosen. */
-export default function CandidateBulkBar({ ids, pool, onClear }: CandidateBulkBarProps) {
+export default function CandidateBulkBar(props: CandidateBulkBarProps) {
+  const { ids, pool, onClear, ...all } = props;
   const [isAdding, setAdding] = useState(false);
   const { call, change } = usePoolMembers(onClear);
   return (
     <>
-      <SelectionBar count={ids.length} onClear={onClear}>
+      <SelectionBar {...all} count={ids.length} onClear={onClear}>
         <Button size="sm" onPress={() => setAdding(true)}>
           Add to a pool…
         </Button>

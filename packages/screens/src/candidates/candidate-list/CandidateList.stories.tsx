@@ -53,6 +53,31 @@ export const Filtered: Story = {
   },
 };
 
+/** Who is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+export const SelectedOverPages: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${path}?per_page=3` }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    const [row] = page.getAllByRole("rowheader");
+    const name = within(row as HTMLElement).getByRole("link").textContent;
+    await userEvent.click(page.getByRole("checkbox", { name: `Select ${name}` }));
+    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+    await bar.findByText("1 selected");
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await bar.findByText("1 selected");
+    await userEvent.click(await bar.findByRole("button", { name: /^Select all \d+$/ }));
+    const all = await bar.findByText(/^All \d+ selected$/);
+    await expect(Number(all.textContent?.match(/\d+/)?.[0])).toBeGreaterThan(3);
+    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await waitFor(() =>
+      expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeChecked(),
+    );
+    await userEvent.click(page.getByRole("radio", { name: "Hired" }));
+    await waitFor(() => expect(bar.queryByRole("button", { name: "Add to a pool…" })).toBeNull());
+  },
+};
+
 /** A column that is taken away stays away; the one that names the rows cannot go. */
 export const ColumnsChosen: Story = {
   ...onBrowserApi({ as: recruiter, path }),

@@ -1,21 +1,26 @@
+import { candidatesAtOnce } from "@ats/core/candidates/pool-contract";
 import { listTags } from "@ats/core/tags/contract";
+import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
 import { useColumns } from "../../lists/use-columns.ts";
 import { useLastPage, useListState } from "../../lists/use-list-state.ts";
+import { useSelection } from "../../lists/use-selection.ts";
 import { useCan } from "../../session/session.tsx";
 import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { usePools } from "../talent-pools/pools.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
 import { useCandidateCount, useCandidates } from "./queries.ts";
+import { candidatesOf } from "./reads.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
 
 const nothing: readonly never[] = [];
 
 export function CandidateList(props: ScreenProps<"candidateList", CandidateListSearch>) {
+  const { client } = useAts();
   const isAddable = useCan("UPDATE_CANDIDATES");
   const isRestricted = !useCan("VIEW_ANONYMISED");
   const { state, update } = useListState(candidateListOptions, props);
@@ -25,6 +30,13 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   const tags = useEndpoint(listTags, {});
   const counted = useCandidateCount(state, data?.total === null);
   const total = data?.total ?? counted;
+  const selection = useSelection({
+    state,
+    page: data && { records: data.records, total: total ?? 0 },
+    isUpdating: isPlaceholderData,
+    most: candidatesAtOnce,
+    read: (other) => client.call(...candidatesOf(other)),
+  });
   useLastPage(state, total, update);
   const failed = error && !data && (
     <ListFailed
@@ -45,6 +57,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       importer={isAddable && <ImportButton />}
       more={isAddable && <MoreMenu />}
       columns={columns}
+      selection={isAddable ? selection : undefined}
       pools={pools.data?.records ?? nothing}
       tags={tags.data?.records.map(({ label }) => label) ?? nothing}
       savedSearches={

@@ -16,6 +16,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/use-columns.ts";
+import type { Selection } from "../../lists/use-selection.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
@@ -36,6 +37,8 @@ export interface CandidateListViewProps {
   /** Brings many in, for who may. */
   importer?: ReactNode;
   columns: Columns;
+  /** For who may change them. */
+  selection?: Selection<Candidate> | undefined;
   /** The company's talent pools. */
   pools: readonly TalentPool[];
   /** The company's tags. */
@@ -57,9 +60,18 @@ const filters = Object.entries(candidateFilters).map(([id, label]) => ({
 const CandidateBulkBar = lazy(() => import("./CandidateBulkBar.tsx"));
 
 export function CandidateListView(props: CandidateListViewProps) {
-  const { state, candidates, total, isUpdating, isRestricted, columns, failed, onChange } = props;
-  const [selected, setSelected] = useState<Set<string>>(new Set());
-  const chosen = (candidates ?? []).filter(({ id }) => selected.has(String(id)));
+  const {
+    state,
+    candidates,
+    total,
+    isUpdating,
+    isRestricted,
+    columns,
+    selection,
+    failed,
+    onChange,
+  } = props;
+  const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   const [pool, ...otherPools] = poolsIn(state.search);
@@ -115,18 +127,26 @@ export function CandidateListView(props: CandidateListViewProps) {
             getKey={({ id }) => String(id)}
             getLabel={displayName}
             href={({ id }) => to.candidateEdit({ id })}
-            {...(props.isAddable && { selectedKeys: selected, onSelectionChange: setSelected })}
+            {...(selection && {
+              selectedKeys: selection.keys,
+              onSelectionChange: selection.onChange,
+            })}
             sort={tableSort(state)}
             onSortChange={(sort) => onChange(listSort(sort))}
             isLoading={!candidates || isUpdating}
             empty={<NoCandidates state={state} onChange={onChange} />}
           />
-          {wasChosen && (
+          {selection && wasChosen && (
             <Suspense>
               <CandidateBulkBar
                 ids={chosen.map(({ id }) => id)}
                 pool={props.pools.find(({ id }) => id === pool && otherPools.length === 0)}
-                onClear={() => setSelected(new Set())}
+                {...(total !== undefined && {
+                  total,
+                  most: selection.most,
+                  onSelectAll: selection.onAll,
+                })}
+                onClear={selection.onClear}
               />
             </Suspense>
           )}
