@@ -1,12 +1,12 @@
 import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { type Actor, can } from "@ats/core/rights/rights";
 import type { ApplicationHit } from "@ats/core/search/contract";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { highlightsById } from "../applications/highlights.ts";
 import { highlight } from "./highlight.ts";
 import { candidateMatches } from "./matches.ts";
-import { parseTerm } from "./term.ts";
+import { parseTerm, type Term } from "./term.ts";
 
 /** Hits are counted up to this many. */
 export const mostHits = 200;
@@ -16,12 +16,17 @@ export interface Found<Hit> {
   total: number;
 }
 
-/** That the candidate of `t` applied; a scalar query, so that the tokens stream and few are looked at. */
-const applied = (open = sql``) => sql`(select true from applications a
-  where a.candidate_id = t.candidate_id ${open} limit 1)`;
+/** That the candidate applied; a scalar query, so that few are asked. */
+const applied = (
+  candidate: RawBuilder<unknown>,
+  open = sql``,
+) => sql`(select true from applications a
+  where a.candidate_id = ${candidate} ${open} limit 1)`;
 
 interface Row {
   total: number;
+  /** More people may have the words than were looked at. */
+  is_cut: boolean;
   id: number | null;
   anonymised: boolean;
   first_name: string;
@@ -46,17 +51,42 @@ export async function searchApplications(
   const term = parseTerm(query.q);
   if (!term) return { hits: [], total: 0 };
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const where = restricted
-    ? sql`and (not t.identifying and ${applied()} or ${applied(sql`and not a.anonymised`)})`
-    : sql`and ${applied()}`;
-  const matches = await candidateMatches(db, term, { where, candidates: mostHits });
   const hidden = restricted ? sql`a.anonymised` : sql`false`;
+  const t = sql`t.candidate_id`;
+  const where = restricted
+    ? sql`(not t.identifying or ${applied(t, sql`and not a.anonymised`)})`
+    : sql`true`;
+  let rows = await rowsOf(db, term, query, { hidden, where });
+  // Most of whom the words found never applied: they are passed over before they are counted.
+  if (rows[0]?.is_cut && rows[0].total < mostHits)
+    rows = await rowsOf(db, term, query, { hidden, where: sql`${applied(t)} and ${where}` });
+  const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
+  const highlights = await highlightsById(
+    db,
+    actor,
+    found.map(({ id }) => id),
+  );
+  return {
+    hits: found.map((row) => hit(row, actor, query.q, highlights.get(row.id) ?? [])),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+async function rowsOf(
+  db: CompanyDb,
+  term: Term,
+  query: { page_no: number; page_size: number },
+  { hidden, where }: { hidden: RawBuilder<unknown>; where: RawBuilder<unknown> },
+): Promise<Row[]> {
+  const matches = await candidateMatches(db, term, { where, candidates: mostHits });
   const { rows } = await sql<Row>`
     with tokens as materialized (
       select * from (${matches}) m
     ), matched as (
-      select candidate_id, min(token) as token, min(token) filter (where not identifying) as open_token
-      from tokens group by candidate_id order by 2, 1 limit ${mostHits}
+      select * from (
+        select candidate_id, min(token) as token, min(token) filter (where not identifying) as open_token
+        from tokens group by candidate_id order by 2, 1 offset 0) m
+      where ${applied(sql`m.candidate_id`)} limit ${mostHits}
     ), found as materialized (
       select a.id, a.job_id, a.anonymised, a.created_date_time, a.candidate_number,
         c.first_name, c.last_name, c.contact_mobile_number, c.email, c.postcode,
@@ -71,22 +101,14 @@ export async function searchApplications(
       where not ${hidden} or matched.open_token is not null
       order by place limit ${mostHits}
     )
-    select t.total, f.*, j.title as job_title
-    from (select count(*)::int as total from found) t
+    select t.*, f.*, j.title as job_title
+    from (select count(*)::int as total,
+        (select count(distinct candidate_id) >= ${mostHits} from tokens) as is_cut from found) t
       left join (select * from found order by place
         limit ${query.page_size} offset ${query.page_no * query.page_size}) f on true
       left join jobs j on j.id = f.job_id
     order by f.place`.execute(db);
-  const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
-  const highlights = await highlightsById(
-    db,
-    actor,
-    found.map(({ id }) => id),
-  );
-  return {
-    hits: found.map((row) => hit(row, actor, query.q, highlights.get(row.id) ?? [])),
-    total: rows[0]?.total ?? 0,
-  };
+  return rows;
 }
 
 function hit(

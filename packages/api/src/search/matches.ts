@@ -48,7 +48,7 @@ async function estimate(db: CompanyDb, words: readonly string[]): Promise<number
 
 /** Where a page is filled, not everybody found. */
 interface Page {
-  /** Filters `t` further. */
+  /** Of `t`. */
   where: RawBuilder<unknown>;
   /** Candidates to find. */
   candidates: number;
@@ -68,7 +68,7 @@ export async function candidateMatches(
 ): Promise<RawBuilder<CandidateMatch>> {
   const first = (matches: RawBuilder<unknown>, most: number) =>
     page
-      ? sql`(select * from (${matches}) t where true ${page.where}
+      ? sql`(select * from (${matches}) t where ${page.where}
           order by t.token, t.candidate_id limit ${most * page.candidates})`
       : sql`(${matches})`;
   const parts = whole.map((prefix) => first(byToken(prefix), tokensEach));
