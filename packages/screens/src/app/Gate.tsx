@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
-import { NoAgencyScreens } from "../navigation/NoAgencyScreens.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useUser } from "../session/session.tsx";
 import { Forbidden } from "./Forbidden.tsx";
 import { maySee } from "./may-see.ts";
 import type { ScreenRoute } from "./screen.ts";
 import { useRouteTitle } from "./title.ts";
+
+// Only for an agency's users.
+const NoAgencyScreens = lazy(() => import("../navigation/NoAgencyScreens.tsx"));
 
 interface GateProps {
   route: ScreenRoute;
@@ -22,7 +24,9 @@ function Permitted({ route, children }: GateProps) {
   if (maySee(route, user)) return children;
   const isOfOthers = route.company !== "any" && route.company !== user.company_type;
   return isOfOthers && user.company_type === "AGENCY" ? (
-    <NoAgencyScreens />
+    <Suspense>
+      <NoAgencyScreens />
+    </Suspense>
   ) : (
     <Forbidden area={route.title} />
   );

@@ -6,7 +6,7 @@ import { useUser } from "../session/session.tsx";
 import { useLogOut } from "../session/log-out.ts";
 
 /** What an agency's user finds after signing in: this release has no screen for agencies. */
-export function NoAgencyScreens() {
+export default function NoAgencyScreens() {
   const { company_name } = useUser();
   const logOut = useLogOut();
   return (
