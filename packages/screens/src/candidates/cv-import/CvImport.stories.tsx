@@ -34,7 +34,7 @@ export const Default: Story = {
     ]);
     await dialog.findByDisplayValue("nora.finch@mail.example", {}, soon);
     await dialog.findByText(/This file is a program/, {}, soon);
-    await dialog.findByText(/nothing\.docx is empty/, {}, soon);
+    await dialog.findByText(/nothing\.docx was not added: it is empty/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
     await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
     await dialog.findByText("1 of 2 CVs are kept.", {}, soon);
