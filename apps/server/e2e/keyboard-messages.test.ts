@@ -111,6 +111,9 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await reach(page, button(page, "Remove template"));
     await press(page);
     await page.getByText("The template is removed").waitFor();
+    await page.getByRole("heading", { name: "Emails", level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toBe("/emailtemplates");
     await focusIsSeen(page);
   });
 

@@ -43,15 +43,19 @@ export function useReadTemplateFile() {
       .catch(sayUnread);
 }
 
-/** What is read of templates is read again. */
-export const refreshTemplates = (queries: QueryClient) =>
-  Promise.all(
-    [listTemplates, listTemplateChoices, listStageTemplates, getTemplate].map((endpoint) =>
+/** What is read of templates is read again; each one itself, where it is shown, unless it is being left. */
+export const refreshTemplates = (queries: QueryClient, isLeft = false) =>
+  Promise.all([
+    ...[listTemplates, listTemplateChoices, listStageTemplates].map((endpoint) =>
       queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
-  );
+    queries.invalidateQueries({
+      queryKey: keyOf(getTemplate),
+      refetchType: isLeft ? "none" : "active",
+    }),
+  ]);
 
 export function useRefreshTemplates() {
   const queries = useQueryClient();
-  return useCallback(() => refreshTemplates(queries), [queries]);
+  return useCallback((isLeft?: boolean) => refreshTemplates(queries, isLeft), [queries]);
 }

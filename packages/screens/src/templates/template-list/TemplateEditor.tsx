@@ -63,7 +63,8 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
   const typed = draft ?? saved;
   const done = (title: string) => {
     setDraft(undefined);
-    void refresh();
+    // One that was removed would not be found any more.
+    void refresh(true);
     showToast({ tone: "positive", title });
     onClose(kind);
   };
