@@ -70,6 +70,10 @@ describe.each([
     expect(await listed(recruiter, "novak maria m")).toEqual([7001, 7002]);
   });
 
+  test("the end of a postcode, which begins no word of the index, narrows them", async () => {
+    expect(await found(recruiter, "2ab maria")).toEqual([7001, 7002]);
+  });
+
   test("those who never applied take no place from those who did", async () => {
     expect(await found(recruiter, "maria")).toEqual([7001, 7002]);
     expect(await found(manager, "maria")).toEqual([7001]);

@@ -153,8 +153,10 @@ async function driversOf(
     ${sql.join(counts, sql` union all `)} order by count`.execute(db);
   const rarest = rows.find(({ count }) => count > 0);
   if (rarest?.count !== few) return by([rarest?.word ?? words[0] ?? ""]);
-  const estimates = await estimate(db, words);
-  const ordered = words
+  // What begins no token is in people's text alone.
+  const common = rows.flatMap(({ word, count }) => (count > 0 ? [word] : []));
+  const estimates = await estimate(db, common);
+  const ordered = common
     .map((word, place) => ({ word, count: estimates[place] ?? 0 }))
     .toSorted((a, b) => a.count - b.count);
   const rare = ordered.filter(({ count }) => count < most);
