@@ -36,6 +36,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
     return { row, message };
   });
   const moved = results.filter(({ message }) => !message).map(({ row }) => row);
+  const movedIds = moved.map(({ id }) => id);
   // Told by the name of the job that they leave, and at once: nothing else tells of a transfer.
   const leaving = moved.map(({ id }) => ({
     id,
@@ -45,16 +46,12 @@ export async function transfer(call: Call<typeof transferApplications>) {
   const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
   const withdrawn = await withdrawDocuments(call, leaving);
   await takeBackPlanned(call, {
-    ids: moved.map(({ id }) => id),
+    ids: movedIds,
     why: `The application was transferred to ${job.title} (${job.job_number}) before it went out.`,
     byHand: true,
   });
-  if (body.takes_back)
-    await planAgain(
-      call,
-      moved.map(({ id }) => id),
-    );
-  for (const { id } of moved)
+  if (body.takes_back) await planAgain(call, movedIds);
+  for (const id of movedIds)
     await db
       .updateTable("applications")
       .set({ job_id: job.id, ...(job.anonymised && { hides_person: true }) })
@@ -69,7 +66,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
       value_after: `${job.title} (${job.job_number})`,
     })),
   );
-  refreshLists(call, [...moved, ...moved.map(({ id }) => ({ id, job_id: job.id }))]);
+  refreshLists(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
   return {
     records: results.map(({ row, message }) => ({
       id: row.id,

@@ -5,13 +5,18 @@ import { record } from "../applications/activity.ts";
 import { tellOfMessages } from "../mail/tell-of-messages.ts";
 import { after } from "../session/lifetime.ts";
 
-interface Again {
-  id: number;
+type Changing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+
+interface Planned {
   application_id: number;
   channel: string;
+  template: string | null;
+}
+
+interface Again extends Planned {
+  id: number;
   next_attempt_date_time: Date;
   title: string;
-  template: string | null;
 }
 
 interface Left {
@@ -27,11 +32,8 @@ interface Left {
  * their record. What a person sent just now, and is held for its seconds, goes out. Called before
  * they are moved.
  */
-export async function takeBackPlanned(
-  call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
-  { ids, why, byHand }: Left,
-): Promise<void> {
-  const { rows } = await sql<{ application_id: number; channel: string; template: string | null }>`
+export async function takeBackPlanned(call: Changing, { ids, why, byHand }: Left): Promise<void> {
+  const { rows } = await sql<Planned>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, left_version = a.version
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
@@ -41,18 +43,7 @@ export async function takeBackPlanned(
     returning application_id, channel,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
-  if (rows.length === 0) return;
-  await record(
-    call,
-    rows.map(({ application_id, channel, template }) => ({
-      application_id,
-      type: "message_cancelled" as const,
-      value_before: template,
-      value_after: channel,
-      reason: why,
-    })),
-  );
-  tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+  await sayOf(call, rows, { type: "message_cancelled", reason: why });
 }
 
 /**
@@ -60,10 +51,7 @@ export async function takeBackPlanned(
  * its time, so its delay goes on as if nobody had moved them; what that time has passed over in
  * between is held as long as any message. Called before they are moved back.
  */
-export async function planAgain(
-  call: Pick<Call, "actor" | "db" | "services" | "afterCommit">,
-  ids: readonly number[],
-) {
+export async function planAgain(call: Changing, ids: readonly number[]) {
   const { rows } = await sql<Again>`
     update outgoing_mail m set status = 'queued', error = null, left_version = null,
       next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), heldMs)})
@@ -75,17 +63,7 @@ export async function planAgain(
       coalesce(nullif(m.subject, ''), left(m.text, 60)) as title,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
-  if (rows.length === 0) return [];
-  await record(
-    call,
-    rows.map(({ application_id, channel, template }) => ({
-      application_id,
-      type: "message_planned_again" as const,
-      value_before: template,
-      value_after: channel,
-    })),
-  );
-  tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+  await sayOf(call, rows, { type: "message_planned_again" });
   return rows.map(({ id, application_id, template, title, next_attempt_date_time }) => ({
     id,
     application_id,
@@ -93,4 +71,21 @@ export async function planAgain(
     send_date_time: next_attempt_date_time,
     problem: null,
   }));
+}
+
+async function sayOf(
+  call: Changing,
+  rows: readonly Planned[],
+  said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
+) {
+  await record(
+    call,
+    rows.map(({ application_id, channel, template }) => ({
+      application_id,
+      value_before: template,
+      value_after: channel,
+      ...said,
+    })),
+  );
+  tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
 }
