@@ -78,6 +78,7 @@ async function sayOf(
   rows: readonly Planned[],
   said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
 ) {
+  if (rows.length === 0) return;
   await record(
     call,
     rows.map(({ application_id, channel, template }) => ({
