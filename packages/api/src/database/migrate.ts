@@ -60,6 +60,7 @@ import * as candidateWords from "./migrations/0079_candidate_words.ts";
 import * as heardByTimesDeclined from "./migrations/0080_heard_by_times_declined.ts";
 import * as takenBackBy from "./migrations/0081_taken_back_by.ts";
 import * as neighbours from "./migrations/0082_neighbours.ts";
+import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   "0080_heard_by_times_declined": heardByTimesDeclined,
   "0081_taken_back_by": takenBackBy,
   "0082_neighbours": neighbours,
+  "0083_words_that_stand_alone": wordsThatStandAlone,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

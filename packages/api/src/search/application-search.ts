@@ -9,7 +9,7 @@ import { candidateMatches } from "./matches.ts";
 import { parseTerm, type Term } from "./term.ts";
 
 /** Hits are counted up to this many. */
-export const mostHits = 200;
+export const mostHits = 100;
 
 export interface Found<Hit> {
   hits: Hit[];

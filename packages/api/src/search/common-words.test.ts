@@ -16,11 +16,15 @@ let riverside: TestBrowser;
 beforeAll(async () => {
   db = await testDatabase();
   const { ids, jobs } = await testCompanies(db);
-  const apply = async (name: string, candidate_number: number, anonymised = false) =>
+  const apply = async (
+    name: string,
+    candidate_number: number,
+    { anonymised = false, current_employer = "Meadow House" } = {},
+  ) =>
     addApplication(
       db,
       anonymised ? jobs.carer : jobs.nurse,
-      await addCandidate(db, ids.northgate, name, { candidate_number }),
+      await addCandidate(db, ids.northgate, name, { candidate_number, current_employer }),
       { anonymised },
     );
   for (let index = 0; index < 310; index++) {
@@ -32,7 +36,9 @@ beforeAll(async () => {
     });
   }
   await apply("Maria Novak", 7001);
-  await apply("Marianne Novakova", 7002, true);
+  await apply("Marianne Novakova", 7002, { anonymised: true });
+  await apply("Adam Ashton", 7003, { current_employer: "Stone and Piotr" });
+  await apply("Piotr Stone", 7004);
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
@@ -70,8 +76,13 @@ describe.each([
     expect(await listed(recruiter, "novak maria m")).toEqual([7001, 7002]);
   });
 
-  test("the end of a postcode, which begins no word of the index, narrows them", async () => {
+  test("the end of a postcode narrows them", async () => {
     expect(await found(recruiter, "2ab maria")).toEqual([7001, 7002]);
+  });
+
+  test("who has the whole term so comes before who has its words", async () => {
+    expect(await found(recruiter, "piotr stone")).toEqual([7004, 7003]);
+    expect(await found(recruiter, "stone piotr")).toEqual([7004, 7003]);
   });
 
   test("those who never applied take no place from those who did", async () => {

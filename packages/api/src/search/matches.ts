@@ -30,20 +30,17 @@ export async function areCommon(db: CompanyDb, words: readonly string[]): Promis
 
 /** How many people are to be expected to have every word, as the planner takes it. */
 export async function expected(db: CompanyDb, words: readonly string[]): Promise<number> {
-  const estimates = await estimate(db, words);
-  const { rows } = await sql<{ all: number }>`
-    select coalesce(sum(count), 0)::int as all from candidate_counts`.execute(db);
-  const all = Math.max(1, rows[0]?.all ?? 0);
-  return all * estimates.reduce((share, count) => share * (count / all), 1);
+  const { people, tokens } = await estimate(db, words);
+  return tokens.reduce((left, count) => left * (count / people), people);
 }
 
-/** How many tokens begin with each of the words. */
-async function estimate(db: CompanyDb, words: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ estimates: string[] }>`
-    select token_estimates(${[...words]}::text[], ${words.map(endOf)}::text[]) as estimates`.execute(
-    db,
-  );
-  return (rows[0]?.estimates ?? []).map(Number);
+/** How many people there are, and how many tokens begin with each of the words. */
+async function estimate(db: CompanyDb, words: readonly string[]) {
+  const { rows } = await sql<{ people: number; tokens: string[] }>`
+    select (select coalesce(sum(count), 0)::int from candidate_counts) as people,
+      token_estimates(${[...words]}::text[], ${words.map(endOf)}::text[]) as tokens`.execute(db);
+  const { people = 0, tokens = [] } = rows[0] ?? {};
+  return { people: Math.max(1, people), tokens: tokens.map(Number) };
 }
 
 /** Where a page is filled, not everybody found. */
@@ -59,27 +56,39 @@ const tokensEach = 5;
 
 /**
  * Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several.
- * With a `page`, the first by token.
+ * The tokens of who has the whole term sort before those of who has its words. With a `page`, the
+ * first that fill it.
  */
 export async function candidateMatches(
   db: CompanyDb,
   { whole, words }: Term,
   page?: Page,
 ): Promise<RawBuilder<CandidateMatch>> {
-  const first = (matches: RawBuilder<unknown>, most: number) =>
+  const tokens = sql`t.token, t.candidate_id`;
+  const first = (matches: RawBuilder<unknown>, order = tokens, each = tokensEach) =>
     page
       ? sql`(select * from (${matches}) t where ${page.where}
-          order by t.token, t.candidate_id limit ${most * page.candidates})`
+          order by ${order} limit ${each * page.candidates})`
       : sql`(${matches})`;
-  const parts = whole.map((prefix) => first(byToken(prefix), tokensEach));
-  if (words.length > 0) {
-    const { drivers, others } = await driversOf(db, words, page ? dense : Infinity);
-    const [driver = ""] = drivers;
-    if (drivers.length > 1) parts.push(first(byWords(drivers, others), 1));
-    else if (others.length > 0) parts.push(first(byTokenAndText(driver, others), 1));
-    else parts.push(first(byToken(driver), tokensEach));
-  }
-  return sql`${sql.join(parts, sql` union all `)}`;
+  const ofWhole = sql.join(
+    whole.map((prefix) => first(byToken(prefix))),
+    sql` union all `,
+  );
+  if (words.length === 0) return sql`${ofWhole}`;
+  const { drivers, others } = await driversOf(db, words, page !== undefined);
+  const [driver = ""] = drivers;
+  const found =
+    drivers.length > 1
+      ? first(byWords(drivers, others), sql`t.candidate_id`, 1)
+      : others.length > 0
+        ? first(byTokenAndText(driver, others), tokens, 1)
+        : first(byToken(driver));
+  const ofWords = sql`select candidate_id, ${endOf(whole.at(-1) ?? "")} || token as token, identifying
+    from ${found} t`;
+  if (!page) return sql`${ofWhole} union all ${ofWords}`;
+  return sql`with of_whole as materialized (${ofWhole})
+    select * from of_whole union all
+    ${ofWords} where (select count(distinct candidate_id) from of_whole) < ${page.candidates}`;
 }
 
 const byToken = (prefix: string) =>
@@ -123,20 +132,26 @@ const foundBy = (driver: string, others: string[]) =>
 /** Words with fewer tokens than this drive alone. */
 const few = 300;
 
-/** Who has a word with this many tokens is met soon among those who have the others. */
+/** An index of all words reads too many where one has this many tokens. */
 const dense = 100_000;
+
+/** Where this share of a word's people have the others, a page of them is met soon. */
+const metSoon = 1 / 40;
+
+/** Most people have a word in two tokens: alone, and as the beginning of a phrase. */
+const alike = 2;
 
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /**
  * The words by which people are found; the others only filter them. The rarest alone where it finds
- * few, or where every word has `most` tokens; else all that have fewer.
+ * few, or a page of those who have the others is met soon; else all, for a page but the dense ones.
  * What stands in place of every hidden name is in everybody's text, and narrows nothing.
  */
 async function driversOf(
   db: CompanyDb,
   all: string[],
-  most: number,
+  isPage: boolean,
 ): Promise<{ drivers: string[]; others: string[] }> {
   const telling = all.filter((word) => !isOpen(word));
   const words = telling.length > 0 ? telling : all;
@@ -151,16 +166,19 @@ async function driversOf(
   );
   const { rows } = await sql<{ word: string; count: number }>`
     ${sql.join(counts, sql` union all `)} order by count`.execute(db);
-  const rarest = rows.find(({ count }) => count > 0);
-  if (rarest?.count !== few) return by([rarest?.word ?? words[0] ?? ""]);
-  // What begins no token is in people's text alone.
-  const common = rows.flatMap(({ word, count }) => (count > 0 ? [word] : []));
-  const estimates = await estimate(db, common);
-  const ordered = common
-    .map((word, place) => ({ word, count: estimates[place] ?? 0 }))
+  const [rarest] = rows;
+  if (rarest && rarest.count < few) return by([rarest.word]);
+  const { people, tokens } = await estimate(db, words);
+  const [first, ...further] = words
+    .map((word, place) => ({ word, count: tokens[place] ?? 0 }))
     .toSorted((a, b) => a.count - b.count);
-  const rare = ordered.filter(({ count }) => count < most);
-  return by((rare.length > 0 ? rare : ordered.slice(0, 1)).map(({ word }) => word));
+  if (!first || !isPage) return by(words);
+  const share = further.reduce(
+    (left, { count }) => left * Math.min(1, count / (alike * people)),
+    1,
+  );
+  if (share >= metSoon) return by([first.word]);
+  return by([first, ...further.filter(({ count }) => count < dense)].map(({ word }) => word));
 }
 
 /** Selects `job_id` and `token` for each token that the term finds. */

@@ -26,6 +26,7 @@ test("Specification §2, Global search: a candidate is found by name in either o
       "07700900123",
       "ls62ab",
       "ls6",
+      "2ab",
       "care",
       "assistant",
       "hull",

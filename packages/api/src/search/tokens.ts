@@ -54,11 +54,7 @@ export function candidateSearchText(
   candidate: CandidateFields,
 ): Pick<CandidateTable, "search_text" | "open_search_text"> {
   const number = String(candidate.candidate_number);
-  const all = new Set([
-    ...identifyingTokens(candidate),
-    ...words(candidate.postcode ?? ""),
-    number,
-  ]);
+  const all = new Set([...identifyingTokens(candidate), number]);
   return {
     search_text: ` ${[...all].filter((token) => !token.includes(" ")).join(" ")}`,
     open_search_text: ` ${openWords.join(" ")} ${number}`,
@@ -77,7 +73,6 @@ export function jobTokens(job: JobFields): Set<string> {
   return new Set([
     ...phrases.flat(),
     ...phrases.map((phrase) => phrase.join(" ")),
-    ...words(job.postal_code),
     ...postcodeForms(job.postal_code),
     String(job.job_number),
   ]);
@@ -92,8 +87,8 @@ function phoneForms(phone: string | null): string[] {
   return digits.startsWith("44") ? [digits, `0${digits.slice(2)}`] : [digits];
 }
 
-/** `SW1A 1AA` as `sw1a1aa` and `sw1a`. */
+/** `SW1A 1AA` as `sw1a1aa`, `sw1a` and `1aa`. */
 function postcodeForms(postcode: string | null): string[] {
-  const [outward, ...inward] = words(postcode ?? "");
-  return outward ? [[outward, ...inward].join(""), outward] : [];
+  const parts = words(postcode ?? "");
+  return [parts.join(""), ...parts];
 }
