@@ -4,6 +4,7 @@ import { Migrator } from "kysely/migration";
 import { expect, inject, test } from "vitest";
 import { emptyDatabase, testDatabase, testPool } from "../testing/database.ts";
 import { testCompanies } from "../testing/companies.ts";
+import { addCandidate } from "../testing/records.ts";
 import { inCompany } from "./database.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -80,6 +81,21 @@ test("a document that still waited for somebody who had left is taken back", asy
   expect(rows).toEqual([
     { status: "DRAFT", reason: null, type: null },
     { status: "REJECTED", reason: "The application had ended.", type: "withdrawn" },
+  ]);
+});
+
+test("a postcode kept from before is found by its end", async () => {
+  const db = await testDatabase();
+  const { ids } = await testCompanies(db);
+  const { id } = await addCandidate(db, ids.northgate, "Ewa Lis", {
+    candidate_number: 7001,
+    postcode: "YO1 7HH",
+  });
+  const ends = db.selectFrom("candidate_tokens").where("token", "=", "7hh");
+  await db.deleteFrom("candidate_tokens").where("token", "=", "7hh").execute();
+  await migrations["0083_words_that_stand_alone"]?.up(db);
+  expect(await ends.select(["candidate_id", "identifying"]).execute()).toEqual([
+    { candidate_id: id, identifying: true },
   ]);
 });
 
