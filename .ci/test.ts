@@ -106,10 +106,13 @@ const steps: [string, () => Result][] = [
 ];
 const results = steps
   .filter(([name]) => only.length === 0 || only.some((word) => name.startsWith(word)))
-  .map(([, step]) => step());
+  .map(([, step]) => {
+    const start = Date.now();
+    return { ...step(), seconds: Math.round((Date.now() - start) / 1000) };
+  });
 
 console.log("");
-console.table(results, ["step", "passed", "failed"]);
+console.table(results, ["step", "passed", "failed", "seconds"]);
 for (const { step, failures = [], unsteady = [] } of results) {
   for (const reason of unsteady) console.log(`passed at a second go in ${step}: ${reason}\n`);
   for (const failure of failures) console.log(`failed in ${step}: ${failure}\n`);
