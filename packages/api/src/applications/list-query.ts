@@ -16,8 +16,7 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { candidateMatches, expected } from "../search/matches.ts";
-import { type Term, wordsOf } from "../search/term.ts";
+import { isFound } from "../search/matches.ts";
 
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
@@ -115,7 +114,8 @@ export const conditionsOf = async (
 ) => [
   ...narrowed(query, reader),
   ...(await searchConditions(query, {
-    byTerm: (term) => matchesTerm(db, term, reader.restricted),
+    byTerm: (term) =>
+      isFound(db, term, sql`a.candidate_id`, reader.restricted ? sql`a.anonymised` : undefined),
     byField: (search) => matchesField(search, reader.restricted),
     nothing: sql<SqlBool>`false`,
   })),
@@ -144,27 +144,6 @@ function narrowed({ tag, mark, rating_from, score_from }: Narrowing, { user_id }
         ]
       : []),
   ];
-}
-
-/** Whose word has fewer tokens are looked up among the job's applications by an index, as an array. */
-const tooManyToLookUp = 100_000;
-
-/** An application that is anonymised for the reader is found by what it still shows alone. */
-async function matchesTerm(
-  db: CompanyDb,
-  term: Term,
-  restricted: boolean,
-): Promise<RawBuilder<SqlBool>> {
-  const matches = await candidateMatches(db, term);
-  const isCommon = (await expected(db, wordsOf(term).every)) >= tooManyToLookUp;
-  const among = (which = sql``) => {
-    const found = sql`select candidate_id from (${matches}) m ${which}`;
-    return isCommon
-      ? sql<SqlBool>`a.candidate_id in (${found})`
-      : sql<SqlBool>`a.candidate_id = any (array(${found}))`;
-  };
-  if (!restricted) return among();
-  return sql`(${among()} and (not a.anonymised or ${among(sql`where not identifying`)}))`;
 }
 
 const hiddenColumns = {

@@ -11,9 +11,10 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { areCommon, candidateMatches } from "../search/matches.ts";
+import { areCommon } from "../search/estimates.ts";
+import { isFound } from "../search/matches.ts";
 import { normalise, words } from "../search/normalise.ts";
-import { endOf, hasWord, type Term, wordsOf } from "../search/term.ts";
+import { hasWord, startsWith, type Term, wordsOf } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
 
 type Field = (typeof candidateSearchFields)[number];
@@ -71,7 +72,6 @@ export const retained: Record<RetentionGroup, RawBuilder<SqlBool>> = {
 
 /** A person who is anonymised for the reader is found by what is still shown of them alone. */
 async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<CandidateSearch> {
-  const matches = await candidateMatches(db, term);
   const { every, compact } = wordsOf(term);
   const all = sql`c.search_text || c.open_search_text`;
   const text = restricted
@@ -81,10 +81,7 @@ async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<C
     (each) => sql`${text} like all (array[${sql.join(each.map(hasWord))}]::text[])`,
   );
   return {
-    found: restricted
-      ? sql`c.id in (select m.candidate_id from (${matches}) m
-          join candidates p on p.id = m.candidate_id where not m.identifying or not p.anonymised)`
-      : sql`c.id in (select candidate_id from (${matches}) m)`,
+    found: await isFound(db, term, sql`c.id`, restricted ? sql`c.anonymised` : undefined),
     seen: (await areCommon(db, every)) ? sql`(${sql.join(has, sql` or `)})` : undefined,
   };
 }
@@ -118,13 +115,13 @@ async function byField(
     const key = normalise(term)
       .replace(/[^a-z0-9]/g, "")
       .toUpperCase();
-    return { found: sql`(c.postcode_key >= ${key} and c.postcode_key < ${endOf(key)} ${open})` };
+    return { found: sql`(${startsWith(sql`c.postcode_key`, key)} ${open})` };
   }
   const has = [longest, ...others].map((word) => contains(searched[field], word));
   const inField = sql<SqlBool>`${sql.join(has, sql` and `)} ${open}`;
   return {
     found: sql`(c.id in (select t.candidate_id from candidate_tokens t
-      where t.token >= ${longest} and t.token < ${endOf(longest)}) and ${inField})`,
+      where ${startsWith(sql`t.token`, longest)}) and ${inField})`,
     seen: (await areCommon(db, [longest]))
       ? sql`(c.search_text || c.open_search_text like ${hasWord(longest)} and ${inField})`
       : undefined,

@@ -61,6 +61,7 @@ import * as heardByTimesDeclined from "./migrations/0080_heard_by_times_declined
 import * as takenBackBy from "./migrations/0081_taken_back_by.ts";
 import * as neighbours from "./migrations/0082_neighbours.ts";
 import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
+import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   "0081_taken_back_by": takenBackBy,
   "0082_neighbours": neighbours,
   "0083_words_that_stand_alone": wordsThatStandAlone,
+  "0084_found_candidates": foundCandidates,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,46 +1,14 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { endOf, hasWord, type Term } from "./term.ts";
-import { openWords } from "./tokens.ts";
+import { driversOf } from "./drivers.ts";
+import { expected } from "./estimates.ts";
+import { endOf, hasWord, startsWith, type Term, wordsOf } from "./term.ts";
 
 export interface CandidateMatch {
   candidate_id: number;
   token: string;
   /** The match rests on a field that anonymisation hides. */
   identifying: boolean;
-}
-
-const inRange = (token: RawBuilder<unknown>, prefix: string) =>
-  sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
-
-/** What has fewer tokens is found by an index; who has what has more is met soon in any order. */
-const many = 5_000;
-
-/** Whether people who have every word are met soon in any order. */
-export async function areCommon(db: CompanyDb, words: readonly string[]): Promise<boolean> {
-  const [only = "", ...others] = words;
-  if (others.length > 0) return (await expected(db, words)) >= many;
-  // The planner does not know so few well enough.
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select from candidate_tokens t where ${inRange(sql`t.token`, only)} limit ${many}) t`.execute(
-    db,
-  );
-  return rows[0]?.count === many;
-}
-
-/** How many people are to be expected to have every word, as the planner takes it. */
-export async function expected(db: CompanyDb, words: readonly string[]): Promise<number> {
-  const { people, tokens } = await estimate(db, words);
-  return tokens.reduce((left, count) => left * (count / people), people);
-}
-
-/** How many people there are, and how many tokens begin with each of the words. */
-async function estimate(db: CompanyDb, words: readonly string[]) {
-  const { rows } = await sql<{ people: number; tokens: string[] }>`
-    select (select coalesce(sum(count), 0)::int from candidate_counts) as people,
-      token_estimates(${[...words]}::text[], ${words.map(endOf)}::text[]) as tokens`.execute(db);
-  const { people = 0, tokens = [] } = rows[0] ?? {};
-  return { people: Math.max(1, people), tokens: tokens.map(Number) };
 }
 
 /** Where a page is filled, not everybody found. */
@@ -91,9 +59,31 @@ export async function candidateMatches(
     ${ofWords} where (select count(distinct candidate_id) from of_whole) < ${page.candidates}`;
 }
 
+/** Fewer are looked up by their ids in an index, in its order; so many are joined. */
+const tooManyToLookUp = 100_000;
+
+/** That the term finds a candidate; who is anonymised for the reader, by what is still shown of them alone. */
+export async function isFound(
+  db: CompanyDb,
+  term: Term,
+  candidate: RawBuilder<unknown>,
+  anonymised?: RawBuilder<unknown>,
+): Promise<RawBuilder<SqlBool>> {
+  const matches = await candidateMatches(db, term);
+  const isJoined = (await expected(db, wordsOf(term).every)) >= tooManyToLookUp;
+  const among = (which = sql``) => {
+    const ids = sql`select candidate_id from (${matches}) m ${which}`;
+    return isJoined
+      ? sql<SqlBool>`${candidate} in (${ids})`
+      : sql<SqlBool>`${candidate} = any(array(${ids}))`;
+  };
+  if (!anonymised) return among();
+  return sql`(${among()} and (not ${anonymised} or ${among(sql`where not identifying`)}))`;
+}
+
 const byToken = (prefix: string) =>
   sql`select t.candidate_id, t.token, t.identifying from candidate_tokens t
-    where ${inRange(sql`t.token`, prefix)}`;
+    where ${startsWith(sql`t.token`, prefix)}`;
 
 /**
  * Those of one word's tokens whose people have the other words in their text; each person once.
@@ -104,7 +94,7 @@ const byTokenAndText = (driver: string, others: string[]) =>
     from candidate_tokens t cross join lateral (
       select c.search_text, c.open_search_text from candidates c
       where c.id = t.candidate_id and ${inAnyText(others)} offset 0) c
-    where ${inRange(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
+    where ${startsWith(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
     order by t.token, t.candidate_id offset 0`;
 
 /** Those who have several words, by an index of all words of each. */
@@ -127,74 +117,22 @@ const isIdentifying = (words: string[]) => sql`not ${likeAll(sql`c.open_search_t
 const foundBy = (driver: string, others: string[]) =>
   sql`(select min(word collate "C") from string_to_table(
       case when ${isIdentifying([driver, ...others])} then c.search_text else c.open_search_text end,
-      ' ') word where ${inRange(sql`word collate "C"`, driver)})`;
-
-/** Words with fewer tokens than this drive alone. */
-const few = 300;
-
-/** An index of all words reads too many where one has this many tokens. */
-const dense = 100_000;
-
-/** Where this share of a word's people have the others, a page of them is met soon. */
-const metSoon = 1 / 40;
-
-/** Most people have a word in two tokens: alone, and as the beginning of a phrase. */
-const alike = 2;
-
-const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
-
-/**
- * The words by which people are found; the others only filter them. The rarest alone where it finds
- * few, or a page of those who have the others is met soon; else all, for a page but the dense ones.
- * What stands in place of every hidden name is in everybody's text, and narrows nothing.
- */
-async function driversOf(
-  db: CompanyDb,
-  all: string[],
-  isPage: boolean,
-): Promise<{ drivers: string[]; others: string[] }> {
-  const telling = all.filter((word) => !isOpen(word));
-  const words = telling.length > 0 ? telling : all;
-  const by = (drivers: string[]) => ({
-    drivers,
-    others: words.filter((word) => !drivers.includes(word)),
-  });
-  if (words.length === 1) return by(words);
-  const counts = words.map(
-    (word) => sql`select ${word}::text as word, count(*)::int as count from
-      (select from candidate_tokens t where ${inRange(sql`t.token`, word)} limit ${few}) t`,
-  );
-  const { rows } = await sql<{ word: string; count: number }>`
-    ${sql.join(counts, sql` union all `)} order by count`.execute(db);
-  const [rarest] = rows;
-  if (rarest && rarest.count < few) return by([rarest.word]);
-  const { people, tokens } = await estimate(db, words);
-  const [first, ...further] = words
-    .map((word, place) => ({ word, count: tokens[place] ?? 0 }))
-    .toSorted((a, b) => a.count - b.count);
-  if (!first || !isPage) return by(words);
-  const share = further.reduce(
-    (left, { count }) => left * Math.min(1, count / (alike * people)),
-    1,
-  );
-  if (share >= metSoon) return by([first.word]);
-  return by([first, ...further.filter(({ count }) => count < dense)].map(({ word }) => word));
-}
+      ' ') word where ${startsWith(sql`word collate "C"`, driver)})`;
 
 /** Selects `job_id` and `token` for each token that the term finds. */
 export function jobMatches({ whole, words }: Term): RawBuilder<unknown> {
   const parts = whole.map(
     (prefix) =>
-      sql`select t.job_id, t.token from job_tokens t where ${inRange(sql`t.token`, prefix)}`,
+      sql`select t.job_id, t.token from job_tokens t where ${startsWith(sql`t.token`, prefix)}`,
   );
   const [first, ...others] = words;
   if (first !== undefined) {
     const everyOther = others.map(
       (word) => sql`and exists (select from job_tokens o
-        where o.job_id = t.job_id and ${inRange(sql`o.token`, word)})`,
+        where o.job_id = t.job_id and ${startsWith(sql`o.token`, word)})`,
     );
     parts.push(sql`select t.job_id, t.token from job_tokens t
-      where ${inRange(sql`t.token`, first)} ${sql.join(everyOther, sql` `)}`);
+      where ${startsWith(sql`t.token`, first)} ${sql.join(everyOther, sql` `)}`);
   }
   return sql`${sql.join(parts, sql` union all `)}`;
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import { words } from "./normalise.ts";
 
 /** A search term, as the token tables are asked for it. */
@@ -20,6 +21,10 @@ export function parseTerm(text: string): Term | undefined {
 
 /** Sorts after every token that starts with the prefix. */
 export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;
+
+/** That a token starts with the prefix, as the range that an index reads. */
+export const startsWith = (token: RawBuilder<unknown>, prefix: string) =>
+  sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
 
 /** LIKE pattern of a text that has a word with this prefix; wildcards in it are literal. */
 export const hasWord = (prefix: string): string =>
