@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
 /** Specification §2: any unknown path, and /404 (§4, Responses), whoever asks. */
@@ -16,6 +16,19 @@ export const Default: Story = {
     await expect(await page.findByRole("heading", { name: "Page not found" }, soon)).toBeVisible();
     await userEvent.click(page.getByRole("link", { name: "Go to jobs" }));
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+  },
+};
+
+/** The keyboard's place is in the page that came instead, and its title is said. */
+export const InsteadOfWhatIsGone: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path: to.jobEdit({ id: 999_999 }) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Page not found" }, soon);
+    await waitFor(() => expect(page.getByRole("main")).toHaveFocus());
+    await waitFor(() => expect(page.getByRole("status")).toHaveTextContent("Page not found"));
+    await userEvent.tab();
+    await expect(page.getByRole("link", { name: "Go to jobs" })).toHaveFocus();
   },
 };
 

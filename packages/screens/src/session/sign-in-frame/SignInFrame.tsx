@@ -28,7 +28,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         </div>
         <p className={css.foot}>Applicant tracking and recruitment</p>
       </aside>
-      <main id="content" className={css.main}>
+      <main id="content" tabIndex={-1} className={css.main}>
         <div className={css.small}>
           <BrandMark />
         </div>
