@@ -6,8 +6,9 @@ const dialogs = "[role$=dialog][tabindex='-1']";
 let opener: HTMLElement | undefined;
 
 /**
- * For the inside of a dialog. Where what opened it is gone, the focus goes to the dialog below, else
- * back to what opened the dialog before it, else to the page's content.
+ * For the inside of a dialog. Where what has the focus goes while the dialog stays, the focus goes to
+ * the dialog. Where what opened it is gone, it goes to the dialog below, else back to what opened the
+ * dialog before it, else to the page's content.
  */
 export function useWayBack(): void {
   // Before the dialog takes the focus.
@@ -17,17 +18,27 @@ export function useWayBack(): void {
     if (activeElement === body || !(activeElement instanceof HTMLElement)) return;
     if (!activeElement.closest("[role$=dialog]")) opener = activeElement;
   });
-  useEffect(
-    () => () => {
-      // The dialog itself gives the focus back within a frame, where it can.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
-          const [below] = [...document.querySelectorAll<HTMLElement>(dialogs)].toReversed();
-          (below ?? (opener?.isConnected ? opener : document.getElementById("content")))?.focus();
-        }),
+  useEffect(() => {
+    const removals = new MutationObserver(() => {
+      if (document.activeElement === document.body) whereLost(topDialog);
+    });
+    removals.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      removals.disconnect();
+      whereLost(
+        () => topDialog() ?? (opener?.isConnected ? opener : document.getElementById("content")),
       );
-    },
-    [],
+    };
+  }, []);
+}
+
+const topDialog = () => [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1);
+
+/** Focuses where nothing has the focus: a dialog that opens or closes takes or gives it within a frame. */
+function whereLost(target: () => HTMLElement | null | undefined) {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) target()?.focus();
+    }),
   );
 }
