@@ -2,7 +2,7 @@ import { Button } from "@ats/ui/Button";
 import { declineDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
@@ -80,6 +80,17 @@ export const Drawn: Story = {
     await expect(page.queryByRole("link", { name: "Type your name to sign." })).toBeNull();
     await userEvent.click(page.getByRole("button", sign));
     await page.findByRole("link", { name: "Draw your signature, or type it." });
+    const sheet = page.getByRole("img", { name: /^Your signature/ });
+    const { left, top } = sheet.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1 });
+    // A made-up pointer cannot be captured.
+    sheet.setPointerCapture = () => {};
+    await fireEvent.pointerDown(sheet, { ...at(20, 40), button: 0 });
+    await fireEvent.pointerMove(sheet, at(60, 20));
+    await fireEvent.pointerUp(sheet, at(60, 20));
+    await userEvent.click(page.getByRole("checkbox", { name: /^I am .*binds me/ }));
+    await userEvent.click(page.getByRole("button", sign));
+    await page.findByText("You have signed this document", {}, soon);
   },
 };
 
