@@ -102,6 +102,8 @@ const heavier: Record<string, number> = {
 
 /** The weight of the first screen, and how to weigh what each later page loads beside it. */
 async function weighed(page: Page) {
+  // What others change meanwhile would load what shows it.
+  await page.routeWebSocket("**", (socket) => socket.connectToServer().onMessage(() => {}));
   const sizes = new Map<string, Promise<number>>();
   let asked = new Set<string>();
   page.on("response", (response) => {
