@@ -20,8 +20,10 @@ import { busiestJob } from "./bare-sql.ts";
 import { percentile, timed } from "./measure.ts";
 import { loadMillion } from "./million.ts";
 import { signedIn } from "./signed-in.ts";
+import { typedTerms } from "./typed-terms.ts";
 
 const rounds = 30;
+const warmUp = 3;
 const server = process.env.DATABASE_URL
   ? { url: process.env.DATABASE_URL, stop: async () => {} }
   : await startPostgres();
@@ -52,15 +54,15 @@ try {
   );
   print("Milliseconds: the call's statements, and the whole call\n");
   print("                                   SQL p50   p99   call p50   p99");
-  for (const [name, path] of Object.entries(calls(id))) {
+  for (const [name, called] of Object.entries(calls(id, await typedTerms(system)))) {
+    const paths = typeof called === "string" ? Array<string>(rounds).fill(called) : called;
     const statements: number[] = [];
     const whole: number[] = [];
-    for (let round = -3; round < rounds; round++) {
+    for (const path of paths.slice(0, warmUp)) await get(path);
+    for (const path of paths) {
       inDatabase = 0;
-      const took = await timed(() => get(path));
-      if (round < 0) continue;
+      whole.push(await timed(() => get(path)));
       statements.push(inDatabase);
-      whole.push(took);
     }
     const figures = [statements, whole].flatMap((times) => [
       percentile(times, 0.5),
@@ -78,9 +80,11 @@ function search(q: string): string {
   return `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
 }
 
-function calls(job: number): Record<string, string> {
+/** The path of each call, or of several that are made once each. */
+function calls(job: number, terms: string[]): Record<string, string | string[]> {
   const applications = `/api/jobs/${job}/applications`;
   return {
+    [`search: ${terms.length} that are typed`]: terms.map(search),
     "search: emi": search("emi"),
     "search: okafor": search("okafor"),
     "search: smith": search("smith"),
@@ -90,6 +94,7 @@ function calls(job: number): Record<string, string> {
     "search: smith ne1": search("smith ne1"),
     "search: care leeds": search("care leeds"),
     candidates: "/api/candidates",
+    "candidates: those typed": terms.map((q) => `/api/candidates?q=${encodeURIComponent(q)}`),
     "candidates by name": "/api/candidates?sc=name&so=asc",
     "candidates, 300th page": "/api/candidates?page_no=299",
     "candidates in process": "/api/candidates?filter=active",

@@ -16,7 +16,8 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { isFound } from "../search/matches.ts";
+import { isFound } from "../search/found.ts";
+import { weighed } from "../search/frequency.ts";
 
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
@@ -114,8 +115,12 @@ export const conditionsOf = async (
 ) => [
   ...narrowed(query, reader),
   ...(await searchConditions(query, {
-    byTerm: (term) =>
-      isFound(db, term, sql`a.candidate_id`, reader.restricted ? sql`a.anonymised` : undefined),
+    byTerm: async (term) =>
+      isFound(
+        await weighed(db, term),
+        sql`a.candidate_id`,
+        reader.restricted ? sql`a.anonymised` : undefined,
+      ),
     byField: (search) => matchesField(search, reader.restricted),
     nothing: sql<SqlBool>`false`,
   })),

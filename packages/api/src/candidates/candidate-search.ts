@@ -11,10 +11,10 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { areCommon } from "../search/estimates.ts";
-import { isFound } from "../search/matches.ts";
+import { isFound, isSeen } from "../search/found.ts";
+import { areCommon, isCommon, weighed } from "../search/frequency.ts";
 import { normalise, words } from "../search/normalise.ts";
-import { hasWord, startsWith, type Term, wordsOf } from "../search/term.ts";
+import { hasWord, startsWith, type Term } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
 
 type Field = (typeof candidateSearchFields)[number];
@@ -72,17 +72,11 @@ export const retained: Record<RetentionGroup, RawBuilder<SqlBool>> = {
 
 /** A person who is anonymised for the reader is found by what is still shown of them alone. */
 async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<CandidateSearch> {
-  const { every, compact } = wordsOf(term);
-  const all = sql`c.search_text || c.open_search_text`;
-  const text = restricted
-    ? sql`case when c.anonymised then c.open_search_text else ${all} end`
-    : all;
-  const has = [every, ...compact.map((word) => [word])].map(
-    (each) => sql`${text} like all (array[${sql.join(each.map(hasWord))}]::text[])`,
-  );
+  const weighedTerm = await weighed(db, term);
+  const anonymised = restricted ? sql`c.anonymised` : undefined;
   return {
-    found: await isFound(db, term, sql`c.id`, restricted ? sql`c.anonymised` : undefined),
-    seen: (await areCommon(db, every)) ? sql`(${sql.join(has, sql` or `)})` : undefined,
+    found: isFound(weighedTerm, sql`c.id`, anonymised),
+    seen: (await areCommon(db, weighedTerm.frequency)) ? isSeen(term, anonymised) : undefined,
   };
 }
 
@@ -122,7 +116,7 @@ async function byField(
   return {
     found: sql`(c.id in (select t.candidate_id from candidate_tokens t
       where ${startsWith(sql`t.token`, longest)}) and ${inField})`,
-    seen: (await areCommon(db, [longest]))
+    seen: (await isCommon(db, longest))
       ? sql`(c.search_text || c.open_search_text like ${hasWord(longest)} and ${inField})`
       : undefined,
   };

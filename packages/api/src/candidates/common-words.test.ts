@@ -1,13 +1,14 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate } from "../testing/records.ts";
 
-/** Thirty welders, the newest of all; and a company in which ten thousand others would be as well. */
+/** Thirty welders, the newest of all; and a company in which thousands of others would be as well. */
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 const welders = Array.from({ length: 30 }, (_, index) => 9_000 + index);
@@ -27,12 +28,8 @@ beforeAll(async () => {
         text, created_date_time)
       values (${ids.northgate}, ${id}, ${`cv/${id}`}, 'CV.pdf', 'application/pdf', 1,
         'Welding of pipes', now())`.execute(db);
-    if (candidate_number === 9_000)
-      await sql`insert into candidate_tokens
-        select ${ids.northgate}, 'welder-' || each, ${id}, true from generate_series(1, 10000) each`.execute(
-        db,
-      );
   }
+  await addTokensOfOthers(db, ids.northgate, "welder", 5_000);
   await sql`analyze candidate_tokens`.execute(db);
   // What the planner believes of the CVs, as it would be of many.
   await sql`update pg_class set reltuples = 1e12, relpages = 1 where relname = 'candidate_cvs'`.execute(
@@ -42,6 +39,16 @@ beforeAll(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
 });
+
+/** As if so many others had the word: their tokens alone, without anybody whose they would be. */
+const addTokensOfOthers = (db: Kysely<Tables>, company_id: number, token: string, others: number) =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into candidate_tokens (company_id, token, candidate_id, identifying)
+      select ${company_id}, ${token}, 1000000 + each, true from generate_series(1, ${others}) each`.execute(
+      trx,
+    );
+  });
 
 type Query = Parameters<typeof ask>[1];
 const ask = (who: TestBrowser, query: { q?: string; s?: string; cv?: string; page_no?: number }) =>

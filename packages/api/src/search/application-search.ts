@@ -5,8 +5,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { highlightsById } from "../applications/highlights.ts";
 import { highlight } from "./highlight.ts";
+import { type WeighedTerm, weighed } from "./frequency.ts";
 import { candidateMatches } from "./matches.ts";
-import { parseTerm, type Term } from "./term.ts";
+import { parseTerm } from "./term.ts";
 
 /** Hits are counted up to this many. */
 export const mostHits = 100;
@@ -48,8 +49,9 @@ export async function searchApplications(
   actor: Actor,
   query: { q: string; page_no: number; page_size: number },
 ): Promise<Found<ApplicationHit>> {
-  const term = parseTerm(query.q);
-  if (!term) return { hits: [], total: 0 };
+  const parsed = parseTerm(query.q);
+  if (!parsed) return { hits: [], total: 0 };
+  const term = await weighed(db, parsed);
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const hidden = restricted ? sql`a.anonymised` : sql`false`;
   const t = sql`t.candidate_id`;
@@ -74,11 +76,11 @@ export async function searchApplications(
 
 async function rowsOf(
   db: CompanyDb,
-  term: Term,
+  term: WeighedTerm,
   query: { page_no: number; page_size: number },
   { hidden, where }: { hidden: RawBuilder<unknown>; where: RawBuilder<unknown> },
 ): Promise<Row[]> {
-  const matches = await candidateMatches(db, term, { where, candidates: mostHits });
+  const matches = candidateMatches(term, { where, candidates: mostHits });
   const { rows } = await sql<Row>`
     with tokens as materialized (
       select * from (${matches}) m

@@ -1,5 +1,6 @@
 import type { ApplicationHit } from "@ats/core/search/contract";
 import { listCandidates } from "@ats/core/candidates/contract";
+import { countCandidates } from "@ats/core/candidates/count-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -19,17 +20,26 @@ beforeAll(async () => {
   const apply = async (
     name: string,
     candidate_number: number,
-    { anonymised = false, current_employer = "Meadow House" } = {},
+    {
+      anonymised = false,
+      current_employer = "Meadow House",
+      contact_mobile_number,
+    }: { anonymised?: boolean; current_employer?: string; contact_mobile_number?: string } = {},
   ) =>
     addApplication(
       db,
       anonymised ? jobs.carer : jobs.nurse,
-      await addCandidate(db, ids.northgate, name, { candidate_number, current_employer }),
+      await addCandidate(db, ids.northgate, name, {
+        candidate_number,
+        current_employer,
+        ...(contact_mobile_number && { contact_mobile_number }),
+      }),
       { anonymised },
     );
   for (let index = 0; index < 310; index++) {
     await addCandidate(db, ids.northgate, `Maria Stone${index}`, {
       candidate_number: 5000 + index,
+      current_jobtitle: "Service Desk Analyst",
     });
     await addCandidate(db, ids.northgate, `Piotr Novak${index}`, {
       candidate_number: 6000 + index,
@@ -38,7 +48,7 @@ beforeAll(async () => {
   await apply("Maria Novak", 7001);
   await apply("Marianne Novakova", 7002, { anonymised: true });
   await apply("Adam Ashton", 7003, { current_employer: "Stone and Piotr" });
-  await apply("Piotr Stone", 7004);
+  await apply("Piotr Stone", 7004, { contact_mobile_number: "+447700900777" });
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
@@ -74,6 +84,24 @@ describe.each([
   test("a third word narrows them further", async () => {
     expect(await found(recruiter, "maria novak 7001")).toEqual([7001]);
     expect(await listed(recruiter, "novak maria m")).toEqual([7001, 7002]);
+  });
+
+  test("words of a title, which go together, find who has them", async () => {
+    expect(await listed(recruiter, "service desk analyst 5007")).toEqual([5007]);
+    const { total } = await recruiter.call(countCandidates, {
+      query: { q: "service desk analyst" },
+    });
+    expect(total).toBe(310);
+  });
+
+  test("a word that nobody has leaves nobody", async () => {
+    expect(await found(recruiter, "maria novak xylophone")).toEqual([]);
+    expect(await listed(recruiter, "anonymised xylophone")).toEqual([]);
+  });
+
+  test("a phone number that is typed in parts finds whose it is", async () => {
+    expect(await listed(recruiter, "0770 0900 777")).toEqual([7004]);
+    expect(await listed(manager, "0770 0900 777")).toEqual([7004]);
   });
 
   test("the end of a postcode narrows them", async () => {

@@ -1,57 +1,52 @@
-import { sql } from "kysely";
-import type { CompanyDb } from "../database/database.ts";
-import { estimate } from "./estimates.ts";
-import { startsWith } from "./term.ts";
-import { openWords } from "./tokens.ts";
+import { alike, type Frequency } from "./frequency.ts";
 
-/** Words with fewer tokens than this drive alone. */
-const few = 300;
-
-/** An index of all words reads too many where one has this many tokens. */
-const dense = 100_000;
-
-/** Where this share of a word's people have the others, a page of them is met soon. */
-const metSoon = 1 / 40;
-
-/** Most people have a word in two tokens: alone, and as the beginning of a phrase. */
-const alike = 2;
-
-const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
+/** By which words people are found; the others only filter them. */
+export interface Drivers {
+  drivers: string[];
+  others: string[];
+  /** Who has the only driver is asked for the others one after the other, until a page is full. */
+  isWalked: boolean;
+}
 
 /**
- * The words by which people are found; the others only filter them. The rarest alone where it finds
- * few, or a page of those who have the others is met soon; else all, for a page but the dense ones.
- * What stands in place of every hidden name is in everybody's text, and narrows nothing.
+ * What it costs to find a person by an index, to ask one of many for a word, and to ask one alone,
+ * in tokens that an index reads to find who has a word that begins so; of a whole word it skips most.
  */
-export async function driversOf(
-  db: CompanyDb,
-  all: string[],
-  isPage: boolean,
-): Promise<{ drivers: string[]; others: string[] }> {
-  const telling = all.filter((word) => !isOpen(word));
-  const words = telling.length > 0 ? telling : all;
-  const by = (drivers: string[]) => ({
-    drivers,
-    others: words.filter((word) => !drivers.includes(word)),
+const cost = { found: 8, asked: 25, askedAlone: 28, whole: 0.2 };
+
+/**
+ * The rarest word alone, or as many of the rarest as an index reads sooner than people are asked for
+ * them. With a `page`, where so many people are enough.
+ */
+export function driversOf({ words, share }: Frequency, page = Infinity): Drivers {
+  const [rarest] = words;
+  if (!rarest) return { drivers: [], others: [], isWalked: false };
+  const { tokens } = rarest;
+  const walk = {
+    count: 1,
+    isWalked: true,
+    cost: cost.askedAlone * Math.min(tokens, page / share),
+  };
+  const byIndex = words.map((_, last) => {
+    const read = words.slice(0, last + 1);
+    const part = Math.max(
+      share,
+      read.reduce((left, word) => left * word.share, 1),
+    );
+    const found = (part * tokens) / alike;
+    const asked = read.length < words.length ? Math.min(found, (page * part) / share) : 0;
+    return {
+      count: read.length,
+      isWalked: false,
+      cost: read.reduce(
+        (sum, word) => sum + word.tokens * (word.isWhole ? cost.whole : 1),
+        cost.found * found + cost.asked * asked,
+      ),
+    };
   });
-  if (words.length === 1) return by(words);
-  const counts = words.map(
-    (word) => sql`select ${word}::text as word, count(*)::int as count from
-      (select from candidate_tokens t where ${startsWith(sql`t.token`, word)} limit ${few}) t`,
+  const { count, isWalked } = [walk, ...byIndex].reduce((best, each) =>
+    each.cost < best.cost ? each : best,
   );
-  const { rows } = await sql<{ word: string; count: number }>`
-    ${sql.join(counts, sql` union all `)} order by count`.execute(db);
-  const [rarest] = rows;
-  if (rarest && rarest.count < few) return by([rarest.word]);
-  const { people, tokens } = await estimate(db, words);
-  const [first, ...further] = words
-    .map((word, place) => ({ word, count: tokens[place] ?? 0 }))
-    .toSorted((a, b) => a.count - b.count);
-  if (!first || !isPage) return by(words);
-  const share = further.reduce(
-    (left, { count }) => left * Math.min(1, count / (alike * people)),
-    1,
-  );
-  if (share >= metSoon) return by([first.word]);
-  return by([first, ...further.filter(({ count }) => count < dense)].map(({ word }) => word));
+  const all = words.map(({ word }) => word);
+  return { drivers: all.slice(0, count), others: all.slice(count), isWalked };
 }

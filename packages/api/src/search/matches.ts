@@ -1,8 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { CompanyDb } from "../database/database.ts";
+import { type RawBuilder, sql } from "kysely";
+import { inAnyText, isIdentifying } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
-import { expected } from "./estimates.ts";
-import { endOf, hasWord, startsWith, type Term, wordsOf } from "./term.ts";
+import type { WeighedTerm } from "./frequency.ts";
+import { endOf, startsWith, type Term } from "./term.ts";
 
 export interface CandidateMatch {
   candidate_id: number;
@@ -11,7 +11,7 @@ export interface CandidateMatch {
   identifying: boolean;
 }
 
-/** Where a page is filled, not everybody found. */
+/** What a page is filled with. */
 interface Page {
   /** Of `t`. */
   where: RawBuilder<unknown>;
@@ -24,61 +24,33 @@ const tokensEach = 5;
 
 /**
  * Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several.
- * The tokens of who has the whole term sort before those of who has its words. With a `page`, the
- * first that fill it.
+ * The first that fill the page: the tokens of who has the whole term before those of who has its words.
  */
-export async function candidateMatches(
-  db: CompanyDb,
-  { whole, words }: Term,
-  page?: Page,
-): Promise<RawBuilder<CandidateMatch>> {
+export function candidateMatches(
+  { whole, words, frequency }: WeighedTerm,
+  page: Page,
+): RawBuilder<CandidateMatch> {
   const tokens = sql`t.token, t.candidate_id`;
   const first = (matches: RawBuilder<unknown>, order = tokens, each = tokensEach) =>
-    page
-      ? sql`(select * from (${matches}) t where ${page.where}
-          order by ${order} limit ${each * page.candidates})`
-      : sql`(${matches})`;
+    sql`(select * from (${matches}) t where ${page.where}
+      order by ${order} limit ${each * page.candidates})`;
   const ofWhole = sql.join(
     whole.map((prefix) => first(byToken(prefix))),
     sql` union all `,
   );
   if (words.length === 0) return sql`${ofWhole}`;
-  const { drivers, others } = await driversOf(db, words, page !== undefined);
+  const { drivers, others, isWalked } = driversOf(frequency, page.candidates);
   const [driver = ""] = drivers;
   const found =
-    drivers.length > 1
-      ? first(byWords(drivers, others), sql`t.candidate_id`, 1)
-      : others.length > 0
+    drivers.length + others.length === 1
+      ? first(byToken(driver))
+      : isWalked
         ? first(byTokenAndText(driver, others), tokens, 1)
-        : first(byToken(driver));
-  const ofWords = sql`select candidate_id, ${endOf(whole.at(-1) ?? "")} || token as token, identifying
-    from ${found} t`;
-  if (!page) return sql`${ofWhole} union all ${ofWords}`;
+        : first(byWords(drivers, others), sql`t.candidate_id`, 1);
   return sql`with of_whole as materialized (${ofWhole})
     select * from of_whole union all
-    ${ofWords} where (select count(distinct candidate_id) from of_whole) < ${page.candidates}`;
-}
-
-/** Fewer are looked up by their ids in an index, in its order; so many are joined. */
-const tooManyToLookUp = 100_000;
-
-/** That the term finds a candidate; who is anonymised for the reader, by what is still shown of them alone. */
-export async function isFound(
-  db: CompanyDb,
-  term: Term,
-  candidate: RawBuilder<unknown>,
-  anonymised?: RawBuilder<unknown>,
-): Promise<RawBuilder<SqlBool>> {
-  const matches = await candidateMatches(db, term);
-  const isJoined = (await expected(db, wordsOf(term).every)) >= tooManyToLookUp;
-  const among = (which = sql``) => {
-    const ids = sql`select candidate_id from (${matches}) m ${which}`;
-    return isJoined
-      ? sql<SqlBool>`${candidate} in (${ids})`
-      : sql<SqlBool>`${candidate} = any(array(${ids}))`;
-  };
-  if (!anonymised) return among();
-  return sql`(${among()} and (not ${anonymised} or ${among(sql`where not identifying`)}))`;
+    select candidate_id, ${endOf(whole.at(-1) ?? "")} || token as token, identifying
+    from ${found} t where (select count(distinct candidate_id) from of_whole) < ${page.candidates}`;
 }
 
 const byToken = (prefix: string) =>
@@ -107,11 +79,6 @@ function byWords(drivers: string[], others: string[]): RawBuilder<unknown> {
     where c.id = any(array(select candidate_id from word_matches(${drivers}::text[])))
       ${others.length > 0 ? sql`and ${inAnyText(others)}` : sql``}`;
 }
-
-const likeAll = (text: RawBuilder<unknown>, words: string[]) =>
-  sql`${text} like all (array[${sql.join(words.map(hasWord))}]::text[])`;
-const inAnyText = (words: string[]) => likeAll(sql`c.search_text || c.open_search_text`, words);
-const isIdentifying = (words: string[]) => sql`not ${likeAll(sql`c.open_search_text`, words)}`;
 
 /** The first word of the candidate's that begins so; of what is open, where that has every word. */
 const foundBy = (driver: string, others: string[]) =>

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { endOf, hasWord, startsWith, type Term, wordsOf } from "./term.ts";
+import { openWords } from "./tokens.ts";
+
+/** A word of a search. */
+interface Word {
+  word: string;
+  /** How many begin with it; exact below {@link few}. */
+  tokens: number;
+  /** No longer word begins with it. */
+  isWhole: boolean;
+  /** Of who has the rarest word, the part that has this too: above 0, to 1. */
+  share: number;
+}
+
+/** How often words begin tokens, and how often they go together. */
+export interface Frequency {
+  /** The rarest first. */
+  words: Word[];
+  /** Of who has the rarest word, the part that has all: above 0, to 1. */
+  share: number;
+}
+
+/** A term, and how often its words are had. */
+export interface WeighedTerm extends Term {
+  frequency: Frequency;
+}
+
+export const weighed = async (db: CompanyDb, term: Term): Promise<WeighedTerm> => ({
+  ...term,
+  frequency: await frequencyOf(db, wordsOf(term).every),
+});
+
+/** Tokens that are soon counted, and read. */
+const few = 300;
+
+/** Tokens of the rarest word whose people are asked for the others: words of a title go together. */
+const sample = 150;
+
+/** Of so many tokens one is taken, where there are enough: who was added together is often alike. */
+const furthest = 20;
+
+/** Most people have a word in two tokens: alone, and as the beginning of a phrase. */
+export const alike = 2;
+
+const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
+
+/** Leaves out what stands in place of every hidden name: it is in everybody's text, and narrows nothing. */
+async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequency> {
+  const telling = all.filter((word) => !isOpen(word));
+  const found = await tokensOf(db, telling.length > 0 ? telling : all);
+  const words = found.toSorted((a, b) => a.tokens - b.tokens);
+  const [rarest, ...others] = words;
+  if (!rarest || rarest.tokens < few || others.length === 0) return { words, share: 1 };
+  const has = words.map(({ word }) => sql`(c.text like ${hasWord(word)})`);
+  const apart = Math.min(furthest, Math.ceil(rarest.tokens / sample));
+  const { rows } = await sql<{ share: number; shares: number[] }>`
+    select avg((${sql.join(has, sql` and `)})::int)::float as share,
+      array[${sql.join(has.map((each) => sql`avg(${each}::int)::float`))}] as shares
+    from (select c.search_text || c.open_search_text as text
+      from (select t.candidate_id, row_number() over (order by t.token, t.candidate_id) as place
+          from candidate_tokens t where ${startsWith(sql`t.token`, rarest.word)}
+          order by t.token, t.candidate_id limit ${apart * sample}) t
+        join candidates c on c.id = t.candidate_id and t.place % ${apart} = 0) c`.execute(db);
+  const { share, shares } = rows[0] ?? {};
+  const some = (part = 0) => Math.max(part, 1 / (2 * sample));
+  return {
+    words: words.map((each, place) => ({ ...each, share: some(shares?.[place]) })),
+    share: some(share),
+  };
+}
+
+/** How many people have every word, about. */
+export const expected = ({ words: [rarest], share }: Frequency): number =>
+  ((rarest?.tokens ?? 0) / alike) * share;
+
+/** So many people are met soon in any order; fewer are found by an index. */
+const many = 5_000;
+
+/** Nobody has a word in more tokens than this, but for some. */
+const atMost = 3;
+
+/** Whether people with the word are met soon in any order; counted, for the planner knows it not well enough. */
+export async function isCommon(db: CompanyDb, word: string): Promise<boolean> {
+  const { rows } = await sql<{ people: number }>`select count(distinct candidate_id)::int as people
+    from (select t.candidate_id from candidate_tokens t where ${startsWith(sql`t.token`, word)}
+      limit ${atMost * many}) t`.execute(db);
+  return (rows[0]?.people ?? 0) >= many;
+}
+
+/** Whether people with every word are. */
+export const areCommon = async (db: CompanyDb, { words, share }: Frequency): Promise<boolean> =>
+  words.length > 1 ? expected({ words, share }) >= many : isCommon(db, words[0]?.word ?? "");
+
+/** Counted as far as they are few; beyond, as the planner takes it. Between a word and the first that is longer lie phrases. */
+async function tokensOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
+  const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`
+    select word, (select count(*)::int from (select from candidate_tokens t
+          where t.token >= word and t.token < ending limit ${few}) t) as tokens,
+      not exists (select from candidate_tokens t
+        where t.token >= word || '!' and t.token < ending) as "isWhole",
+      (token_estimates(array[word], array[ending]))[1] as estimated
+    from unnest(${[...words]}::text[], ${words.map(endOf)}::text[]) w(word, ending)`.execute(db);
+  return rows.map(({ estimated, ...word }) => ({
+    ...word,
+    tokens: word.tokens < few ? word.tokens : Math.max(few, Number(estimated)),
+    share: 1,
+  }));
+}
