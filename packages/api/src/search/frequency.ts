@@ -39,7 +39,7 @@ const few = 300;
 const sample = 150;
 
 /** Of so many tokens one is taken, where there are enough: who was added together is often alike. */
-const furthest = 20;
+const furthest = 10;
 
 /** Most people have a word in two tokens: alone, and as the beginning of a phrase. */
 export const alike = 2;
