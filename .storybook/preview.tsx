@@ -4,7 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import { brands, setTheme } from "@ats/ui/theme";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { configure } from "storybook/test";
+import { configure, getConfig } from "storybook/test";
 import { axeInTheOtherTheme } from "./axe.ts";
 import { type Globals, initialGlobals, localeOf } from "./manual/globals.ts";
 
@@ -30,7 +30,20 @@ const ManualPage = (props: ComponentProps<typeof LazyPage>) => (
 /** A link of a component goes nowhere: a screen's story brings its own router. */
 const stay = () => {};
 
+/**
+ * A field that React removes loses the focus, and is told then that it changed: within React's own
+ * work, which acting once more would break off for good.
+ */
+function actOnceAtATime() {
+  const { eventWrapper } = getConfig();
+  configure({
+    eventWrapper: (dispatch) =>
+      window.event?.type === "blur" ? dispatch() : eventWrapper(dispatch),
+  });
+}
+
 export default definePreview({
+  beforeAll: actOnceAtATime,
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
     brand: { toolbar: { title: "Brand", icon: "paintbrush", items: items(brandNames) } },
