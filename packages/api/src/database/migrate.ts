@@ -62,6 +62,7 @@ import * as takenBackBy from "./migrations/0081_taken_back_by.ts";
 import * as neighbours from "./migrations/0082_neighbours.ts";
 import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
+import * as wordsAsked from "./migrations/0085_words_asked.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   "0082_neighbours": neighbours,
   "0083_words_that_stand_alone": wordsThatStandAlone,
   "0084_found_candidates": foundCandidates,
+  "0085_words_asked": wordsAsked,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -9,10 +9,11 @@ export interface Drivers {
 }
 
 /**
- * What it costs to find a person by an index, to ask one of many for a word, and to ask one alone,
- * in tokens that an index reads to find who has a word that begins so; of a whole word it skips most.
+ * What it costs to find a person by an index, to ask one whom it found for the other words, and to
+ * ask one alone, in tokens that an index reads to find who has a word that begins so; of a whole word
+ * it skips most.
  */
-const cost = { found: 8, asked: 25, askedAlone: 28, whole: 0.2 };
+const cost = { found: 8, asked: 3, askedAlone: 28, whole: 0.2 };
 
 /**
  * The rarest word alone, or as many of the rarest as an index reads sooner than people are asked for
@@ -29,18 +30,15 @@ export function driversOf({ words, share }: Frequency, page = Infinity): Drivers
   };
   const byIndex = words.map((_, last) => {
     const read = words.slice(0, last + 1);
-    const part = Math.max(
-      share,
-      read.reduce((left, word) => left * word.share, 1),
-    );
-    const found = (part * tokens) / alike;
-    const asked = read.length < words.length ? Math.min(found, (page * part) / share) : 0;
+    const part = read.reduce((left, word) => left * word.share, 1);
+    const found = (Math.max(share, part) * tokens) / alike;
+    const each = cost.found + (read.length < words.length ? cost.asked : 0);
     return {
       count: read.length,
       isWalked: false,
       cost: read.reduce(
         (sum, word) => sum + word.tokens * (word.isWhole ? cost.whole : 1),
-        cost.found * found + cost.asked * asked,
+        each * found,
       ),
     };
   });

@@ -15,24 +15,22 @@ export function isFound(
 ): RawBuilder<SqlBool> {
   const { drivers, others } = driversOf(term.frequency);
   const { every, compact } = wordsOf(term);
-  const byWords = sql`select candidate_id from word_matches(${drivers}::text[])`;
+  const byWords = sql`select candidate_id from word_matches(${drivers}::text[], ${others}::text[])`;
   const found =
     every.length > 1 ? anyOf([...compact.map(idsByToken), byWords]) : anyOf(every.map(idsByToken));
+  const isAmong = (ids: RawBuilder<unknown>) =>
+    expected(term.frequency) >= tooManyToLookUp
+      ? sql<SqlBool>`${candidate} in (${ids})`
+      : sql<SqlBool>`${candidate} = any(array(${ids}))`;
+  if (!anonymised) return isAmong(found);
   const open = anyOf(
     [...drivers.slice(0, 1), ...compact].map(
       (prefix) => sql`${idsByToken(prefix)} and not t.identifying`,
     ),
   );
-  const having = (text: RawBuilder<unknown>, ids: RawBuilder<unknown>) =>
-    sql`select c.id from candidates c where c.id = any(array(${ids})) and ${hasTerm(text, term)}`;
-  const isAmong = (ids: RawBuilder<unknown>) =>
-    expected(term.frequency) >= tooManyToLookUp
-      ? sql<SqlBool>`${candidate} in (${ids})`
-      : sql<SqlBool>`${candidate} = any(array(${ids}))`;
-  const isAny = isAmong(others.length > 0 ? having(anyText, found) : found);
-  return anonymised
-    ? sql`(${isAny} and (not ${anonymised} or ${isAmong(having(openText, open))}))`
-    : isAny;
+  const openly = sql`select c.id from candidates c
+    where c.id = any(array(${open})) and ${hasTerm(openText, term)}`;
+  return sql`(${isAmong(found)} and (not ${anonymised} or ${isAmong(openly)}))`;
 }
 
 const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);

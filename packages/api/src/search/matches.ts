@@ -76,8 +76,8 @@ function byWords(drivers: string[], others: string[]): RawBuilder<unknown> {
   return sql`select c.id as candidate_id, ${foundBy(first, [...further, ...others])} as token,
       ${isIdentifying([...drivers, ...others])} as identifying
     from candidates c
-    where c.id = any(array(select candidate_id from word_matches(${drivers}::text[])))
-      ${others.length > 0 ? sql`and ${inAnyText(others)}` : sql``}`;
+    where c.id = any(array(
+      select candidate_id from word_matches(${drivers}::text[], ${others}::text[])))`;
 }
 
 /** The first word of the candidate's that begins so; of what is open, where that has every word. */
