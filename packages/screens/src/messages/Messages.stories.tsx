@@ -50,7 +50,8 @@ export const Default: Story = {
     const page = within(canvasElement);
     const dialog = await compose(canvasElement);
     await choose(dialog, "More about you");
-    await dialog.findByText(/^Dear (?!\{)/, {}, soon);
+    const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
+    await preview.findByText(/^Dear (?!\{)/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
     await page.findByText("Held", {}, soon);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
