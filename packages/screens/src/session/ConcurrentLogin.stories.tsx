@@ -1,10 +1,11 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { extendSession, logout } from "@ats/core/session/life-contract";
-import { sessionTexts } from "@ats/core/session/session";
+import { cookies, sessionTexts } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { memoryCookies } from "./cookies.ts";
 
 /** Specification §4, Concurrent session, with the text of §8. */
 const meta: Meta = { title: "Session/Concurrent login" };
@@ -46,13 +47,17 @@ export const LoggedOut: Story = {
   },
 };
 
+/** Of the whole browser: another of its tabs may sign in. */
+const jar = memoryCookies();
+
 /** "If you have only just logged into this account": where the session can be extended, the page stays. */
 export const Disregarded: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { cookies: jar } }),
   play: async (context) => {
     await Told.play?.(context);
     const api = await storyApi();
-    await api.signIn(recruiter);
+    const { token } = await api.signIn(recruiter);
+    jar.write(cookies.apiToken, token);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), soon);
     await expect(screen.getByRole("table")).toBeVisible();

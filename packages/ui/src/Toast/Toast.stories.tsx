@@ -99,10 +99,10 @@ export const WaitsUnderThePointer: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const onClose = fn();
-    showToast({ title: "Report ready", timeout: 300, onClose });
+    showToast({ title: "Report ready", timeout: 2_000, onClose });
     const toast = await body.findByRole("alertdialog");
     await userEvent.hover(toast);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.unhover(toast);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 3000 });
