@@ -16,6 +16,9 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** In a browser on a busy machine; what needed its second go is named at the end. */
 const secondGo = { retry: 1 };
 
+/** One page for all stories, as Storybook has: their code and the API in it start once. */
+const onOnePage = { isolate: false };
+
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
   name: "conformance",
@@ -65,6 +68,8 @@ export default defineConfig({
         test: {
           name: "stories",
           ...secondGo,
+          ...onOnePage,
+          maxWorkers: 3,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -26,10 +26,8 @@ export const Default: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog", {
-      name: "Share job",
-    });
-    await expect(dialog).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole("dialog", { name: "Share job" })).toBeVisible());
   },
 };
 export const ClosesByEscape: Story = {

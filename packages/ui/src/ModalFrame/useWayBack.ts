@@ -25,9 +25,9 @@ export function useWayBack(): void {
     removals.observe(document.body, { childList: true, subtree: true });
     return () => {
       removals.disconnect();
-      whereLost(
-        () => topDialog() ?? (opener?.isConnected ? opener : document.getElementById("content")),
-      );
+      // That of this page: the page may be gone by then.
+      const content = document.getElementById("content");
+      whereLost(() => topDialog() ?? (opener?.isConnected ? opener : content));
     };
   }, []);
 }

@@ -101,6 +101,8 @@ export const WaitsUnderThePointer: Story = {
     const onClose = fn();
     showToast({ title: "Report ready", timeout: 2_000, onClose });
     const toast = await body.findByRole("alertdialog");
+    // Its time begins once it is painted.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await userEvent.hover(toast);
     await new Promise((resolve) => setTimeout(resolve, 2_200));
     await expect(onClose).not.toHaveBeenCalled();
