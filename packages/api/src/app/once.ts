@@ -1,11 +1,6 @@
 import type { Endpoint } from "@ats/core/contract/endpoint";
-import {
-  idempotencyKeptMs,
-  idempotencyKeyHeader,
-  isIdempotencyKey,
-} from "@ats/core/contract/write-headers";
+import { idempotencyKeyHeader, isIdempotencyKey } from "@ats/core/contract/write-headers";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/lifetime.ts";
 import { hashSecret, sameHash } from "../session/secret.ts";
 import type { RequestContext, SessionActor } from "./implement.ts";
 import { Refusal } from "./refusal.ts";
@@ -31,16 +26,9 @@ export async function once(intent: Intent, work: () => Promise<unknown>): Promis
   const { company_id, user_id } = actor;
   const of = { company_id, user_id, endpoint: `${endpoint.method} ${endpoint.path}`, key };
   const request_hash = hashSecret(JSON.stringify(input));
-  const now = services.clock();
-  await db
-    .deleteFrom("idempotency_keys")
-    .where("company_id", "=", company_id)
-    .where("user_id", "=", user_id)
-    .where("created_date_time", "<", before(now, idempotencyKeptMs))
-    .execute();
   const { numInsertedOrUpdatedRows: written } = await db
     .insertInto("idempotency_keys")
-    .values({ ...of, request_hash, created_date_time: now })
+    .values({ ...of, request_hash, created_date_time: services.clock() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   const row = db.selectFrom("idempotency_keys").where((e) => e.and(of));

@@ -8,6 +8,7 @@ import { sweepRetention } from "../candidates/sweep-retention.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
 import type { Services } from "./services.ts";
+import { sweepIntents } from "./sweep-intents.ts";
 
 const sweepMs = 60 * 60_000;
 
@@ -15,6 +16,7 @@ const sweepMs = 60 * 60_000;
 const sweeps = [
   sweepSessions,
   sweepTokens,
+  sweepIntents,
   sweepEnvelopes,
   sweepChecks,
   sweepImports,

@@ -63,6 +63,7 @@ import * as neighbours from "./migrations/0082_neighbours.ts";
 import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import * as wordsAsked from "./migrations/0085_words_asked.ts";
+import * as intents from "./migrations/0106_intents.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -129,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   "0083_words_that_stand_alone": wordsThatStandAlone,
   "0084_found_candidates": foundCandidates,
   "0085_words_asked": wordsAsked,
+  "0106_intents": intents,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

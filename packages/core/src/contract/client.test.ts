@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { getApplication, listApplications } from "../applications/contract.ts";
+import { addNote, getApplication, listApplications } from "../applications/contract.ts";
 import { listJobs } from "../jobs/list-contract.ts";
 import { login } from "../session/contract.ts";
 import { logout } from "../session/life-contract.ts";
@@ -119,4 +119,35 @@ it("Specification §7: every call sends its body as JSON", async () => {
   const body = { email: "ann@northgate.example", password: "Welcome" };
   await client.call(login, { body }).catch(() => undefined);
   expect(await requests[0]?.json()).toEqual(body);
+});
+
+describe("Quality R3: an intent whose answer is lost", () => {
+  const note = { params: { id: 7 }, body: { text: "Call her on Friday" } };
+  const keysOf = (requests: Request[]) =>
+    requests.map(({ headers }) => headers.get("idempotency-key"));
+
+  it("is the same one when it is asked for again, until it is answered", async () => {
+    let isAway = true;
+    const { client, requests } = clientOn(() =>
+      isAway ? Promise.reject(new TypeError("failed to fetch")) : refusal(409)(),
+    );
+    const add = () => client.call(addNote, note).catch(() => undefined);
+    await add();
+    isAway = false;
+    await add();
+    await add();
+    const [first, resent, again, next] = keysOf(requests);
+    expect([resent, again]).toEqual([first, first]);
+    expect(next).not.toBe(first);
+  });
+
+  it("is another one where something else is asked for", async () => {
+    const { client, requests } = clientOn(() => Promise.reject(new TypeError("failed to fetch")));
+    const add = (text: string) =>
+      client.call(addNote, { ...note, body: { ...note.body, text } }).catch(() => undefined);
+    await add("Call her on Friday");
+    await add("Call her on Monday");
+    const [first, , other] = keysOf(requests);
+    expect(other).not.toBe(first);
+  });
 });

@@ -63,13 +63,20 @@ export function createClient(options: ClientOptions): Client {
   const base =
     options.baseUrl || ((globalThis as { location?: { origin: string } }).location?.origin ?? "");
 
+  /** Intents that nobody answered, by what they ask: who asks it again means the same one. Quality R3. */
+  const unanswered = new Map<string, string>();
+
   async function call(endpoint: Endpoint, input: CallInput = {}): Promise<unknown> {
     const url = new URL(fillPath(endpoint.path, input.params), base);
     url.search = toSearch(input.query);
     const proof = endpoint.captcha ? await options.captcha?.() : undefined;
     const token = options.token.read();
-    const intent = endpoint.idempotent ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined;
-    const isJson = input.body !== undefined && !(input.body instanceof Blob);
+    // A file travels as its bytes, and names its type itself.
+    const body = input.body instanceof Blob ? input.body : JSON.stringify(input.body);
+    const asked = `${endpoint.method} ${url} ${input.version} ${body}`;
+    const intent = endpoint.idempotent
+      ? (input.idempotencyKey ?? unanswered.get(asked) ?? crypto.randomUUID())
+      : undefined;
     const request = new Request(url, {
       method: endpoint.method,
       credentials: "same-origin",
@@ -80,19 +87,20 @@ export function createClient(options: ClientOptions): Client {
         ...(endpoint.ifMatch &&
           input.version !== undefined && { [ifMatchHeader]: entityTag(input.version) }),
         ...(token && { [apiTokenHeader]: token }),
-        ...(isJson && { "content-type": "application/json" }),
+        ...(typeof body === "string" && { "content-type": "application/json" }),
         ...(proof && { [captchaHeader]: proof }),
       },
-      // A file travels as its bytes, and names its type itself.
-      body: isJson ? JSON.stringify(input.body) : ((input.body as Blob | undefined) ?? null),
+      body: body ?? null,
     });
     // An intent that may have been lost on its way is sent once more: it has one effect.
     const again = intent ? request.clone() : undefined;
     const attempt = again ? send(request).catch(() => send(again)) : send(request);
     const response = await attempt.catch((error: unknown) => {
       if (input.signal?.aborted) throw error;
+      if (intent && !(body instanceof Blob)) unanswered.set(asked, intent);
       throw new ApiError(0, fallbackMessage);
     });
+    unanswered.delete(asked);
     const refreshed = response.headers.get(apiTokenHeader);
     if (refreshed) options.token.write(refreshed);
     if (!response.ok) {
