@@ -23,7 +23,6 @@ const formatters = (options: Intl.DateTimeFormatOptions, language = locale) =>
   once((timeZone?: string) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
 const shortDates = formatters({ dateStyle: "medium" });
 const fullDates = formatters({ dateStyle: "full", timeStyle: "short" });
-const clockTimes = formatters({ timeStyle: "short" });
 const isoDates = formatters({}, "en-CA");
 
 /** "3 Mar 2026" */
@@ -33,10 +32,6 @@ export const shortDate = (iso: string, { timeZone }: Moment = {}): string =>
 /** "Tuesday, 3 March 2026 at 14:05" */
 export const fullDate = (iso: string, { timeZone }: Moment = {}): string =>
   fullDates(timeZone).format(Date.parse(iso));
-
-/** "14:05" */
-export const clockTime = (iso: string, { timeZone }: Moment = {}): string =>
-  clockTimes(timeZone).format(Date.parse(iso));
 
 /** Calendar days from now to a time, as the reader's calendar counts them: tomorrow is 1. */
 export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = {}): number {
