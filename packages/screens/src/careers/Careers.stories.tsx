@@ -214,6 +214,26 @@ export const ClosedSince: Story = {
   },
 };
 
+/** Back from another window, to a server that does not answer: what is chosen and typed is still there. */
+export const ComingBack: Story = {
+  ...visiting(byTheLink((path) => `${path}x`)),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await page.findByLabelText(/^First name/, {}, soon);
+    await userEvent.type(name, "Grace");
+    const picker = canvasElement.querySelector("input[type=file]");
+    await userEvent.upload(picker as HTMLInputElement, testCv("Grace Lister"));
+    await page.findByText(/^cv.*\.pdf$/i);
+    const api = await storyApi();
+    for (const call of ["getAdvert", "resumeApplication"] as const) api.fail(call, 500);
+    for (const type of ["offline", "online", "visibilitychange"])
+      window.dispatchEvent(new Event(type));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(page.getByLabelText(/^First name/)).toBe(name);
+    await expect(page.getByText("cv.pdf")).toBeVisible();
+  },
+};
+
 export const Closed: Story = {
   ...visiting(careersPath(company, 999_999)),
   play: async ({ canvasElement }) => {

@@ -57,7 +57,9 @@ function begin(fetch: CareersProps["fetch"]) {
     token: { read: () => undefined, write: () => {} },
     captcha: () => import("../session/captcha/proof.ts").then(({ takeProof }) => takeProof(client)),
   });
-  return { client, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
+  // Read once: what an applicant writes and chooses stays, whatever comes of the network meanwhile.
+  const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false };
+  return { client, queries: new QueryClient({ defaultOptions: { queries: once } }) };
 }
 
 interface FrameProps {
@@ -94,7 +96,7 @@ function List({ client, address }: { client: Client; address: CareersAddress }) 
     ...queryOf(client, listAdverts, { params: { company }, query: { internal, q, page_no } }),
     placeholderData: (before) => before,
   });
-  if (error) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
+  if (error && !data) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
   if (!data)
     return (
       <Frame>
@@ -142,7 +144,7 @@ function Job({ client, address, storage }: JobProps) {
     // Read once: from then on the form has it.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error)
+  if (error && !data)
     return (
       <Frame>
         {resume && isNotThere(error) ? <ClosedSince /> : stateOf(error, () => void refetch())}
