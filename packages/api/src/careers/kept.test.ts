@@ -180,6 +180,21 @@ describe("an application that is kept", () => {
     expect((await mailTo(email)).at(-1)?.subject).toBe("You have applied for Night nurse before");
   });
 
+  test("sent again for want of an answer is mailed once, and its link stays good; later a new one is mailed", async () => {
+    const { params, form } = await advertised();
+    const email = "j@mail.example";
+    const body = form(email);
+    const mails = async () => (await mailTo(email)).length;
+    await Promise.all([1, 2, 3].map(() => visitor.call(keepApplication, { params, body })));
+    expect(await mails()).toBe(1);
+    await visitor.call(resumeApplication, { params, body: await linkTo(email) });
+    await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
+    expect(await mails()).toBe(2);
+    services.clock.advance(11 * 60_000);
+    await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
+    expect(await mails()).toBe(3);
+  });
+
   test("under a wrong email goes on under the right one", async () => {
     const { params, form, read } = await advertised();
     const body = form("d@mial.example");
@@ -280,10 +295,10 @@ describe("the link of a kept application", () => {
       body: { jobs: [{ id: job.id, version }], status: "ON_HOLD" },
     });
     for (const call of [
-      visitor.call(resumeApplication, { params, body }),
-      visitor.call(keepApplication, { params, body: form(email) }),
+      () => visitor.call(resumeApplication, { params, body }),
+      () => visitor.call(keepApplication, { params, body: form(email) }),
     ])
-      await expect(call).rejects.toMatchObject({ status: 404 });
+      await expect(call()).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { careersPath } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
+import { sql } from "kysely";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -21,6 +22,8 @@ import { addPerson, knownPerson } from "./person.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 
 const keptMs = contract.keptDays * 24 * 60 * 60_000;
+/** The same form once more within this time is sent again for want of an answer: its link is on its way. */
+const againMs = 10 * 60_000;
 
 /**
  * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor
@@ -41,6 +44,7 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
     if ((await isSent(db, applying)) || (await hasApplied(db, applying))) return undefined;
+    if (await isKeptJustNow(db, applying)) return undefined;
     const token = newSecret();
     const link_hash = hashSecret(token);
     const application_id = await keptBy(db, applying, { link_hash, expires_date_time });
@@ -64,6 +68,17 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
     });
   return { expires_date_time };
 });
+
+/** Whether this very form was kept a moment ago. */
+async function isKeptJustNow(db: CompanyDb, { company, body, now }: Applying): Promise<boolean> {
+  const { rows } = await sql`
+    select from kept_applications k
+    join applications a on a.company_id = k.company_id and a.id = k.application_id
+    where k.company_id = ${company.id} and a.app_uuid = ${body.app_uuid}
+      and k.typed = ${JSON.stringify(body)}::jsonb
+      and k.expires_date_time > ${after(now, keptMs - againMs)}`.execute(db);
+  return rows.length > 0;
+}
 
 /** Keeps the form, unless another of the same person is; returns the application that is kept. */
 async function keptBy(
