@@ -1,22 +1,25 @@
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
-import { readDiversity } from "@ats/core/careers/diversity-contract";
+import { diversityFields, preferNotToSay } from "@ats/core/careers/diversity";
+import { listStandardFields, readDiversity } from "@ats/core/careers/diversity-contract";
 import { apply } from "@ats/core/careers/contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
-import { testCompanies } from "../testing/companies.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
+let services: ReturnType<typeof testServices>;
+let users: TestCompanies["users"];
 let admin: TestBrowser;
 let visitor: TestBrowser;
 let params: { company: string; job_number: number };
 let id: number;
 
 beforeAll(async () => {
-  const services = testServices(await testDatabase());
-  const { users } = await testCompanies(services.system);
+  services = testServices(await testDatabase());
+  ({ users } = await testCompanies(services.system));
   const app = testApi(services);
   admin = await signIn(app, "admin@northgate.example");
   visitor = testBrowser(app, "198.51.100.21");
@@ -64,6 +67,52 @@ test("how applicants answered is shown from five on, and changes by five answers
   expect(await gender()).toEqual({ answers: 10 });
   await answered("Non-binary");
   expect(await gender()).toEqual({ answers: 15, Woman: 8 });
+});
+
+test("the voluntary questions are read as a form asks them", async () => {
+  const { records } = await admin.call(listStandardFields);
+  expect(records.map(({ field }) => field)).toEqual(Object.keys(diversityFields));
+  expect(records.find(({ field }) => field === "disability")?.options).toContain(preferNotToSay);
+});
+
+test("who interviews or invites an applicant for the job is not shown the counts", async () => {
+  const { records } = await admin.call(listApplications, { params: { id } });
+  const { helen, ...of } = { helen: users.admin.id, company_id: users.admin.company_id };
+  const add = (organiser_id: number) =>
+    services.system
+      .insertInto("interviews")
+      .values({
+        ...of,
+        application_id: records[0]?.id ?? 0,
+        title: "First interview",
+        type: "VIDEO",
+        room: "",
+        video_link: "",
+        start_date_time: new Date("2026-11-25T10:00:00Z"),
+        end_date_time: new Date("2026-11-25T11:00:00Z"),
+        time_zone: "Europe/London",
+        questions: "",
+        adjustments: "",
+        organiser_id,
+        created_date_time: services.clock(),
+        reminder_date_time: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const remove = () => services.system.deleteFrom("interviews").execute();
+  const refused = () =>
+    expect(admin.call(readDiversity, { params: { id } })).rejects.toMatchObject({ status: 403 });
+  await add(helen);
+  await refused();
+  await remove();
+  const interview = await add(users.recruiter.id);
+  await gender();
+  await services.system
+    .insertInto("interview_panel")
+    .values({ ...of, interview_id: interview.id, user_id: helen })
+    .execute();
+  await refused();
+  await remove();
 });
 
 test("who decides on applications for the job is not shown the counts, by team or by deed", async () => {

@@ -37,6 +37,15 @@ export async function countDiversity(
   }
 }
 
+const fields = Object.keys(diversityFields) as DiversityField[];
+
+const standardFields = implement(contract.listStandardFields, async () => ({
+  records: fields.map((field) => {
+    const { label, options } = diversityFields[field];
+    return { field, label, options: [...options] };
+  }),
+}));
+
 const read = implement(contract.readDiversity, async ({ actor, params, db }) => {
   await readJob(db, params.id);
   await refuseWhoDecides(db, actor, params.id);
@@ -46,7 +55,7 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
     .where("job_id", "=", params.id)
     .execute();
   return {
-    records: (Object.keys(diversityFields) as DiversityField[]).map((field) => ({
+    records: fields.map((field) => ({
       field,
       label: diversityFields[field].label,
       ...shownCounts(
@@ -57,7 +66,7 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
   };
 });
 
-/** Who is of the hiring team, or has moved or scored one of the applications. */
+/** Who is of the hiring team, interviews, or has moved or scored one of the applications. */
 async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id: number) {
   const theirs = sql`x.application_id in (select id from applications where job_id = ${job_id})
     and x.user_id = ${user_id}`;
@@ -65,7 +74,11 @@ async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id
     select from jobs where id = ${job_id} and ${user_id} in (recruiter_id, hiring_manager_id)
     union all select from job_members where job_id = ${job_id} and user_id = ${user_id}
     union all select from activities x where x.type = 'status_changed' and ${theirs}
-    union all select from scorecards x where ${theirs} limit 1`.execute(db);
+    union all select from scorecards x where ${theirs}
+    union all select from interviews i join applications a on a.id = i.application_id
+      where a.job_id = ${job_id} and (i.organiser_id = ${user_id} or exists (
+        select from interview_panel p where p.interview_id = i.id and p.user_id = ${user_id}))
+    limit 1`.execute(db);
   if (rows.length > 0)
     throw new Refusal(
       403,
@@ -73,4 +86,4 @@ async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id
     );
 }
 
-export const diversityHandlers = [read];
+export const diversityHandlers = [read, standardFields];

@@ -24,4 +24,13 @@ export const readDiversity = endpoint({
   }),
 });
 
-export const diversityContract = { readDiversity };
+export const listStandardFields = endpoint({
+  method: "GET",
+  path: "/api/diversity/standardFields",
+  summary: "The voluntary questions that applicants are asked for statistics, with their answers",
+  response: z.object({
+    records: z.array(z.object({ field, label: z.string(), options: z.array(z.string()) })),
+  }),
+});
+
+export const diversityContract = { readDiversity, listStandardFields };

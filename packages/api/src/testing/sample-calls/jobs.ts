@@ -9,6 +9,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
     getJob: { params: { id: jobs.nurse.id } },
     listJobActivity: { params: { id: jobs.nurse.id } },
     readDiversity: { params: { id: jobs.nurse.id } },
+    listStandardFields: {},
     createJob: { body: vacancy(users) },
     updateJobStatus: {
       body: { jobs: [{ id: jobs.nurse.id, version: 1 }], status: "ON_HOLD" },
