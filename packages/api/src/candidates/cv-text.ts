@@ -57,7 +57,7 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
     for (let at = 1; at <= Math.min(document.numPages, mostPages); at++) {
       const { items } = await (await document.getPage(at)).getTextContent();
       pages.push(
-        items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : " ") : "")).join(""),
+        items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
       );
     }
     return pages.join("\n").replace(/ +/g, " ");

@@ -1,0 +1,43 @@
+import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { expect, test } from "vitest";
+import { readCvFile } from "./cv-text.ts";
+
+/** A page of pieces of text: what it says, where, in which weight and size. */
+async function pdfOf(pieces: (pen: Pen) => void) {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const fonts = {
+    regular: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  };
+  pieces(({ text, x, y, weight = "regular", size = 12 }) => {
+    page.drawText(text, { x, y, size, font: fonts[weight] });
+    return x + fonts[weight].widthOfTextAtSize(text, size);
+  });
+  return document.save();
+}
+
+/** Draws, and says where the text ends. */
+type Pen = (piece: {
+  text: string;
+  x: number;
+  y: number;
+  weight?: "regular" | "bold";
+  size?: number;
+}) => number;
+
+test("a word in two weights or sizes is one word, and pieces with a gap or on two lines are two", async () => {
+  const pdf = await pdfOf((draw) => {
+    const fork = draw({ text: "Fork", x: 50, y: 700, weight: "bold" });
+    const lift = draw({ text: "lift", x: fork, y: 700 });
+    draw({ text: "driver", x: lift + 4, y: 700 });
+    const ann = draw({ text: "ann.bell", x: 50, y: 680, size: 14 });
+    draw({ text: "@mail.example", x: ann, y: 680 });
+    draw({ text: "Hull", x: 400, y: 680 });
+    draw({ text: "Licence", x: 50, y: 660 });
+    draw({ text: "2019", x: 50, y: 640, weight: "bold" });
+  });
+  expect((await readCvFile(pdf)).text).toBe(
+    "Forklift driver\nann.bell@mail.example Hull\nLicence\n2019",
+  );
+});
