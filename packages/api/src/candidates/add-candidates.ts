@@ -20,10 +20,11 @@ export async function addCandidates(
     select nextval(pg_get_serial_sequence('candidates', 'id'))::int8 as id
     from generate_series(1, ${inputs.length}::int)`.execute(db);
   const typed = [...new Set(inputs.flatMap(({ tags }) => tags))];
-  const labels = await needTags(db, company_id, typed);
+  const known = await needTags(db, company_id, typed);
+  const labels = new Map(typed.map((tag, index) => [tag, known[index]]));
   const candidates = inputs.map(({ consent, tags, ...fields }, index) => ({
     ...fields,
-    tags: tags.map((tag) => labels[typed.indexOf(tag)] ?? tag),
+    tags: tags.map((tag) => labels.get(tag) ?? tag),
     company_id,
     id: Number(ids[index]?.id),
     candidate_number: numbers[index] as number,

@@ -1,6 +1,9 @@
-import { isSameTag } from "@ats/core/tags/tag";
 import { sql } from "kysely";
+import { Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
+
+/** More new tags at once are no tags: a column of names or numbers was taken for one. */
+const mostNew = 2_000;
 
 /** Labels as the company writes them: a new one joins its list, a known one keeps its capitals. */
 export async function needTags(
@@ -9,10 +12,16 @@ export async function needTags(
   labels: readonly string[],
 ): Promise<string[]> {
   if (labels.length === 0) return [];
-  await sql`insert into tags (company_id, label)
+  const { numAffectedRows: added = 0n } = await sql`insert into tags (company_id, label)
     select ${companyId}, label from unnest(${[...labels]}::text[]) as label
     on conflict do nothing`.execute(db);
+  if (added > mostNew)
+    throw new Refusal(
+      400,
+      `These are ${added.toLocaleString("en-GB")} new tags. Choose another column for the tags, or none, and check the rows again.`,
+    );
   const { rows } = await sql<{ label: string }>`select label from tags
     where lower(label) = any(${labels.map((label) => label.toLowerCase())}::text[])`.execute(db);
-  return labels.map((label) => rows.find((row) => isSameTag(row.label, label))?.label ?? label);
+  const known = new Map(rows.map(({ label }) => [label.toLowerCase(), label]));
+  return labels.map((label) => known.get(label.toLowerCase()) ?? label);
 }
