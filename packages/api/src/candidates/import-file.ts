@@ -1,5 +1,5 @@
 import { importMaxBytes, importTooLarge } from "@ats/core/candidates/import-contract";
-import { csvRows } from "@ats/core/lists/csv-rows";
+import { type CsvRow, csvRows } from "@ats/core/lists/csv-rows";
 import { Refusal } from "../app/refusal.ts";
 
 /** Lines of a file that are taken in. */
@@ -9,11 +9,11 @@ const mostRows = 50_000;
  * The headings of a CSV file, then its rows, one by one as the file arrives; what cannot be read is
  * refused with the reason, as soon as it comes.
  */
-export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   let count = -1;
   for await (const row of csvRows(decode(limit(bytes)))) {
     count++;
-    if (count === 0 && row.length < 2)
+    if (count === 0 && row.cells.length < 2)
       throw refused(
         "This file has one column only. Save it as CSV with commas, semicolons or tabs between the columns.",
       );
@@ -21,7 +21,7 @@ export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       throw refused(
         "This file has more than 50,000 rows. Split it, and import one part at a time.",
       );
-    yield count === 0 ? row.slice(0, 100) : row;
+    yield count === 0 ? { ...row, cells: row.cells.slice(0, 100) } : row;
   }
   if (count < 0) throw refused("This file is empty. Choose the CSV file with your candidates.");
   if (count === 0)

@@ -1,5 +1,6 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
+import { suggestMapping } from "@ats/core/candidates/candidate-import";
 import * as contract from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -31,7 +32,7 @@ async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
   for (let from = 0; ; ) {
     const body = { mapping, from };
     const answer = await recruiter.call(contract.checkImport, { params: { id }, body });
-    problems.push(...answer.problems);
+    problems.push(...answer.problems.map(({ line, message }) => ({ line, message })));
     from = answer.checked;
     if (answer.checked === answer.total) return problems;
   }
@@ -92,11 +93,34 @@ test("an import under way is found again by who began it, with what was checked,
   expect(records.find(({ id }) => id === taken.id)).toEqual({
     ...taken,
     checked: 1000,
-    problems: [{ line: 3, message: "First name: Enter the first name." }],
+    problems: [
+      {
+        line: 3,
+        message: "First name: Enter the first name.",
+        cells: ["", "Ray1", "una.1@mail.example", "", ""],
+      },
+    ],
   });
   const admin = await signIn(testApi(services), "admin@northgate.example");
   const others = await admin.call(contract.listImports, {});
   expect(others.records.some(({ id }) => id === taken.id)).toBe(false);
+  await recruiter.call(contract.cancelImport, { params });
+});
+
+test("what is wrong is said of the line where a spreadsheet shows it, with the row itself", async () => {
+  const taken = await take(
+    `${head}\nVera;Long;vera@mail.example;;"Kingston\nupon\nHull"\n\n;Gap;gap@mail.example;;Hull`,
+  );
+  const params = { id: taken.id };
+  const body = { mapping: taken.mapping, from: 0 };
+  const { problems } = await recruiter.call(contract.checkImport, { params, body });
+  expect(problems).toEqual([
+    {
+      line: 7,
+      message: "First name: Enter the first name.",
+      cells: ["", "Gap", "gap@mail.example", "", "Hull"],
+    },
+  ]);
   await recruiter.call(contract.cancelImport, { params });
 });
 
@@ -134,6 +158,34 @@ test("of files with the same people that are finished at once one adds them", as
   expect(await count()).toBe(before + 2);
 });
 
+test("tags join the company's list as it writes them; a column that is none of tags is refused", async () => {
+  const taken = await take(
+    "Forename,Surname,Email,Tags\nTia,Lark,tia@mail.example,nights; Weekends only\nTom,Lark,tom@mail.example,NIGHTS",
+  );
+  await checkAll(taken);
+  await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+  const { records } = await recruiter.call(listCandidates, { query: { q: "lark" } });
+  const tagsOf = (name: string) => records.find(({ first_name }) => first_name === name)?.tags;
+  const [nights, weekends] = tagsOf("Tia") ?? [];
+  expect([weekends, tagsOf("Tom")]).toEqual(["Weekends only", [nights]]);
+
+  const people = Array.from(
+    { length: 10_000 },
+    (_, at) => `Tilly;Wren${at};tilly.${at}@mail.example;payroll ${at}`,
+  );
+  const columns = await take(`Forename;Surname;E-mail;Tags\n${people.join("\n")}`);
+  await checkAll(columns);
+  const params = { id: columns.id };
+  const began = performance.now();
+  await expect(recruiter.call(contract.finishImport, { params })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^These are 10,000 new tags\. Choose another column/),
+  });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await count("wren1")).toBe(0);
+  await recruiter.call(contract.cancelImport, { params });
+}, 60_000);
+
 test("an import that is cancelled leaves nothing", async () => {
   const before = await count();
   const taken = await take(`${head}Nora;Finch;nora@mail.example;;`);
@@ -152,12 +204,27 @@ test("a file that is cancelled while it is on its way, or is spoilt towards its 
     (_, at) => `Otto;Gray${at};otto${at}@mail.example;;`,
   );
   const bytes = new TextEncoder().encode(head + people.join("\n"));
-  const kept = () => services.system.selectFrom("candidate_imports").select("total").execute();
+  const kept = () =>
+    services.system.selectFrom("candidate_imports").select(["id", "total"]).execute();
+  /** What has arrived so far is offered to nobody, and cannot be checked or added. */
+  const expectNoImport = async () => {
+    const arriving = (await kept()).find(({ total }) => total >= 2_000);
+    const params = { id: arriving?.id as number };
+    const { records } = await recruiter.call(contract.listImports, {});
+    expect(records.map(({ id }) => id)).not.toContain(params.id);
+    const mapping = suggestMapping(["Forename", "Surname", "E-mail"]);
+    for (const call of [
+      recruiter.call(contract.checkImport, { params, body: { mapping, from: 0 } }),
+      recruiter.call(contract.finishImport, { params }),
+    ])
+      await expect(call).rejects.toMatchObject({ status: 404 });
+  };
   const before = [await count(), (await kept()).length];
   const half = new ReadableStream({
     async start(controller) {
       controller.enqueue(bytes.slice(0, bytes.length / 2));
       await vi.waitUntil(async () => (await kept()).some(({ total }) => total >= 2_000), 30_000);
+      await expectNoImport();
       controller.error(new Error("The reader went away."));
     },
   });
@@ -209,6 +276,22 @@ describe("what cannot be read is refused with the reason and the way on", () => 
     const bytes = new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer);
     expect((await take(bytes)).sample).toEqual([["Zoë", "Finch", "zoe@mail.example"]]);
   });
+});
+
+test("a file that was never read to its end, as when the server stopped, is forgotten in an hour", async () => {
+  const { id } = await take(`${head}Nora;Half;nora.half@mail.example;;`);
+  const kept = services.system.selectFrom("candidate_imports").select("id").where("id", "=", id);
+  await services.system
+    .updateTable("candidate_imports")
+    .set({ read_date_time: null })
+    .where("id", "=", id)
+    .execute();
+  await sweepImports(services);
+  expect(await kept.execute()).toHaveLength(1);
+  services.clock.advance(60 * 60_000 + 1);
+  await sweepImports(services);
+  expect(await kept.execute()).toEqual([]);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
 });
 
 test("an import that nobody finished is forgotten after a day, and no other", async () => {

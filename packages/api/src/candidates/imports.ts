@@ -7,6 +7,7 @@ import {
 } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
+import type { CsvRow } from "@ats/core/lists/csv-rows";
 import { sql } from "kysely";
 import { type Call, implement, implementStreamed } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
@@ -16,12 +17,15 @@ import { addCandidates } from "./add-candidates.ts";
 import { readTable } from "./import-file.ts";
 import { lockNumbers } from "./save.ts";
 
-/** Rows are kept as they arrive; a file that breaks off, cannot be read to its end, or is sent again leaves none. */
+/**
+ * Rows are kept as they arrive, and are an import once the file is read to its end; one that breaks off,
+ * cannot be read, or is sent again leaves none.
+ */
 export const addImport = implementStreamed(contract.addImport, async (call) => {
   const { actor, query, body, services } = call;
   const { company_id, user_id } = actor;
   const table = readTable(body);
-  const { value: headings = [] } = await table.next();
+  const { value: { cells: headings } = { cells: [] } } = await table.next();
   const mapping = suggestMapping(headings);
   const now = services.clock();
   const { id } = await inCompany(services.system, company_id, (db) =>
@@ -47,7 +51,17 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
   try {
     const { sample, total } = await keepRows(of, table);
     const taken = { id, name: query.name, headings, sample, mapping, total };
-    const first = await call.once(async () => taken, { headings, sample, total });
+    const first = await call.once(
+      async (db) => {
+        await db
+          .updateTable("candidate_imports")
+          .set({ read_date_time: services.clock() })
+          .where("id", "=", id)
+          .execute();
+        return taken;
+      },
+      { headings, sample, total },
+    );
     if (first.id !== id) await drop();
     return first;
   } catch (error) {
@@ -62,10 +76,7 @@ interface Keeping extends Pick<Call, "services"> {
 }
 
 /** A transaction for each part of the rows, so that others' work goes on between them. */
-async function keepRows(
-  { services, company_id, import_id }: Keeping,
-  rows: AsyncIterable<string[]>,
-) {
+async function keepRows({ services, company_id, import_id }: Keeping, rows: AsyncIterable<CsvRow>) {
   let part: { company_id: number; import_id: number; line: number; cells: string[] }[] = [];
   const sample: string[][] = [];
   let total = 0;
@@ -78,11 +89,11 @@ async function keepRows(
         .where("id", "=", import_id)
         .execute();
     });
-  for await (const cells of rows) {
+  for await (const { line, cells } of rows) {
     total++;
     if (sample.length < 3) sample.push(cells);
     const wellFormed = cells.map((cell) => cell.toWellFormed());
-    part.push({ company_id, import_id, line: total + 1, cells: wellFormed });
+    part.push({ company_id, import_id, line, cells: wellFormed });
     if (part.length < checkedAtOnce) continue;
     await keep();
     part = [];
@@ -95,17 +106,19 @@ async function keepRows(
 export const listImports = implement(contract.listImports, async ({ actor, db }) => {
   const { rows } = await sql<contract.ImportUnderWay>`
     select i.id, i.name, i.headings, i.mapping, i.total, i.checked,
-      (select coalesce(json_agg(cells order by line), '[]') from candidate_import_rows r
-        where r.company_id = i.company_id and r.import_id = i.id and r.line <= 4) as sample,
-      (select coalesce(json_agg(json_build_object('line', line, 'message', problem) order by line), '[]')
+      (select coalesce(json_agg(cells order by line), '[]') from (
+        select cells, line from candidate_import_rows r
+        where r.company_id = i.company_id and r.import_id = i.id order by line limit 3) r) as sample,
+      (select coalesce(json_agg(json_build_object('line', line, 'message', problem, 'cells', cells)
+          order by line), '[]')
         from candidate_import_rows r
         where r.company_id = i.company_id and r.import_id = i.id and problem is not null) as problems
-    from candidate_imports i where i.user_id = ${actor.user_id}
+    from candidate_imports i where i.user_id = ${actor.user_id} and i.read_date_time is not null
     order by i.created_date_time desc, i.id desc limit 20`.execute(db);
   return { records: rows };
 });
 
-/** An import of the user's own, held until the transaction ends. */
+/** An import of the user's own that was read to its end, held until the transaction ends. */
 async function needImport(
   db: CompanyDb,
   { actor, params }: Pick<Call, "actor"> & { params: { id: number } },
@@ -114,6 +127,7 @@ async function needImport(
     .selectFrom("candidate_imports")
     .where("id", "=", params.id)
     .where("user_id", "=", actor.user_id)
+    .where("read_date_time", "is not", null)
     .select(["id", "total", "checked", "mapping"])
     .forUpdate()
     .executeTakeFirst();
@@ -135,13 +149,13 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   const rows = await db
     .selectFrom("candidate_import_rows")
     .where("import_id", "=", params.id)
-    .where("line", ">=", body.from + 2)
     .select(["company_id", "import_id", "line", "cells"])
     .orderBy("line")
+    .offset(body.from)
     .limit(checkedAtOnce)
     .execute();
   const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells) }));
-  const known = await knownKeys(db, params.id, body.from + 2, results);
+  const known = await knownKeys(db, params.id, results);
   for (const row of results) if (!row.problem) markKnown(known, row);
   await sql`update candidate_import_rows r
     set candidate = n.candidate, email_key = n.email_key, problem = n.problem
@@ -156,7 +170,9 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   return {
     checked: now,
     total,
-    problems: results.flatMap(({ line, problem: message }) => (message ? [{ line, message }] : [])),
+    problems: results.flatMap(({ line, problem: message, cells }) =>
+      message ? [{ line, message, cells }] : [],
+    ),
   };
 });
 
@@ -191,7 +207,8 @@ const keysOf = ({ email_key, candidate }: Result): Record<KeyName, string | unde
 });
 
 /** What is known of what tells a person: which candidate has it already, and which earlier line does. */
-async function knownKeys(db: CompanyDb, id: number, from: number, results: Result[]) {
+async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: number })[]) {
+  const from = results[0]?.line ?? 0;
   const known = { email: new Map<string, string>(), phone: new Map<string, string>() };
   for (const name of keyNames) {
     const { of, said } = keys[name];

@@ -86,6 +86,8 @@ export interface CandidateImportTable {
   total: number;
   checked: Generated<number>;
   created_date_time: Time;
+  /** When the file had been read to its end; null while it arrives. */
+  read_date_time: Time | null;
 }
 
 export interface CandidateImportRowTable {

@@ -63,6 +63,7 @@ import * as neighbours from "./migrations/0082_neighbours.ts";
 import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import * as wordsAsked from "./migrations/0085_words_asked.ts";
+import * as readImports from "./migrations/0096_read_imports.ts";
 import * as intents from "./migrations/0106_intents.ts";
 import type { Tables } from "./tables.ts";
 
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   "0083_words_that_stand_alone": wordsThatStandAlone,
   "0084_found_candidates": foundCandidates,
   "0085_words_asked": wordsAsked,
+  "0096_read_imports": readImports,
   "0106_intents": intents,
 };
 

@@ -73,6 +73,14 @@ describe("consent and the date until when somebody is kept", () => {
   });
 });
 
+test("the nought in brackets is not dialled from abroad", () => {
+  expect(["+44 (0)7700 900123", "00 44 (0)7700-900123", "+33 (0)6 12"].map(e164)).toEqual([
+    "+447700900123",
+    "+447700900123",
+    "+33612",
+  ]);
+});
+
 test("a British number needs no country", () => {
   expect([e164("(07700) 900 456"), e164("0044 7700 900456"), e164("+33 6 12"), e164("")]).toEqual([
     "+447700900456",

@@ -90,7 +90,11 @@ export function isoDate(written: string): string | null {
 
 /** A telephone number as people write it, in E.164; a British one where it names no country. */
 export function e164(written: string): string | null {
-  const digits = written.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  const digits = written
+    // The nought that is dialled within the country alone: "+44 (0)7700".
+    .replace(/^(\s*(?:\+|00).*?)\(0\)/, "$1")
+    .replace(/[^\d+]/g, "")
+    .replace(/^00/, "+");
   if (!digits) return written.trim() ? written : null;
   return digits.startsWith("0") ? `+44${digits.slice(1)}` : digits;
 }

@@ -46,6 +46,6 @@ export function cvFacts(text: string, fileName: string): CvFacts {
     first_name: first,
     last_name: rest.join(" "),
     email,
-    contact_mobile_number: (phone && e164(phone.replace("(0)", ""))) || "",
+    contact_mobile_number: (phone && e164(phone)) || "",
   };
 }

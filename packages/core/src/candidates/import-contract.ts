@@ -19,8 +19,10 @@ export const addImport = endpoint({
   response: importSchema,
 });
 
-/** What is wrong with rows of a file, by their line in it. */
-const problems = z.array(z.object({ line: count, message: z.string() }));
+/** What is wrong with rows of a file, by the line in it where they begin. */
+const problemSchema = z.object({ line: count, message: z.string(), cells: z.array(z.string()) });
+export type RowProblem = z.output<typeof problemSchema>;
+const problems = z.array(problemSchema);
 
 const underWaySchema = importSchema.extend({ checked: count, problems });
 export type ImportUnderWay = z.output<typeof underWaySchema>;

@@ -7,7 +7,7 @@ async function rows(text: string, size = text.length || 1): Promise<string[][]> 
     text.slice(place * size, (place + 1) * size),
   );
   const read: string[][] = [];
-  for await (const row of csvRows(parts)) read.push(row);
+  for await (const row of csvRows(parts)) read.push(row.cells);
   return read;
 }
 
@@ -99,4 +99,16 @@ test("Quality S6: a formula is told from a number", () => {
     expect(isFormula(cell), cell).toBe(true);
   for (const cell of ["+44 7700 900123", "-5", "Ann", ""])
     expect(isFormula(cell), cell).toBe(false);
+});
+
+test("a row is known by the line where it begins, behind blank lines and cells of several lines", async () => {
+  const text = 'a,b\r\n\r\n"x\r\ny",1\r\n2,3\n\n4,5';
+  for (const size of [1, 3, text.length]) {
+    const lines: number[] = [];
+    const parts = Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
+      text.slice(place * size, (place + 1) * size),
+    );
+    for await (const { line } of csvRows(parts)) lines.push(line);
+    expect(lines).toEqual([1, 3, 5, 7]);
+  }
 });

@@ -11,6 +11,12 @@ function delimiterOf(text: string): string {
 /** A quote that is not closed within so many characters is taken as it stands. */
 const longestField = 100_000;
 
+/** A row, and the line of the text where it begins, from one. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
 /** A row that has not ended within so many characters ends there. */
 const longestRow = 200_000;
 
@@ -20,17 +26,19 @@ const longestRow = 200_000;
  */
 export async function* csvRows(
   chunks: AsyncIterable<string> | Iterable<string>,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<CsvRow> {
   let text = "";
+  let line = 1;
   let rowAt: ReturnType<typeof rowReader> | undefined;
   for await (const part of partsOf(chunks)) {
     text += part;
     if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestRow) continue;
     rowAt ??= rowReader(delimiterOf(text));
-    text = yield* rowsIn(text, rowAt, false);
-    if (text.length > longestRow) text = yield* rowsIn(text, rowAt, true);
+    ({ text, line } = yield* rowsIn({ text, line }, rowAt, false));
+    if (text.length > longestRow)
+      ({ text, line } = yield* rowsIn({ text, line }, rowAt, true));
   }
-  yield* rowsIn(text, rowAt ?? rowReader(delimiterOf(text)), true);
+  yield* rowsIn({ text, line }, rowAt ?? rowReader(delimiterOf(text)), true);
 }
 
 /** Never more at once than a row that is cut at its longest can take. */
@@ -40,18 +48,25 @@ async function* partsOf(chunks: AsyncIterable<string> | Iterable<string>): Async
     for (let at = 0; at < chunk.length; at += size) yield chunk.slice(at, at + size);
 }
 
-/** The rows whose end has arrived; returns the text behind them. */
+/** Text that is not read yet, and its place in all of it. */
+interface Unread {
+  text: string;
+  line: number;
+}
+
+/** The rows whose end has arrived; returns what is behind them. */
 function* rowsIn(
-  text: string,
+  { text, line }: Unread,
   rowAt: ReturnType<typeof rowReader>,
   isEnd: boolean,
-): Generator<string[], string> {
+): Generator<CsvRow, Unread> {
   let at = 0;
   for (let read = rowAt(text, at, isEnd); read; read = rowAt(text, at, isEnd)) {
-    if (read.row.some(Boolean)) yield read.row;
+    if (read.row.some(Boolean)) yield { line, cells: read.row };
+    line += text.slice(at, read.end).match(/\r\n|\r|\n/g)?.length ?? 0;
     at = read.end;
   }
-  return text.slice(at);
+  return { text: text.slice(at), line };
 }
 
 /** Reads the row that begins at a place; nothing where its end has not arrived. */

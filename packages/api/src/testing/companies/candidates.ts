@@ -52,6 +52,7 @@ export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: 
         mapping: JSON.stringify(["first_name", "last_name", "email"]),
         total: 0,
         created_date_time: testNow,
+        read_date_time: testNow,
       })),
     )
     .returning("id")

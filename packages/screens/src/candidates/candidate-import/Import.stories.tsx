@@ -1,7 +1,7 @@
 import { addImport, checkImport } from "@ats/core/candidates/import-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 
@@ -23,6 +23,17 @@ async function choose(canvasElement: HTMLElement, content: string) {
   return dialog;
 }
 
+/** The file that the report of an import is downloaded as. */
+async function reportOf(dialog: ReturnType<typeof within>) {
+  const made = spyOn(URL, "createObjectURL");
+  try {
+    await userEvent.click(dialog.getByRole("button", { name: "Download the report" }));
+    return await (made.mock.calls[0]?.[0] as Blob).text();
+  } finally {
+    made.mockRestore();
+  }
+}
+
 const file = [
   "Forename,Surname,Contact,Town",
   "Nora,Finch,nora@mail.example,Hull",
@@ -42,6 +53,14 @@ export const Default: Story = {
     await userEvent.click(check);
     await dialog.findByText(/1 candidate can be added/, {}, soon);
     await expect(dialog.getByText(/is a formula/)).toBeInTheDocument();
+    await expect(await reportOf(dialog)).toBe(
+      [
+        "Line,Problem,Forename,Surname,Contact,Town",
+        "3,First name: Enter the first name.,,Quill,zelda@mail.example,",
+        "4,First name: This is a formula. Write its value in its place.,'=1+1,Moss,moss@mail.example,Leeds",
+        "",
+      ].join("\r\n"),
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Add 1 candidate" }));
     await dialog.findByText("1 candidate added", {}, soon);
     const [close] = dialog.getAllByRole("button", { name: "Close" });

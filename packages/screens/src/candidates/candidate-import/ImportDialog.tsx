@@ -90,9 +90,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
               {step.problems.length > 0 &&
                 `${number.format(step.problems.length)} of ${number.format(step.taken.total)} rows cannot:`}
             </Text>
-            {step.problems.length > 0 && (
-              <ProblemList name={step.taken.name} problems={step.problems} />
-            )}
+            {step.problems.length > 0 && <ProblemList of={step.taken} problems={step.problems} />}
           </Stack>
         ),
         action: (

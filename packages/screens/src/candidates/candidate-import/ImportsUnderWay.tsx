@@ -17,7 +17,7 @@ export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ImportUnderWay): void 
   const { client } = useAts();
   const { data, refetch } = useEndpoint(listImports, {}, { staleTime: 0 });
   const forget = async (id: number) => {
-    await client.call(cancelImport, { params: { id } }).catch(() => undefined);
+    await client.call(cancelImport, { params: { id }, mayBeMissing: true }).catch(() => undefined);
     await refetch();
   };
   return (

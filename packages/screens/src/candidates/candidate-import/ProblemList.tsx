@@ -1,3 +1,5 @@
+import type { CandidateImport } from "@ats/core/candidates/candidate-import";
+import type { RowProblem } from "@ats/core/candidates/import-contract";
 import { toCsv } from "@ats/core/validation/csv";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
@@ -5,20 +7,25 @@ import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import { Download } from "lucide-react";
-import type { Problem } from "./useImport.ts";
 
 const shown = 50;
 
-const columns: TableColumn<Problem>[] = [
+const columns: TableColumn<RowProblem>[] = [
   { id: "line", header: "Line", isRowHeader: true, width: "5rem", cell: ({ line }) => line },
   { id: "message", header: "Why it cannot be added", cell: ({ message }) => message },
 ];
 
-/** What is wrong with each row, here as far as it fits and as a file in full. */
-export function ProblemList({ name, problems }: { name: string; problems: Problem[] }) {
+interface ProblemListProps {
+  of: Pick<CandidateImport, "name" | "headings">;
+  problems: RowProblem[];
+}
+
+/** What is wrong with each row, here as far as it fits; as a file in full, to be put right and imported again. */
+export function ProblemList({ of: { name, headings }, problems }: ProblemListProps) {
   const download = () => {
-    const rows = problems.map(({ line, message }) => [line, message]);
-    const file = new Blob([toCsv([["Line", "Problem"], ...rows])], { type: "text/csv" });
+    const rows = problems.map(({ line, message, cells }) => [line, message, ...cells]);
+    const table = toCsv([["Line", "Problem", ...headings], ...rows]);
+    const file = new Blob([table], { type: "text/csv" });
     const href = URL.createObjectURL(file);
     const title = `${name.replace(/\.\w+$/, "")} problems.csv`;
     Object.assign(document.createElement("a"), { href, download: title }).click();

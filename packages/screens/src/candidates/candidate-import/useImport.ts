@@ -6,25 +6,21 @@ import {
   checkImport,
   finishImport,
   type ImportUnderWay,
+  type RowProblem,
 } from "@ats/core/candidates/import-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 
-export interface Problem {
-  line: number;
-  message: string;
-}
-
-const notBegun = { checked: 0, problems: [] as Problem[] };
+const notBegun = { checked: 0, problems: [] as RowProblem[] };
 
 /** Where an import is: a file is chosen, its columns are, its rows are checked, and then they are added. */
 export type ImportStep =
   | { at: "file" }
   | { at: "columns"; taken: CandidateImport }
   | { at: "checking"; taken: CandidateImport; checked: number }
-  | { at: "checked"; taken: CandidateImport; problems: Problem[] }
+  | { at: "checked"; taken: CandidateImport; problems: RowProblem[] }
   | { at: "done"; added: number; skipped: number };
 
 /** Takes a file of candidates through its steps; until the last one nobody is added. */
@@ -53,7 +49,7 @@ export function useImport() {
   };
 
   const forget = ({ id }: CandidateImport) =>
-    void client.call(cancelImport, { params: { id } }).catch(() => undefined);
+    void client.call(cancelImport, { params: { id }, mayBeMissing: true }).catch(() => undefined);
 
   const check = (taken: CandidateImport, mapping: ColumnMapping, begun = notBegun) =>
     attempt(
@@ -63,7 +59,11 @@ export function useImport() {
         const params = { id: taken.id };
         for (let from = begun.checked; from < taken.total; ) {
           setStep({ at: "checking", taken: chosen, checked: from });
-          const answer = await client.call(checkImport, { params, body: { mapping, from } });
+          const answer = await client.call(checkImport, {
+            params,
+            body: { mapping, from },
+            mayBeMissing: true,
+          });
           if (wasCancelled.current) return;
           problems.push(...answer.problems);
           from = answer.checked;
@@ -99,12 +99,16 @@ export function useImport() {
       ),
     /** Another file was not even sent: what was wrong with the one before is over. */
     refuse: () => setError(undefined),
-    finish: (taken: CandidateImport, problems: Problem[]) =>
+    finish: (taken: CandidateImport, problems: RowProblem[]) =>
       attempt(
         async () => {
           const params = { id: taken.id };
           const idempotencyKey = intent.current;
-          const answer = await client.call(finishImport, { params, idempotencyKey });
+          const answer = await client.call(finishImport, {
+            params,
+            idempotencyKey,
+            mayBeMissing: true,
+          });
           setStep({ at: "done", ...answer });
           await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
         },
