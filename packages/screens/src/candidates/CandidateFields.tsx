@@ -5,7 +5,12 @@ import { PhoneField } from "@ats/ui/PhoneField";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
 import type { FormError } from "@ats/ui/Form";
-import { type CandidateField, fieldLabels, type TypedCandidate } from "./typed-candidate.ts";
+import {
+  type CandidateField,
+  consentMeans,
+  fieldLabels,
+  type TypedCandidate,
+} from "./typed-candidate.ts";
 
 interface CandidateFieldsProps {
   typed: TypedCandidate;
@@ -55,7 +60,7 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
         isSelected={typed.consent}
         isReadOnly={isReadOnly}
         onChange={(consent) => onChange({ consent })}
-        description="They agreed to be considered for other jobs than those they applied for."
+        description={consentMeans}
       >
         {fieldLabels.consent}
       </Checkbox>

@@ -1,5 +1,5 @@
 import type { Output } from "@ats/core/contract/endpoint";
-import type { DuplicateReason } from "@ats/core/candidates/candidate-input";
+import type { DuplicateInput, DuplicateReason } from "@ats/core/candidates/candidate-input";
 import { findDuplicates } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
@@ -9,7 +9,6 @@ import { Text } from "@ats/ui/Text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
-import type { TypedCandidate } from "./typed-candidate.ts";
 
 type Duplicate = Output<typeof findDuplicates>["records"][number];
 
@@ -26,14 +25,11 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-interface DuplicatesProps {
-  typed: TypedCandidate;
-  /** The candidate who is edited. */
-  id?: number;
-}
+/** What tells a person, as it is typed. */
+type TypedPerson = Omit<DuplicateInput, "id">;
 
-/** Who of those known is, or may be, the person being written down; asked while it is typed. */
-export function Duplicates({ typed, id }: DuplicatesProps) {
+/** Who of those known is, or may be, the person being written down; asked when typing pauses. */
+export function useDuplicates(typed: TypedPerson, id?: number): Duplicate[] {
   const { first_name, last_name, email, contact_mobile_number, postcode } = typed;
   const body = useRested({
     first_name,
@@ -49,7 +45,18 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
     { body },
     { enabled: isAsked, placeholderData: keepPreviousData },
   );
-  const records = isAsked ? (data?.records ?? []) : [];
+  return isAsked ? (data?.records ?? []) : [];
+}
+
+interface DuplicatesProps {
+  typed: TypedPerson;
+  /** The candidate who is edited. */
+  id?: number;
+}
+
+/** Says who of those known is, or may be, the person being written down. */
+export function Duplicates({ typed, id }: DuplicatesProps) {
+  const records = useDuplicates(typed, id);
   const known = records.filter(({ reason }) => reason !== "name");
   const close = records.filter(({ reason }) => reason === "name");
   return (

@@ -14,7 +14,7 @@ export function useSendCv() {
     async (
       id: number,
       file: File,
-      options: Pick<CallOptions, "signal" | "idempotencyKey"> = {},
+      options: Pick<CallOptions, "signal" | "idempotencyKey" | "mayBeMissing"> = {},
     ) => {
       needSize(file);
       return client.call(saveCandidateCv, {

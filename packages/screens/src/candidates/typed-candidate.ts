@@ -25,6 +25,8 @@ export const fieldLabels: Record<
   Exclude<keyof TypedCandidate, "version">,
   string
 > = candidateLabels;
+export const consentMeans =
+  "They agreed to be considered for other jobs than those they applied for.";
 export type CandidateField = keyof typeof fieldLabels;
 const fieldNames = Object.keys(fieldLabels) as CandidateField[];
 

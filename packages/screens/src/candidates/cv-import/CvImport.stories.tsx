@@ -1,9 +1,10 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen, userEvent, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, within } from "storybook/test";
 import { testCv } from "@ats/api/testing/records";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
+import { findCandidate } from "../story-people.ts";
 
 const meta: Meta = { title: "Candidates/Import of CVs" };
 export default meta;
@@ -46,5 +47,82 @@ export const Reading: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, [testCv("Nora Finch")]);
     await dialog.findByRole("progressbar", {}, soon);
+  },
+};
+
+const cvOf = (name: string) =>
+  named(testCv(`${name.toLowerCase().replace(" ", ".")}@mail.example`), `${name} CV.pdf`);
+
+/** Who is typed is known already: it is said as in the form, and the CV can be theirs. */
+export const KnownAsTyped: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
+  play: async ({ canvasElement }) => {
+    const known = await findCandidate(await storyApi(), ({ email }) => email !== null);
+    const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
+    const email = await dialog.findByDisplayValue("nora.finch@mail.example", {}, soon);
+    await userEvent.clear(email);
+    await userEvent.type(email, known.email ?? "");
+    const name = `${known.first_name} ${known.last_name}`;
+    await userEvent.click(await dialog.findByRole("radio", { name: new RegExp(name) }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
+    await dialog.findByRole("link", { name: `Kept with ${name}, who was known` }, soon);
+  },
+};
+
+/** What is put right or left out while others are kept holds. */
+export const ChangedWhileKept: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
+  play: async ({ canvasElement }) => {
+    const names = ["Nora Finch", "Otto Gray", "Zelda Quill"];
+    const dialog = await choose(canvasElement, names.map(cvOf));
+    const keep = await dialog.findByRole("button", { name: "Keep 3 CVs" }, soon);
+    const email = dialog.getByDisplayValue("otto.gray@mail.example");
+    const leaveOut = dialog.getByRole("button", { name: "Leave out Zelda Quill CV.pdf" });
+    keep.click();
+    fireEvent.change(email, { target: { value: "o.gray@mail.example" } });
+    leaveOut.click();
+    await dialog.findByText("2 of 2 CVs are kept.", {}, soon);
+    const api = await storyApi();
+    await findCandidate(api, (one) => one.email === "o.gray@mail.example");
+    await expect(findCandidate(api, (one) => one.last_name === "Quill")).rejects.toThrow();
+  },
+};
+
+/** One that could not be kept says why, and can be tried again. */
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 500 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
+    await userEvent.click(await dialog.findByRole("button", { name: "Keep 1 CV" }, soon));
+    await dialog.findByText("The answer is 500, as asked for.", {}, soon);
+    await expect(dialog.getByRole("button", { name: "Keep 1 CV" })).toBeEnabled();
+  },
+};
+
+/** Whose CV it was is erased meanwhile: what was typed of the others stays. */
+export const PersonGone: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 404 } }),
+  play: async ({ canvasElement }) => {
+    const known = await findCandidate(await storyApi(), ({ email }) => email !== null);
+    const dialog = await choose(canvasElement, [
+      named(testCv(known.email ?? ""), "cv.pdf"),
+      cvOf("Nora Finch"),
+    ]);
+    const keep = await dialog.findByRole("button", { name: "Keep 2 CVs" }, soon);
+    await userEvent.click(keep);
+    await expect(await dialog.findAllByText(/The answer is 404/, {}, soon)).toHaveLength(2);
+    await expect(dialog.getByDisplayValue("nora.finch@mail.example")).toBeVisible();
+    await expect(dialog.getByDisplayValue(known.email ?? "")).toBeVisible();
+  },
+};
+
+/** More than can wait at a time: how many were not taken is said. */
+export const TooMany: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: "never" } }),
+  play: async ({ canvasElement }) => {
+    const files = Array.from({ length: 52 }, (_, at) => named(testCv("CV"), `${at + 1}.pdf`));
+    const dialog = await choose(canvasElement, files);
+    await dialog.findByText(/^2 files were not taken: 50 can wait at a time/, {}, soon);
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(50);
   },
 };

@@ -10,7 +10,7 @@ import { mostFiles, useCvImport } from "./useCvImport.ts";
 
 /** Several CVs at once: each is read, looked at, and kept with a new candidate or a known one. */
 export default function CvImportDialog({ onClose }: { onClose(): void }) {
-  const { files, take, change, remove, keepAll, stop } = useCvImport();
+  const { files, leftOut, take, change, remove, keepAll, stop } = useCvImport();
   const among = (...at: (typeof files)[number]["at"][]) =>
     files.filter((file) => at.includes(file.at)).length;
   const [ready, busy, done] = [among("ready"), among("reading", "adding"), among("added")];
@@ -50,6 +50,12 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
           accept={cvAccept}
           onChange={(chosen) => void take(chosen)}
         />
+        {leftOut > 0 && (
+          <Banner tone="warning">
+            {leftOut === 1 ? "1 file was" : `${leftOut} files were`} not taken: {mostFiles} can wait
+            at a time. Keep these first, then choose the rest.
+          </Banner>
+        )}
         {busy > 0 && (
           <ProgressBar
             label="CVs looked at"

@@ -3,6 +3,7 @@ import { to } from "@ats/core/navigation/routes";
 import { Tag } from "@ats/ui/Tag";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
+import { Checkbox } from "@ats/ui/Checkbox";
 import { Grid } from "@ats/ui/Grid";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
@@ -12,9 +13,9 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { Trash2 } from "lucide-react";
-import { duplicateWords } from "../Duplicates.tsx";
-import { fieldLabels } from "../typed-candidate.ts";
-import type { CvFile } from "./useCvImport.ts";
+import { duplicateWords, useDuplicates } from "../Duplicates.tsx";
+import { consentMeans, fieldLabels } from "../typed-candidate.ts";
+import { type CvFile, nobody } from "./useCvImport.ts";
 
 interface CvRowProps {
   cv: CvFile;
@@ -33,9 +34,17 @@ const states = {
   added: { tone: "positive", label: "Kept" },
 } as const;
 
+/** Who of those known it may be of, by what the file says or what was typed in its place. */
+function useKnown({ known, facts, read }: CvFile) {
+  const isTyped = facts !== read;
+  const found = useDuplicates({ ...(isTyped ? facts : nobody), postcode: "" });
+  return isTyped ? found : known;
+}
+
 /** One file: what it says, whose it is, and what became of it. */
 export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
-  const { file, at, facts, known, candidate, problem, errors, result } = cv;
+  const { file, at, facts, consent, candidate, problem, errors, result } = cv;
+  const known = useKnown(cv);
   const { tone, label } = states[at];
   const isKnown = known.some(({ id }) => id === candidate);
   return (
@@ -66,7 +75,9 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
             <RadioGroup
               label="Whose CV it is"
               value={isKnown ? String(candidate) : someoneNew}
-              onChange={(id) => onChange({ candidate: id === someoneNew ? null : Number(id) })}
+              onChange={(id) =>
+                onChange({ known, candidate: id === someoneNew ? null : Number(id) })
+              }
               options={[
                 ...known.map(({ id, name, candidate_number, reason }) => ({
                   id: String(id),
@@ -78,24 +89,33 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
             />
           )}
           {at === "ready" && !isKnown && (
-            <Grid columns={2}>
-              {names.map((name) => (
-                <TextField
-                  key={name}
-                  label={fieldLabels[name]}
-                  isRequired={name !== "contact_mobile_number"}
-                  autoComplete="off"
-                  value={facts[name]}
-                  errorMessage={errors[name]}
-                  onChange={(text) =>
-                    onChange({
-                      facts: { ...facts, [name]: text },
-                      errors: { ...errors, [name]: undefined },
-                    })
-                  }
-                />
-              ))}
-            </Grid>
+            <>
+              <Grid columns={2}>
+                {names.map((name) => (
+                  <TextField
+                    key={name}
+                    label={fieldLabels[name]}
+                    isRequired={name !== "contact_mobile_number"}
+                    autoComplete="off"
+                    value={facts[name]}
+                    errorMessage={errors[name]}
+                    onChange={(text) =>
+                      onChange({
+                        facts: { ...facts, [name]: text },
+                        errors: { ...errors, [name]: undefined },
+                      })
+                    }
+                  />
+                ))}
+              </Grid>
+              <Checkbox
+                isSelected={consent}
+                onChange={(agreed) => onChange({ consent: agreed })}
+                description={consentMeans}
+              >
+                {fieldLabels.consent}
+              </Checkbox>
+            </>
           )}
         </Stack>
       </Card>

@@ -1,5 +1,6 @@
 import { type CandidateInput, candidateInput } from "@ats/core/candidates/candidate-input";
 import { listCandidates } from "@ats/core/candidates/contract";
+import type { ApiError } from "@ats/core/contract/client";
 import type { CvFacts } from "@ats/core/candidates/cv-facts";
 import { readCv } from "@ats/core/candidates/cv-contract";
 import { addCandidate } from "@ats/core/candidates/details-contract";
@@ -18,6 +19,10 @@ export interface CvFile {
   file: File;
   at: "reading" | "refused" | "ready" | "adding" | "added";
   facts: CvFacts;
+  /** The same as the file says them. */
+  read: CvFacts;
+  /** They agreed to be considered for other jobs. */
+  consent: boolean;
   known: Known;
   /** The known candidate whose CV it is; null for somebody new. */
   candidate: number | null;
@@ -29,8 +34,14 @@ export interface CvFile {
   result?: string;
 }
 
-const nobody: CvFacts = { first_name: "", last_name: "", email: "", contact_mobile_number: "" };
+export const nobody: CvFacts = {
+  first_name: "",
+  last_name: "",
+  email: "",
+  contact_mobile_number: "",
+};
 
+/** Files that wait to be kept, at most. */
 export const mostFiles = 50;
 
 /** Takes CVs through their steps, one after the other; one that is refused does not hold up the rest. */
@@ -39,6 +50,10 @@ export function useCvImport() {
   const queries = useQueryClient();
   const sendCv = useSendCv();
   const [files, setFiles] = useState<CvFile[]>([]);
+  /** Those of now: what is kept is what stands there when its turn comes. */
+  const latest = useRef(files);
+  const put = (next: CvFile[]) => setFiles((latest.current = next));
+  const [leftOut, setLeftOut] = useState(0);
   const isOver = useRef(false);
   /** Who was added in this import, by email: two CVs of one new person are not two people. */
   const added = useRef(new Map<string, number>());
@@ -53,7 +68,7 @@ export function useCvImport() {
   };
 
   const change = (key: string, to: Partial<CvFile>) =>
-    setFiles((before) => before.map((each) => (each.key === key ? { ...each, ...to } : each)));
+    put(latest.current.map((each) => (each.key === key ? { ...each, ...to } : each)));
 
   const read = async ({ key, file }: CvFile) => {
     try {
@@ -61,16 +76,16 @@ export function useCvImport() {
       const query = { name: file.name.slice(0, 200) };
       const { records, ...facts } = await client.call(readCv, { query, body: file });
       const same = records.find(({ reason }) => reason !== "name");
-      change(key, { at: "ready", facts, known: records, candidate: same?.id ?? null });
+      change(key, { at: "ready", facts, read: facts, known: records, candidate: same?.id ?? null });
     } catch (error) {
       change(key, { at: "refused", problem: (error as Error).message });
     }
   };
 
   /** The candidate whose CV it is, added where there is none; what is wrong with the facts is said. */
-  const candidateOf = async ({ key, candidate, facts }: CvFile) => {
+  const candidateOf = async ({ key, candidate, facts, consent }: CvFile) => {
     if (candidate) return candidate;
-    const parsed = candidateInput.safeParse({ ...blank, ...facts, ...phoneOf(facts) });
+    const parsed = candidateInput.safeParse({ ...blank, ...facts, ...phoneOf(facts), consent });
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, message }) => [path[0], message]);
       change(key, { at: "ready", errors: Object.fromEntries(errors) });
@@ -91,7 +106,10 @@ export function useCvImport() {
     try {
       const id = await candidateOf(cv);
       if (id === undefined) return;
-      await sendCv(id, cv.file, { idempotencyKey: cv.key });
+      await sendCv(id, cv.file, { idempotencyKey: cv.key, mayBeMissing: true }).catch((error) => {
+        if ((error as ApiError).status === 404) isGone(id);
+        throw error;
+      });
       const known = cv.known.find((each) => each.id === id);
       const name = known?.name ?? `${cv.facts.first_name} ${cv.facts.last_name}`;
       change(cv.key, {
@@ -104,27 +122,49 @@ export function useCvImport() {
     }
   };
 
+  /** Erased or merged meanwhile: nothing can be kept with them any more. */
+  const isGone = (id: number) => {
+    for (const [email, each] of added.current) if (each === id) added.current.delete(email);
+    put(
+      latest.current.map((each) => ({
+        ...each,
+        known: each.known.filter((known) => known.id !== id),
+        candidate: each.at !== "added" && each.candidate === id ? null : each.candidate,
+      })),
+    );
+  };
+
   return {
     files,
+    /** Files that were chosen beyond those that can wait at once. */
+    leftOut,
     take: async (chosen: readonly File[]) => {
-      const taken = chosen.slice(0, mostFiles - files.length).map(
+      const waiting = latest.current.filter(({ at }) => at !== "added").length;
+      const room = Math.max(0, mostFiles - waiting);
+      setLeftOut(Math.max(0, chosen.length - room));
+      const taken = chosen.slice(0, room).map(
         (file): CvFile => ({
           key: crypto.randomUUID(),
           file,
           at: "reading",
           facts: nobody,
+          read: nobody,
+          consent: false,
           known: [],
           candidate: null,
           errors: {},
         }),
       );
-      setFiles((before) => [...before, ...taken]);
+      put([...latest.current, ...taken]);
       for (const cv of taken) if (!isOver.current) await read(cv);
     },
     change,
-    remove: (key: string) => setFiles((before) => before.filter((each) => each.key !== key)),
+    remove: (key: string) => put(latest.current.filter((each) => each.key !== key)),
     keepAll: async () => {
-      for (const cv of files) if (cv.at === "ready" && !isOver.current) await keep(cv);
+      for (const { key } of files.filter(({ at }) => at === "ready")) {
+        const cv = latest.current.find((each) => each.key === key);
+        if (cv?.at === "ready" && !isOver.current) await keep(cv);
+      }
       await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
     },
     /** What is on its way is finished, and nothing else is begun. */
