@@ -19,9 +19,9 @@ export async function setDocument(
   document.setTitle(title);
   document.setCreationDate(now);
   document.setModificationDate(now);
-  const { write } = await typesetter(document, fonts);
+  const { write, writeColumns } = await typesetter(document, fonts);
   await write([{ text: title, bold: true }], { size: 22, gap: 0 });
-  for (const { runs, style } of blocksOf(text)) await write(runs, style);
+  for (const { columns, style } of blocksOf(text)) await writeColumns(columns, style);
   return document.save({ useObjectStreams: false });
 }
 

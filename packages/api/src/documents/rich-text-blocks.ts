@@ -1,12 +1,24 @@
-import type { ParagraphStyle, Run } from "./typeset.ts";
+import { newTable } from "./table-rows.ts";
+import type { Column, Look, ParagraphStyle } from "./typeset.ts";
 
+/** A paragraph is one column; a row of a table has one for each cell. */
 interface Block {
-  runs: Run[];
+  columns: Column[];
   style: ParagraphStyle;
 }
 
 const headings: Record<string, number> = { h1: 20, h2: 16, h3: 13, h4: 12, h5: 11, h6: 11 };
-const paragraphs = new Set(["p", "div", "blockquote", "pre", "tr", "hr", "caption", "ul", "ol"]);
+const paragraphs = new Set(["p", "div", "blockquote", "pre", "hr", "caption", "ul", "ol", "table"]);
+const looks: Record<string, keyof Look> = {
+  strong: "bold",
+  b: "bold",
+  th: "bold",
+  em: "italic",
+  i: "italic",
+  u: "underlined",
+  s: "struck",
+  del: "struck",
+};
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -16,51 +28,111 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** Rich text as paragraphs to set: headings, lists, bold and italic; of a table its rows as lines. */
+/**
+ * Rich text as paragraphs to set: headings, lists as they count, tables by row and column; words
+ * bold, italic, underlined or struck out, and behind a link its address.
+ */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   const lists: { isOrdered: boolean; count: number }[] = [];
-  let [bold, italic, heading] = [0, 0, 0];
-  let open: Block | undefined;
-  const begin = (style: ParagraphStyle = {}) => {
+  const tables: ReturnType<typeof newTable>[] = [];
+  let isFirstRow = true;
+  const depths: Record<keyof Look, number> = { bold: 0, italic: 0, underlined: 0, struck: 0 };
+  /** What is written to, and whether anything is in it yet. */
+  let open: Column | undefined;
+  let isFresh = false;
+  let cell: Column | undefined;
+  let link: { address: string; text: string } | undefined;
+  const add = (columns: Column[], style: ParagraphStyle) => {
     const indent = lists.length * 20;
-    blocks.push((open = { runs: [], style: { ...(indent && { indent }), ...style } }));
+    blocks.push({ columns, style: { ...(indent && { indent }), ...style } });
   };
-  for (const [whole, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/gi)) {
+  /** A paragraph; in a cell a line. */
+  const begin = (style: ParagraphStyle = {}) => {
+    open = cell ?? { runs: [] };
+    if (!cell) add([open], style);
+    else {
+      if (cell.runs.length > 0) cell.runs.push({ text: "\n" });
+      if (style.mark) cell.runs.push({ text: `${style.mark} ` });
+    }
+    isFresh = true;
+  };
+  const write = (text: string) => {
+    if (!open) begin();
+    isFresh = false;
+    const look = Object.entries(depths).filter(([, depth]) => depth > 0);
+    open?.runs.push({ text, ...Object.fromEntries(look.map(([name]) => [name, true])) });
+  };
+  for (const [whole, slash, written = ""] of html.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/gi,
+  )) {
+    const name = written.toLowerCase();
     const by = slash ? -1 : 1;
+    const look = looks[name] ?? (name in headings ? "bold" : undefined);
+    if (look) depths[look] += by;
     if (!name) {
       const text = decode(whole).replace(/\s+/g, " ");
-      if (!open && text.trim() === "") continue;
-      if (!open) begin();
-      open?.runs.push({
-        text,
-        ...((bold > 0 || heading > 0) && { bold: true }),
-        ...(italic > 0 && { italic: true }),
-      });
-    } else if (name === "strong" || name === "b" || name === "th") bold += by;
-    else if (name === "em" || name === "i") italic += by;
-    else if (name === "br") open?.runs.push({ text: "\n" });
-    else if (name === "td") open?.runs.push({ text: slash ? "   " : "" });
-    else if (name === "li") {
+      if ((!open || isFresh) && text.trim() === "") continue;
+      if (link) link.text += text;
+      write(text);
+    } else if (name === "br") open?.runs.push({ text: "\n" });
+    else if (name === "a") {
+      if (!slash) link = { address: decode(attributeOf(whole, "href") ?? ""), text: "" };
+      else if (link && tellsMore(link)) write(` (${link.address})`);
+      if (slash) link = undefined;
+    } else if (name === "tr") {
+      open = undefined;
+      if (tables.length > 1 || slash) continue;
+      add((tables[0] ??= newTable()).beginRow(), { gap: isFirstRow ? 10 : 5 });
+      isFirstRow = false;
+    } else if (name === "td" || name === "th") {
+      open = undefined;
+      // A table in a cell is lines of that cell.
+      if (tables.length < 2)
+        cell = slash
+          ? undefined
+          : tables[0]?.addCell(attributeOf(whole, "colspan"), attributeOf(whole, "rowspan"));
+    } else if (name === "li") {
       const list = lists.at(-1);
       if (slash || !list) open = undefined;
-      else begin({ gap: 3, mark: list.isOrdered ? `${++list.count}.` : "•" });
+      else begin({ gap: 3, mark: list.isOrdered ? `${list.count++}.` : "•" });
     } else if (name in headings) {
-      heading += by;
       if (slash) open = undefined;
       else begin({ size: headings[name] as number, gap: 16 });
     } else if (paragraphs.has(name)) {
       if (name === "ul" || name === "ol") {
         if (slash) lists.pop();
-        else lists.push({ isOrdered: name === "ol", count: 0 });
+        else
+          lists.push({
+            isOrdered: name === "ol",
+            count: Number.parseInt(attributeOf(whole, "start") ?? "1", 10) || 0,
+          });
+      } else if (name === "table") {
+        if (slash) tables.pop();
+        else isFirstRow = tables.push(newTable()) === 1;
       }
       // The paragraph of a list's item goes on behind its mark.
-      const isOfItem = name === "p" && lists.length > 0 && open?.runs.length === 0;
+      const isOfItem = name === "p" && lists.length > 0 && open && isFresh;
       if (!isOfItem) open = undefined;
     }
   }
-  return blocks.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ""));
+  return blocks.filter(({ columns }) =>
+    columns.some(({ runs }) => runs.some(({ text }) => text.trim() !== "")),
+  );
 }
+
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/** Whether a link leads to more than its text says: on paper nobody follows it. */
+const tellsMore = ({ address, text }: { address: string; text: string }): boolean =>
+  address !== "" && !address.startsWith("#") && !bare(text).includes(bare(address));
+
+const bare = (address: string): string =>
+  address
+    .replace(/\s/g, "")
+    .replace(/^(https?:\/\/|mailto:|tel:)|\/$/gi, "")
+    .toLowerCase();
 
 const decode = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {

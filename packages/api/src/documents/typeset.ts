@@ -1,14 +1,26 @@
-import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
+import type { Color, PDFDocument, PDFFont } from "@cantoo/pdf-lib";
 import type { Face, Fonts } from "./fonts.ts";
 
 const [width, height] = [595, 842];
 const margin = 64;
 
-/** A stretch of a paragraph in one face; a line break is a run of its own, "\n". */
-export interface Run {
-  text: string;
+export interface Look {
   bold?: boolean;
   italic?: boolean;
+  underlined?: boolean;
+  struck?: boolean;
+}
+
+/** A stretch of a paragraph in one look; a line break is a run of its own, "\n". */
+export interface Run extends Look {
+  text: string;
+}
+
+/** What stands beside others: a cell of a table. */
+export interface Column {
+  runs: Run[];
+  /** Columns that it takes; one without it. */
+  span?: number;
 }
 
 export interface ParagraphStyle {
@@ -26,10 +38,13 @@ interface SetFace {
   has: (letter: string) => boolean;
 }
 
-interface Piece {
+interface Piece extends Pick<Look, "underlined" | "struck"> {
   text: string;
   font: PDFFont;
 }
+
+/** Between two columns. */
+const gutter = 12;
 
 /** Stands for a letter that no face has. */
 const empty = "□";
@@ -56,7 +71,7 @@ export async function typesetter(document: PDFDocument, fonts: Fonts) {
     const letters = new Set(font.getCharacterSet());
     return { font, has: (letter) => letters.has(letter.codePointAt(0) ?? 0) };
   };
-  const faceOf = ({ bold, italic }: Omit<Run, "text">) => {
+  const faceOf = ({ bold, italic }: Look) => {
     const face = bold ? (italic ? "boldItalic" : "bold") : italic ? "italic" : "regular";
     return (faces[face] ??= embed(face));
   };
@@ -66,33 +81,64 @@ export async function typesetter(document: PDFDocument, fonts: Fonts) {
     y = height - margin;
   };
 
+  const linesIn = async (runs: readonly Run[], size: number, room: number) => {
+    const pieces: Piece[] = [];
+    for (const { text: whole, underlined, struck, ...look } of runs) {
+      const face = await faceOf(look);
+      const piece = {
+        font: face.font,
+        ...(underlined && { underlined }),
+        ...(struck && { struck }),
+      };
+      for (const text of settable(whole, face).split(/(?<=\s)|(?=\n)/))
+        pieces.push(...chop({ text, ...piece }, size, room));
+    }
+    return linesOf(pieces, size, room);
+  };
+  const drawLine = (line: readonly Piece[], left: number, size: number, color: Color) => {
+    let x = left;
+    line.forEach(({ text, font, underlined, struck }, at) => {
+      page.drawText(text, { x, y, size, font, color });
+      const shown = at === line.length - 1 ? text.trimEnd() : text;
+      const end = x + widthOf({ text: shown, font }, size);
+      for (const above of [...(underlined ? [-0.14] : []), ...(struck ? [0.27] : [])])
+        page.drawLine({
+          start: { x, y: y + above * size },
+          end: { x: end, y: y + above * size },
+          thickness: size / 14,
+          color,
+        });
+      x += widthOf({ text, font }, size);
+    });
+  };
+  const writeColumns = async (
+    columns: readonly Column[],
+    { size = 11, gap = 10, indent = 0, mark, isFaint }: ParagraphStyle = {},
+  ) => {
+    const room = width - 2 * margin - indent;
+    const share = (room + gutter) / columns.reduce((sum, { span = 1 }) => sum + span, 0);
+    const color = isFaint ? faint : ink;
+    const { font: plain } = await faceOf({});
+    const set: { left: number; lines: Piece[][] }[] = [];
+    let left = margin + indent;
+    for (const { runs, span = 1 } of columns) {
+      set.push({ left, lines: await linesIn(runs, size, share * span - gutter) });
+      left += share * span;
+    }
+    y -= gap;
+    for (let at = 0; at < Math.max(...set.map(({ lines }) => lines.length)); at++) {
+      need(size * 1.4);
+      y -= size * 1.4;
+      if (mark && at === 0)
+        page.drawText(mark, { x: margin + indent - 16, y, size, font: plain, color });
+      for (const { left, lines } of set) drawLine(lines[at] ?? [], left, size, color);
+    }
+  };
+
   return {
-    async write(
-      runs: readonly Run[],
-      { size = 11, gap = 10, indent = 0, mark, isFaint }: ParagraphStyle = {},
-    ) {
-      const room = width - 2 * margin - indent;
-      const pieces: Piece[] = [];
-      for (const run of runs) {
-        const face = await faceOf(run);
-        for (const text of settable(run.text, face).split(/(?<=\s)|(?=\n)/))
-          pieces.push(...chop({ text, font: face.font }, size, room));
-      }
-      const { font: plain } = await faceOf({});
-      y -= gap;
-      linesOf(pieces, size, room).forEach((line, at) => {
-        need(size * 1.4);
-        y -= size * 1.4;
-        const color = isFaint ? faint : ink;
-        if (mark && at === 0)
-          page.drawText(mark, { x: margin + indent - 16, y, size, font: plain, color });
-        let x = margin + indent;
-        for (const { text, font } of line) {
-          page.drawText(text, { x, y, size, font, color });
-          x += widthOf({ text, font }, size);
-        }
-      });
-    },
+    /** Sets what stands beside each other, from the same line on. */
+    writeColumns,
+    write: (runs: Run[], style?: ParagraphStyle) => writeColumns([{ runs }], style),
     /** Draws the path of an SVG into a box that starts at the left margin. */
     draw(path: string, box: { width: number; height: number; scale: number }) {
       const tall = box.height * box.scale;
@@ -130,7 +176,8 @@ const settable = (text: string, { has }: SetFace): string =>
     })
     .join("");
 
-const widthOf = ({ text, font }: Piece, size: number): number => font.widthOfTextAtSize(text, size);
+const widthOf = ({ text, font }: Pick<Piece, "text" | "font">, size: number): number =>
+  font.widthOfTextAtSize(text, size);
 
 /** A word that is wider than the line, in parts that are not. */
 function chop(piece: Piece, size: number, room: number): Piece[] {
@@ -138,22 +185,22 @@ function chop(piece: Piece, size: number, room: number): Piece[] {
   if (text === "\n" || widthOf({ text: text.trimEnd(), font }, size) <= room) return [piece];
   const most = Math.max(1, Math.floor((text.length * room) / widthOf(piece, size)) - 1);
   return (text.match(new RegExp(`[^]{1,${most}}`, "gu")) ?? []).map((part) => ({
+    ...piece,
     text: part,
-    font,
   }));
 }
 
 function linesOf(pieces: readonly Piece[], size: number, room: number): Piece[][] {
   const lines: Piece[][] = [[]];
   let used = 0;
-  for (const { text, font } of pieces) {
+  for (const { text, font, ...look } of pieces) {
     const word = text.replace(/\n/g, "");
     const wide = widthOf({ text: word.trimEnd(), font }, size);
     if (text.startsWith("\n") || (used > 0 && used + wide > room)) {
       lines.push([]);
       used = 0;
     }
-    if (word) lines.at(-1)?.push({ text: word, font });
+    if (word) lines.at(-1)?.push({ text: word, font, ...look });
     used += widthOf({ text: word, font }, size);
   }
   return lines;
