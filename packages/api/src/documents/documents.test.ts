@@ -311,6 +311,30 @@ test("who does not sign is reminded once, by a new link; then the document expir
   );
 });
 
+test("the evidence says who did what: the system reminded, the candidate signed", async () => {
+  const { envelope } = await sent(5);
+  services.clock.advance(3 * dayMs);
+  await sweepEnvelopes(services);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+  await recruiter.call(contract.remindEnvelope, { params: { id: envelope.id } });
+  const body = { token: await newestLink() };
+  await candidate().call(signing.openSigning, { body });
+  await candidate().call(signing.signDocument, {
+    body: { ...body, confirmed: true, signature: typed },
+  });
+  const file = await candidate().call(signing.getSigningDocument, { body });
+  const evidence = await wordsOf(new Uint8Array(await file.arrayBuffer()));
+  const at = services.clock().toISOString();
+  for (const line of [
+    `Reminded: ${at}, The system`,
+    `Reminded: ${at}, Tom Ashdown`,
+    `Opened: ${at}, Oluwaseun Adeyemi`,
+    `Signed: ${at}, Oluwaseun Adeyemi`,
+  ])
+    expect(evidence).toContain(line);
+});
+
 test("quality R2, R3: an edit from a stale version is refused, a repeated intent has one effect", async () => {
   const idempotencyKey = crypto.randomUUID();
   const write = () =>

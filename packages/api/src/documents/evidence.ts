@@ -77,6 +77,10 @@ export async function evidenceOf(
   return evidence;
 }
 
+/** Who did what no user did: the candidate decides, time does the rest. */
+const byNobody = (type: EnvelopeEventType, signer: string) =>
+  type === "reminded" || type === "expired" ? "The system" : signer;
+
 /** What is true of a document that was signed just now; its timeline ends with the signature. */
 export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> {
   const { signature, signer_name, signer_email, ...envelope } = await db
@@ -111,11 +115,12 @@ export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> 
     timeline: events.map(({ type, address, user_agent, created_date_time, ...who }) => ({
       event: type,
       time: created_date_time.toISOString(),
-      by: who.first_name === null ? name : `${who.first_name} ${who.last_name}`,
+      by: who.first_name === null ? byNobody(type, name) : `${who.first_name} ${who.last_name}`,
       ...(address && { address, user_agent }),
     })),
   };
 }
+
 async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): Promise<Uint8Array> {
   const { document: of, signer, signature, timeline } = record;
   const signed = new Date(timeline.findLast(({ event }) => event === "signed")?.time ?? 0);
