@@ -68,7 +68,10 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
     .where("check_id", "is", null)
     .executeTakeFirst();
   if (Number(copies.numUpdatedRows) < new Set(evidence).size)
-    throw new Refusal(400, "A copy is no longer here. Choose it again, then record the check.");
+    throw new Refusal(
+      400,
+      "A copy is no longer here, or belongs to a check that is recorded already. Look at the checks; for another one, choose it again.",
+    );
   await setDue(db, company_id, params.id);
   await record(call, [
     {

@@ -34,8 +34,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
+import { useIntents } from "../app/intents.ts";
 import { keyOf } from "../app/query.ts";
 import { useDraft } from "../drafts/draft.ts";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 
 /** Stands for the copies while the form is checked: they have ids once they are sent. */
 const someCopy = "00000000-0000-4000-8000-000000000000";
@@ -45,7 +47,8 @@ const typedSchema = z.object({
   route: z.enum(Object.keys(checkRoutes) as [CheckRoute]),
   list: z.enum(Object.keys(documentLists) as [DocumentList]),
   documents: z.array(z.string()),
-  checked_date: nullable,
+  /** Absent until somebody chooses one: then it is today. */
+  checked_date: nullable.optional(),
   permission_date: nullable,
   share_code: nullable,
   provider: z.string(),
@@ -54,17 +57,16 @@ const typedSchema = z.object({
 });
 type Typed = z.output<typeof typedSchema>;
 
-const newCheck = (today: string): Typed => ({
+const newCheck: Typed = {
   route: "MANUAL",
   list: "A",
   documents: [],
-  checked_date: today,
   permission_date: null,
   share_code: null,
   provider: "",
   restrictions: "",
   likeness_confirmed: false,
-});
+};
 
 interface CheckDialogProps {
   /** The application's. */
@@ -79,19 +81,21 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
   const form = useId();
   const [today] = useState(() => dayOf(new Date()));
   const draft = useDraft(`check.${id}`, typedSchema);
-  const [typed, setTyped] = useState(() => draft.found ?? newCheck(today));
+  const [typed, setTyped] = useState(draft.found ?? newCheck);
+  const [isRestored, setRestored] = useState(draft.found !== undefined);
+  const checked_date = typed.checked_date === undefined ? today : typed.checked_date;
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FormError[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
-  // One intent, however often it is sent.
-  const [idempotencyKey, renewIntent] = useState(() => crypto.randomUUID());
+  /** Copies that were sent, by their files. */
+  const [sent] = useState(() => new Map<File, string>());
+  const intentOf = useIntents();
   const put = (change: Partial<Typed>) => {
     const next = { ...typed, ...change };
     setTyped(next);
     // What was seen is confirmed anew.
     draft.keep({ ...next, likeness_confirmed: false });
-    renewIntent(crypto.randomUUID());
   };
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const { route, list } = typed;
@@ -100,6 +104,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
   const submit = async () => {
     const check = {
       ...typed,
+      checked_date,
       permission_date: list === "B1" ? typed.permission_date : null,
       share_code: isOnline ? typed.share_code : null,
       provider: route === "IDENTITY_PROVIDER" ? typed.provider : "",
@@ -112,16 +117,21 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
     setRefusal(undefined);
     if (found.length > 0 || isSending) return;
     setSending(true);
+    const params = { id };
+    const key = keyOf(getRightToWork, { params });
     try {
-      const params = { id };
       const copies: string[] = [];
       for (const file of files) {
         const query = { name: file.name };
-        copies.push((await client.call(sendEvidence, { params, query, body: file })).id);
+        const copy =
+          sent.get(file) ?? (await client.call(sendEvidence, { params, query, body: file })).id;
+        sent.set(file, copy);
+        copies.push(copy);
       }
       const body = { ...check, evidence: copies } as CheckInput;
+      const idempotencyKey = intentOf(body);
       const saved = await client.call(recordCheck, { params, body, idempotencyKey });
-      queries.setQueryData(keyOf(getRightToWork, { params }), saved);
+      queries.setQueryData(key, saved);
       void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
       draft.forget();
       showToast({ tone: "positive", title: "Check recorded" });
@@ -129,6 +139,8 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
     } catch (error) {
       setRefusal((error as Error).message);
       setSending(false);
+      // It may be recorded, and the answer lost.
+      void queries.invalidateQueries({ queryKey: key });
     }
   };
 
@@ -149,6 +161,17 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
       }
     >
       <Form id={form} errors={errors} onSubmit={() => void submit()}>
+        {isRestored && (
+          <RestoredBanner
+            onDiscard={() => {
+              draft.forget();
+              setTyped(newCheck);
+              setRestored(false);
+            }}
+          >
+            This is what you typed before, which is not recorded yet. Choose the copies again.
+          </RestoredBanner>
+        )}
         {refusal && (
           <Banner tone="critical" title="Not recorded">
             {refusal}
@@ -216,7 +239,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
           name="checked_date"
           isRequired
           maxValue={today}
-          value={typed.checked_date}
+          value={checked_date}
           onChange={(checked_date) => put({ checked_date })}
           errorMessage={errorOf("checked_date")}
         />
@@ -250,10 +273,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
           accept={[...evidenceTypes, ".pdf", ".png", ".jpg", ".jpeg"]}
           maxSize={evidenceMaxBytes}
           files={files}
-          onChange={(chosen) => {
-            setFiles(chosen);
-            renewIntent(crypto.randomUUID());
-          }}
+          onChange={setFiles}
           errorMessage={errorOf("evidence")}
         />
         <Checkbox

@@ -11,6 +11,7 @@ import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { losingAnswers } from "../app/lost-answers.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
 import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
@@ -84,6 +85,87 @@ export const Recorded: Story = {
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
     await expect(checks.getByText("None is needed")).toBeInTheDocument();
+  },
+};
+
+/** A British passport, as it is typed into the dialog that is opened. */
+async function typePassport() {
+  const dialog = within(await screen.findByRole("dialog", {}, soon));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "British passport" }));
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
+    scan(),
+  );
+  await userEvent.click(dialog.getByRole("checkbox", { name: /^I held the original/ }));
+  return dialog;
+}
+
+let lossy = losingAnswers(fetch, recordCheck, 0);
+
+/** The check was recorded and the answer lost, twice: sent again, it is recorded once. */
+export const AnswerLost: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    host: { fetch: (request) => lossy(request) },
+    before: async (api) => {
+      lossy = losingAnswers(api.fetch, recordCheck, 2);
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Record a check" }, soon));
+    const dialog = await typePassport();
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await dialog.findByText("Not recorded", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
+    await expect(checks.getAllByText("British passport")).toHaveLength(1);
+  },
+};
+
+/** What was typed before is said to be so, and can be thrown away; the day is that of the check. */
+export const Restored: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const record = { name: "Record a check" };
+    await userEvent.click(await page.findByRole("button", record, soon));
+    await typePassport();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await userEvent.click(page.getByRole("button", record));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await dialog.findByText(/^This is what you typed before/);
+    await expect(dialog.getByRole("checkbox", { name: "British passport" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Discard" }));
+    await expect(dialog.getByRole("checkbox", { name: "British passport" })).not.toBeChecked();
+    await expect(dialog.queryByText(/^This is what you typed before/)).toBeNull();
+  },
+};
+
+export const IdentityProvider: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Record a check" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(dialog.getByRole("radio", { name: "Identity service provider" }));
+    await expect(dialog.queryByRole("radio", { name: /^List B/ })).toBeNull();
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^Irish passport/ }));
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
+      scan(),
+    );
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^I have the report/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await dialog.findByRole("link", { name: "Say which provider checked." });
+    await userEvent.type(dialog.getByLabelText(/^Provider/), "Yoti");
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
+    await expect(checks.getByText("Yoti")).toBeInTheDocument();
   },
 };
 
