@@ -10,11 +10,17 @@ export const useIsApple = () =>
     () => false,
   );
 
+/** A field; a list, a menu or the closed box of a list finds by the first letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
+    target.closest("[role=listbox], [role=menu], [aria-haspopup=listbox]") !== null ||
     (target.matches("input, textarea, select") &&
       !target.matches("[type=checkbox], [type=radio], [type=button], [type=submit]")));
+
+/** Whether something is open that must be finished or left before the page goes on. */
+const isModalOpen = () =>
+  document.querySelector(":is([role=dialog], [role=alertdialog]):not([aria-modal=false])") !== null;
 
 /** Whether a key press is this combination: "Mod+K", "Shift+Enter", "?". */
 export function isHotkey(event: KeyboardEvent, keys: string): boolean {
@@ -31,8 +37,8 @@ export function isHotkey(event: KeyboardEvent, keys: string): boolean {
 }
 
 /**
- * Calls `onPress` at this combination anywhere on the page. A plain character stays a
- * character where one types. `undefined` listens to nothing.
+ * Calls `onPress` at this combination anywhere on the page. A plain character stays a character
+ * where one types, and does nothing below an open dialog. `undefined` listens to nothing.
  */
 export function useHotkey(keys: string | undefined, onPress: () => void): void {
   const press = useEffectEvent(onPress);
@@ -41,7 +47,7 @@ export function useHotkey(keys: string | undefined, onPress: () => void): void {
     const isPlain = !/Mod|Ctrl|Alt/.test(keys);
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isHotkey(event, keys)) return;
-      if (isPlain && isTyping(event.target)) return;
+      if (isPlain && (isTyping(event.target) || isModalOpen())) return;
       event.preventDefault();
       press();
     };

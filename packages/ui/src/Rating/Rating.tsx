@@ -52,10 +52,14 @@ export function Rating({
   const field = { ...props, label, isLabelHidden };
   const isFixed = props.isDisabled || props.isReadOnly;
   /** A digit gives as many stars; 0, Backspace and Delete take them away. */
-  const press = ({ key }: KeyboardEvent) => {
-    if (isFixed) return;
-    if (/^\d$/.test(key) && Number(key) <= max) onChange(Number(key));
-    else if (key === "Backspace" || key === "Delete") onChange(0);
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (isFixed || ctrlKey || metaKey || altKey) return;
+    const isClear = key === "Backspace" || key === "Delete";
+    if (!isClear && !(/^\d$/.test(key) && Number(key) <= max)) return;
+    // It is no shortcut of the page as well.
+    event.preventDefault();
+    onChange(isClear ? 0 : Number(key));
   };
   return (
     <RadioGroup
