@@ -1,6 +1,7 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { ActivityType } from "@ats/core/applications/activity";
-import { type Insertable, sql } from "kysely";
+import { expiredReason } from "@ats/core/documents/envelope";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Call, SessionActor } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/lifetime.ts";
@@ -50,7 +51,7 @@ export async function recordRead(
 
 /**
  * What happened to an application, newest first. What others' scorecards decided is hidden, as the
- * cards are, from who has not submitted one; what the candidate wrote, from who may not know them.
+ * cards are, from who has not submitted one; what may name the candidate, from who may not know them.
  */
 export async function readActivity(db: CompanyDb, actor: SessionActor, applicationId: number) {
   const application = await needApplication(db, applicationId);
@@ -75,8 +76,21 @@ export async function readActivity(db: CompanyDb, actor: SessionActor, applicati
         ? { ...row, value_before: null, value_after: null }
         : row,
     )
-    .map((row) => (row.type === "times_declined" && isHidden ? { ...row, reason: null } : row))
+    .map((row) => (isHidden ? anonymised(row) : row))
     .map(actorOf);
+}
+
+type Said = Pick<Selectable<ActivityTable>, "type" | "user_id" | "value_after" | "reason">;
+
+/** A document's title and the candidate's own words may name them. */
+function anonymised<Row extends Said>(row: Row): Row {
+  const isDocument = row.type.startsWith("document_");
+  const isTheirs = row.type === "times_declined" || (isDocument && row.user_id === null);
+  return {
+    ...row,
+    value_after: isDocument ? null : row.value_after,
+    reason: isTheirs && row.reason !== expiredReason ? null : row.reason,
+  };
 }
 
 interface ByUser {

@@ -6,6 +6,9 @@ import {
   listNotes,
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
+import { getDecisionRecord } from "@ats/core/applications/reading-contract";
+import { exitReasons } from "@ats/core/applications/status";
+import { sendEmails } from "@ats/core/messages/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { globalSearch } from "@ats/core/search/contract";
 import type { Kysely } from "kysely";
@@ -14,7 +17,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addApplication, addCandidate } from "../testing/records.ts";
+import { addApplication, addCandidate, testNow } from "../testing/records.ts";
 
 /** A value for each anonymised field that stands nowhere else. */
 const secrets = {
@@ -31,8 +34,15 @@ const secrets = {
   cv: "Sentinelcv.pdf",
   given: "+447700900988",
 };
+/** What was said about the applicant. */
+const words = {
+  title: "Offer for Sentinelname",
+  declined: "Sentineldeclined",
+  noTime: "Sentinelnotime",
+  subject: "Dear Sentinelsubject",
+};
 const everySecret = new RegExp(
-  Object.values(secrets)
+  [...Object.values(secrets), ...Object.values(words)]
     .map((value) => value.replace(/[+.]/g, "\\$&"))
     .join("|"),
   "i",
@@ -66,6 +76,22 @@ beforeAll(async () => {
     .set({ source, cv_key: "1/cv/1.pdf", cv_name: cv, cv_type: "application/pdf", cv_size: 1 })
     .where("id", "=", id)
     .execute();
+  const said = { company_id: companies.ids.northgate, application_id: id };
+  const created_date_time = testNow;
+  await db
+    .insertInto("activities")
+    .values([
+      { ...said, type: "document_sent", value_after: words.title, created_date_time },
+      {
+        ...said,
+        type: "document_rejected",
+        value_after: words.title,
+        reason: words.declined,
+        created_date_time,
+      },
+      { ...said, type: "times_declined", reason: words.noTime, created_date_time },
+    ])
+    .execute();
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
@@ -95,6 +121,51 @@ test("Quality S2: no answer to the hiring manager has a hidden value", async () 
   ]);
   expect(JSON.stringify(answers)).not.toMatch(everySecret);
   expect(JSON.stringify(answers[0])).toContain("1700");
+});
+
+test("Quality S2: who may know the applicant reads what was said, who may not reads that it was", async () => {
+  const lines = async (who: TestBrowser) =>
+    (await who.call(listActivity, { params: { id } })).records
+      .filter(({ type }) => /document|times/.test(type))
+      .map(({ type, value_after, reason }) => [type, value_after, reason]);
+  expect(await lines(recruiter)).toEqual([
+    ["times_declined", null, words.noTime],
+    ["document_rejected", words.title, words.declined],
+    ["document_sent", words.title, null],
+  ]);
+  expect(await lines(manager)).toEqual([
+    ["times_declined", null, null],
+    ["document_rejected", null, null],
+    ["document_sent", null, null],
+  ]);
+  const decisions = await manager.call(getDecisionRecord, { params: { id } });
+  expect(JSON.stringify(decisions)).not.toMatch(everySecret);
+});
+
+test("Quality S2: a message that a move took back and its undo plans again is not called by its words", async () => {
+  await recruiter.call(sendEmails, {
+    body: {
+      application_ids: [id],
+      template_id: null,
+      send_at: new Date(testNow.getTime() + 3_600_000).toISOString(),
+      from: { email: "recruiter@northgate.example" },
+      to: [{ email: "{{candidate.email}}", status: true }],
+      cc: [],
+      bcc: [],
+      subject: words.subject,
+      body: "<p>Hello</p>",
+    },
+  });
+  const reason = exitReasons.REJECTED[0] ?? "";
+  const moves = (who: TestBrowser, body: object) =>
+    who.call(updateApplicationStatus, { body: { ids: [id], ...body } as never });
+  await moves(manager, { status: "REJECTED", reason });
+  const { messages } = await moves(manager, { status: "SHORTLIST", takes_back: true });
+  expect(messages).toMatchObject([{ template_name: "A message" }]);
+  await moves(recruiter, { status: "REJECTED", reason });
+  expect(await moves(recruiter, { status: "SHORTLIST", takes_back: true })).toMatchObject({
+    messages: [{ template_name: words.subject }],
+  });
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
+import { acquaintances } from "../applications/acquaintance.ts";
 import { record } from "../applications/activity.ts";
 import { tellOfMessages } from "../mail/tell-of-messages.ts";
 import { after } from "../session/lifetime.ts";
@@ -17,6 +19,7 @@ interface Again extends Planned {
   id: number;
   next_attempt_date_time: Date;
   title: string;
+  anonymised: boolean;
 }
 
 interface Left {
@@ -59,18 +62,26 @@ export async function planAgain(call: Changing, ids: readonly number[]) {
     where a.company_id = m.company_id and a.id = m.application_id
       and m.application_id = any(${[...ids]}::bigint[])
       and m.status = 'cancelled' and m.left_version = a.version - 1
-    returning m.id, application_id, channel, next_attempt_date_time,
+    returning m.id, application_id, channel, next_attempt_date_time, a.anonymised,
       coalesce(nullif(m.subject, ''), left(m.text, 60)) as title,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
   await sayOf(call, rows, { type: "message_planned_again" });
-  return rows.map(({ id, application_id, template, title, next_attempt_date_time }) => ({
-    id,
-    application_id,
-    template_name: template ?? title,
-    send_date_time: next_attempt_date_time,
-    problem: null,
-  }));
+  const about = rows.map(({ application_id }) => ({ id: application_id }));
+  const known = await acquaintances(call.db, call.actor, about);
+  return rows.map((row) => {
+    const { id, application_id, template, title, anonymised, next_attempt_date_time } = row;
+    const { revealed } = known({ id: application_id });
+    const isHidden = isAnonymisedFor(call.actor, anonymised && !revealed);
+    return {
+      id,
+      application_id,
+      // What was written by hand may name who it is to.
+      template_name: template ?? (isHidden ? "A message" : title),
+      send_date_time: next_attempt_date_time,
+      problem: null,
+    };
+  });
 }
 
 async function sayOf(

@@ -38,9 +38,9 @@ export function sentence({ type, actor, ...line }: Activity): string {
     viewed: `${who} looked at the application`,
     revealed: `${who} revealed the applicant to themselves`,
     exported: `${who} exported the application`,
-    document_sent: `${who} sent “${line.value_after}” to be signed`,
-    document_signed: `${who} signed “${line.value_after}”`,
-    document_rejected: `“${line.value_after}” was rejected`,
+    document_sent: `${who} sent ${documentOf(line)} to be signed`,
+    document_signed: `${who} signed ${documentOf(line)}`,
+    document_rejected: `${documentOf(line, "A document")} was rejected`,
     document_viewed: `${who} looked at a document`,
     check_recorded: `${who} recorded a right to work check: ${line.value_after}`,
     check_viewed: `${who} looked at the evidence of a right to work check`,
@@ -53,6 +53,10 @@ const plannedMessage = ({ value_before, value_after }: Omit<Activity, "type" | "
   value_before
     ? `“${value_before}”`
     : `A planned ${value_after === "sms" ? "text message" : "email"}`;
+
+/** Its title is hidden from who may not know the candidate. */
+const documentOf = ({ value_after }: Pick<Activity, "value_after">, hidden = "a document") =>
+  value_after ? `“${value_after}”` : hidden;
 
 /** What the job called a stage then. */
 const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
