@@ -57,7 +57,10 @@ async function countInterviews(db: CompanyDb, id: number) {
 const nowhere: Restored = { restore_status: null, restore_node_id: null };
 
 /** Where an application stood before its last move, if it may go back there. */
-async function stageBefore(db: CompanyDb, { id, status, nodes }: Stored): Promise<Restored> {
+async function stageBefore(
+  db: CompanyDb,
+  { id, status, submitted, nodes }: Stored,
+): Promise<Restored> {
   const last = await db
     .selectFrom("activities")
     .select(["status_before", "value_before"])
@@ -68,7 +71,7 @@ async function stageBefore(db: CompanyDb, { id, status, nodes }: Stored): Promis
     .limit(1)
     .executeTakeFirst();
   const before: ApplicationStatus = last?.status_before ?? "APPLIED";
-  if (!movesFrom(status).includes(before) || needsReason(before)) return nowhere;
+  if (!movesFrom(status, submitted).includes(before) || needsReason(before)) return nowhere;
   const node = nodes.find((each) => each.status === before && each.name === last?.value_before);
   return { restore_status: before, restore_node_id: node?.id ?? null };
 }

@@ -1,6 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
-import { changedTags, tagsMax } from "@ats/core/tags/tag";
+import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
@@ -49,7 +49,7 @@ export async function saveTags(call: Call<typeof tagApplications>) {
   const add = await needTags(db, actor.company_id, body.add);
   const results = rows.map((row) => {
     const tags = changedTags(row.tags, { add, remove: body.remove });
-    const tooMany = tags.length > tagsMax ? `It would have more than ${tagsMax} tags.` : null;
+    const tooMany = tags.length > tagsMax ? tooManyTags : null;
     const message = whyStale(row, body) ?? tooMany;
     return { row, tags, updated: !message, message };
   });

@@ -21,7 +21,7 @@ export const applicationColumns: RawBuilder<unknown> = sql`
   a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
   c.current_jobtitle, c.current_employer, a.status, a.node_id, ${nodeName}, a.status_reason, a.status_date_time,
-  a.created_date_time, a.rating, a.tags, a.score, a.version, a.anonymised,
+  a.created_date_time, a.rating, a.tags, a.score, a.version, a.submitted, a.anonymised,
   j.highlights as job_highlights,
   (select count(*)::int from jsonb_array_elements(a.answers) given
     where (given->>'knocked_out')::boolean) as knocked_out`;

@@ -17,10 +17,12 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addJob } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
+let services: ReturnType<typeof testServices>;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 let nurse: { id: number };
@@ -29,7 +31,8 @@ let ann: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
-  const app = testApi(testServices(db));
+  services = testServices(db);
+  const app = testApi(services);
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
   nurse = companies.jobs.nurse;
@@ -150,4 +153,71 @@ test("who ended goes back to the node where they stood; who is transferred stand
   });
   const there = await recruiter.call(getApplication, { params: { id: oluwaseunAsCarer.id } });
   expect(there.node_name).toBe("New");
+});
+
+test("a transfer that is undone gives back the stage, whatever has become of the job that was left", async () => {
+  const node = await work("Talks");
+  await move({ status: "INTERVIEW", node_id: node("Second talk") });
+  const since = (await read()).status_date_time;
+  const { recruiter: tom, manager: helen } = companies.users;
+  const porter = await addJob(db, "Porter", tom, helen, { job_number: 1601 });
+  await recruiter.call(transferApplications, { body: { ids: [ann.id], job_id: porter.id } });
+  expect(await read()).toMatchObject({ job_id: porter.id, node_name: null });
+  await db.updateTable("jobs").set({ status: "FILLED" }).where("id", "=", nurse.id).execute();
+  const back = { ids: [ann.id], job_id: nurse.id, cancel_interviews: false };
+  await expect(recruiter.call(transferApplications, { body: back })).rejects.toMatchObject({
+    status: 409,
+  });
+  const { records } = await recruiter.call(transferApplications, {
+    body: { ...back, takes_back: true },
+  });
+  expect(records).toMatchObject([{ updated: true }]);
+  expect(await read()).toMatchObject({ node_name: "Second talk", status_date_time: since });
+  const [line] = (await recruiter.call(listActivity, { params: { id: ann.id } })).records;
+  expect(line).toMatchObject({
+    type: "transferred",
+    value_before: "Porter (1601)",
+    value_after: "Night nurse (1001), Second talk",
+  });
+});
+
+test("only what the last move left is open to who takes it back", async () => {
+  const { carer } = companies.jobs;
+  await db.updateTable("jobs").set({ status: "FILLED" }).where("id", "=", carer.id).execute();
+  const { records } = await recruiter.call(transferApplications, {
+    body: { ids: [ann.id], job_id: carer.id, takes_back: true },
+  });
+  expect(records).toMatchObject([
+    { updated: false, message: "This job is closed. Choose one that is open." },
+  ]);
+});
+
+test("a move that is undone does not begin the time in the stage anew", async () => {
+  const node = await work("Talks");
+  await move({ status: "INTERVIEW", node_id: node("First talk") });
+  const { status_date_time: since } = await read();
+  services.clock.advance(60_000);
+  await move({ status: "PROCESSING" });
+  expect((await read()).status_date_time).not.toBe(since);
+  services.clock.advance(60_000);
+  await move({ status: "INTERVIEW", node_id: node("First talk"), takes_back: true });
+  expect((await read()).status_date_time).toBe(since);
+  services.clock.advance(60_000);
+  await move({ status: "INTERVIEW", node_id: node("Second talk"), takes_back: true });
+  expect((await read()).status_date_time).not.toBe(since);
+});
+
+test("an application that was never submitted is withdrawn and comes back, and goes nowhere else", async () => {
+  await db
+    .updateTable("applications")
+    .set({ status: "INCOMPLETE" })
+    .where("id", "=", ann.id)
+    .execute();
+  await move({ status: "WITHDRAWN", reason: "No reply" });
+  expect(await read()).toMatchObject({ restore_status: "INCOMPLETE", submitted: false });
+  expect(await move({ status: "SHORTLIST" })).toMatchObject({
+    updated: false,
+    message: "The candidate has not submitted it: it can only become incomplete again.",
+  });
+  expect(await move({ status: "INCOMPLETE" })).toMatchObject({ updated: true });
 });

@@ -2,6 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
 import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
 import { needsReason, statusesOf, statusLabels } from "@ats/core/applications/status";
+import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { uncheckedOf } from "../checks/reading.ts";
@@ -91,10 +92,18 @@ async function move(call: Change, moved: Moved[]) {
         moved.map(({ row }) => row.id),
       )
     : [];
+  const now = services.clock();
+  /** Undone, it has stood there since it first came. */
+  const since = (to: Stage | undefined) =>
+    body.takes_back
+      ? sql<Date>`case when left_status = ${status} and left_job_id = job_id
+          and left_node_id is not distinct from ${to?.node_id ?? null}::bigint
+          then left_date_time else ${now}::timestamptz end`
+      : now;
   for (const together of Map.groupBy(moved, ({ to }) => stageId(to)).values())
     await db
       .updateTable("applications")
-      .set({ status, status_reason: reason, status_date_time: services.clock() })
+      .set({ status, status_reason: reason, status_date_time: since(together[0]?.to) })
       .set({ node_id: together[0]?.to.node_id ?? null })
       .where(
         "id",

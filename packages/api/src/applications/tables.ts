@@ -40,6 +40,13 @@ export interface ApplicationTable {
   cv_size: number | null;
   /** Counts its moves. */
   version: Generated<number>;
+  /** Where it was before its last move, and since when; kept by the database. */
+  left_job_id: GeneratedAlways<number | null>;
+  left_status: GeneratedAlways<ApplicationStatus | null>;
+  left_node_id: GeneratedAlways<number | null>;
+  left_date_time: GeneratedAlways<Date | null>;
+  /** The candidate has sent it at some time; kept by the database. */
+  submitted: GeneratedAlways<boolean>;
   /** The mean of the scorecards' decisions. */
   score: number | null;
   /** When its first interview ended that no scorecard has followed; kept by the database. */

@@ -1,16 +1,17 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { needsReason, statusLabels } from "@ats/core/applications/status";
+import { whyNotTransferred } from "@ats/core/applications/status";
 import type { transferApplications } from "@ats/core/applications/transfer-contract";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
 import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
 import { leaveCalendar } from "../interviews/leaving.ts";
 import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { record } from "./activity.ts";
 import { lockApplications, whyStale } from "./lock.ts";
-import { type ApplicationRow, presentApplication } from "./presenter.ts";
+import { type ApplicationRow, nodeName, presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
 /** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
@@ -23,15 +24,17 @@ export async function transfer(call: Call<typeof transferApplications>) {
     .where("id", "=", body.job_id)
     .executeTakeFirst();
   if (!job) throw notFound("job");
-  if (job.status !== "ACTIVE" && job.status !== "ON_HOLD")
-    throw new Refusal(409, "This job is closed. Choose one that is open.");
+  const isOpen = job.status === "ACTIVE" || job.status === "ON_HOLD";
+  if (!isOpen && !body.takes_back) throw new Refusal(409, closedJob);
   const rows = await lockApplications(db, body.ids);
   const { rows: there } = await sql<{ candidate_id: number }>`
     select candidate_id from applications where job_id = ${job.id}
     and candidate_id = any(${rows.map(({ candidate_id }) => candidate_id)}::bigint[])`.execute(db);
+  const left = body.takes_back ? await leftNodes(db, rows, job.id) : new Map<number, null>();
   const taken = new Set(there.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {
-    const message = whyStale(row, body) ?? whyNot(row, job.id, taken);
+    const closed = isOpen || left.has(row.id) ? null : closedJob;
+    const message = whyStale(row, body) ?? closed ?? whyNot(row, job.id, taken);
     if (!message) taken.add(row.candidate_id);
     return { row, message };
   });
@@ -55,15 +58,17 @@ export async function transfer(call: Call<typeof transferApplications>) {
     await db
       .updateTable("applications")
       .set({ job_id: job.id, ...(job.anonymised && { hides_person: true }) })
+      .$if(left.has(id), (query) => query.set({ node_id: left.get(id) ?? null }))
       .where("id", "=", id)
       .execute();
+  const nodes = await nodesOf(db, movedIds);
   await record(
     call,
     moved.map((row) => ({
       application_id: row.id,
       type: "transferred" as const,
-      value_before: `${row.job_title} (${row.job_number})`,
-      value_after: `${job.title} (${job.job_number})`,
+      value_before: placeIn(row.job_title, row.job_number, row.node_name),
+      value_after: placeIn(job.title, job.job_number, nodes.get(row.id)),
     })),
   );
   refreshLists(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
@@ -81,11 +86,38 @@ export async function transfer(call: Call<typeof transferApplications>) {
   };
 }
 
+const closedJob = "This job is closed. Choose one that is open.";
+
+/** "Staff Nurse (1001), Phone call". */
+const placeIn = (title: string, number: number, node: string | null | undefined) =>
+  `${title} (${number})${node ? `, ${node}` : ""}`;
+
+/** Of those whose last move left the job, the nodes that they left. */
+async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: number) {
+  const found = await db
+    .selectFrom("applications")
+    .select(["id", "left_node_id"])
+    .where("left_job_id", "=", jobId)
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(found.map(({ id, left_node_id }) => [id, left_node_id]));
+}
+
+/** What the workflows of their jobs call the stages where they stand. */
+async function nodesOf(db: CompanyDb, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; node_name: string | null }>`
+    select a.id, ${nodeName} from applications a where a.id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, node_name }) => [id, node_name]));
+}
+
 function whyNot(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
   if (row.job_id === jobId) return "It is already in this job.";
   if (taken.has(row.candidate_id)) return "The candidate has applied for this job already.";
-  if (row.status === "INCOMPLETE") return "The candidate has not submitted it yet.";
-  if (needsReason(row.status))
-    return `It is ${statusLabels[row.status].toLowerCase()}. Restore it first.`;
-  return null;
+  return whyNotTransferred(row.status) ?? null;
 }

@@ -39,7 +39,16 @@ type Candidate = Pick<
 >;
 type Application = Omit<
   Row<"applications">,
-  "status_order" | "version" | "score" | "given" | "feedback_awaited_date_time"
+  | "status_order"
+  | "version"
+  | "score"
+  | "given"
+  | "feedback_awaited_date_time"
+  | "left_job_id"
+  | "left_status"
+  | "left_node_id"
+  | "left_date_time"
+  | "submitted"
 >;
 
 /** The demo's rows, in the order in which they are loaded. */

@@ -65,6 +65,8 @@ export const applicationSchema = z.object({
   viewed: z.boolean(),
   /** Counts its moves: who moves it says which one they saw. */
   version: z.number().int(),
+  /** Whether the candidate has sent it at some time: one that was never sent only ends, and comes back from that. */
+  submitted: z.boolean(),
   /** What of it is highlighted for this reader. Specification §6. */
   highlights: z.array(highlightSchema),
   /** Whether fields are hidden from this reader. */

@@ -66,14 +66,18 @@ export const stageFor = (stages: readonly Stage[], status: ApplicationStatus): S
 
 const isSame = (one: Stage, other: Stage) => stageId(one) === stageId(other);
 
+/** Where an application stands, and whether it was ever submitted. */
+export type Standing = Stage & { submitted?: boolean };
+
 /** Whether an application may move: as the statuses allow, and between the nodes of one status. */
-export const mayMoveTo = (from: Stage, to: Stage): boolean => whyNotMovedTo(from, to) === undefined;
+export const mayMoveTo = (from: Standing, to: Stage): boolean =>
+  whyNotMovedTo(from, to) === undefined;
 
 /** Why an application does not move; nothing where it may. */
-export function whyNotMovedTo(from: Stage, to: Stage): string | undefined {
+export function whyNotMovedTo(from: Standing, to: Stage): string | undefined {
   if (isSame(from, to)) return `It is already in ${stageName(to)}.`;
   if (from.status === to.status && from.status !== "INCOMPLETE") return undefined;
-  return whyNotMoved(from.status, to.status);
+  return whyNotMoved(from.status, to.status, from.submitted);
 }
 
 /** The next stage of the pipeline; none after HIRE, an exit, or before submission. */
@@ -86,5 +90,5 @@ export function nextStage(stages: readonly Stage[], at: Stage): Stage | undefine
 }
 
 /** The stages to which some applications may move. */
-export const targetsOf = (stages: readonly Stage[], from: readonly Stage[]): readonly Stage[] =>
+export const targetsOf = (stages: readonly Stage[], from: readonly Standing[]): readonly Stage[] =>
   stages.filter((stage) => from.some((current) => mayMoveTo(current, stage)));

@@ -20,6 +20,11 @@ it("never makes a submitted application incomplete again", () => {
   for (const status of applicationStatuses) expect(movesFrom(status)).not.toContain("INCOMPLETE");
 });
 
+it("brings an application that was never submitted back to where it was, and nowhere else", () => {
+  expect(movesFrom("INCOMPLETE", false)).toEqual(["WITHDRAWN"]);
+  expect(movesFrom("WITHDRAWN", false)).toEqual(["INCOMPLETE"]);
+});
+
 it.each(["REJECTED", "WITHDRAWN"] as const)(
   "asks for a reason to end an application as %s",
   (status) => {

@@ -64,18 +64,35 @@ export const exitReasons: Record<ExitStatus, readonly string[]> = {
 export const needsReason = (status: ApplicationStatus): status is ExitStatus =>
   status in exitReasons;
 
-/** Statuses an application may move to: a submitted one anywhere, an incomplete one only out. */
-export function movesFrom(status: ApplicationStatus): readonly ApplicationStatus[] {
-  return status === "INCOMPLETE"
-    ? ["WITHDRAWN"]
-    : applicationStatuses.filter((to) => to !== status && to !== "INCOMPLETE");
+/** Statuses an application may move to: a submitted one anywhere, another only out and back. */
+export function movesFrom(
+  status: ApplicationStatus,
+  submitted = true,
+): readonly ApplicationStatus[] {
+  if (status === "INCOMPLETE") return ["WITHDRAWN"];
+  if (!submitted) return ["INCOMPLETE"];
+  return applicationStatuses.filter((to) => to !== status && to !== "INCOMPLETE");
 }
 
 /** Why an application does not move; nothing where it may. */
-export function whyNotMoved(from: ApplicationStatus, to: ApplicationStatus): string | undefined {
-  if (movesFrom(from).includes(to)) return undefined;
+export function whyNotMoved(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  submitted = true,
+): string | undefined {
+  if (movesFrom(from, submitted).includes(to)) return undefined;
   if (from === to) return `It is already in ${statusLabels[to]}.`;
+  if (from !== "INCOMPLETE" && !submitted)
+    return "The candidate has not submitted it: it can only become incomplete again.";
   return from === "INCOMPLETE"
     ? "The candidate has not submitted it yet: it can only be withdrawn."
     : "It was submitted, and cannot become incomplete again.";
+}
+
+/** Why an application does not go to another job, whichever that is; nothing where it may. */
+export function whyNotTransferred(status: ApplicationStatus): string | undefined {
+  if (status === "INCOMPLETE") return "The candidate has not submitted it yet.";
+  return needsReason(status)
+    ? `It is ${statusLabels[status].toLowerCase()}. Restore it first.`
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { plainText } from "../validation/text.ts";
 export const tagMaxLength = 50;
 /** The most tags of one record. */
 export const tagsMax = 20;
+export const tooManyTags = `It would have more than ${tagsMax} tags.`;
 
 /** A tag as somebody types it. */
 export const tagLabel = plainText(tagMaxLength, "Write the tag before adding it.");

@@ -1,4 +1,10 @@
-import { type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
+import {
+  type Stage,
+  type Standing,
+  stageId,
+  stageName,
+  targetsOf,
+} from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
 import { Menu } from "@ats/ui/Menu";
 import type { ReactNode } from "react";
@@ -11,7 +17,7 @@ export interface MoveMenuProps {
   /** The stages of their job. */
   stages: readonly Stage[];
   /** The stages they are in now. */
-  from: readonly Stage[];
+  from: readonly Standing[];
   onMove(stage: Stage): void;
 }
 

@@ -42,6 +42,7 @@ function applicant(id: number, first_name: string, status: Application["status"]
     score: null,
     viewed: true,
     knocked_out: 0,
+    submitted: true,
     anonymised_row: false,
     highlights: [],
     anonymise_data_fields: [],
