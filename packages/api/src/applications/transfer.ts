@@ -3,7 +3,7 @@ import { whyNotTransferred } from "@ats/core/applications/status";
 import type { transferApplications } from "@ats/core/applications/transfer-contract";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
@@ -11,6 +11,7 @@ import { leaveCalendar } from "../interviews/leaving.ts";
 import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { record } from "./activity.ts";
 import { lockApplications, whyStale } from "./lock.ts";
+import { closedJob, needJob } from "./open-job.ts";
 import { type ApplicationRow, nodeName, presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
@@ -18,14 +19,8 @@ import { refreshLists } from "./refresh.ts";
 export async function transfer(call: Call<typeof transferApplications>) {
   const { actor, body, db, services } = call;
   if (body.cancel_interviews) await lockCalendar(db, actor.company_id);
-  const job = await db
-    .selectFrom("jobs")
-    .select(["id", "title", "job_number", "status", "anonymised"])
-    .where("id", "=", body.job_id)
-    .executeTakeFirst();
-  if (!job) throw notFound("job");
-  const isOpen = job.status === "ACTIVE" || job.status === "ON_HOLD";
-  if (!isOpen && !body.takes_back) throw new Refusal(409, closedJob);
+  const job = await needJob(db, body.job_id);
+  if (!job.isOpen && !body.takes_back) throw new Refusal(409, closedJob);
   const rows = await lockApplications(db, body.ids);
   const { rows: there } = await sql<{ candidate_id: number }>`
     select candidate_id from applications where job_id = ${job.id}
@@ -33,7 +28,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
   const left = body.takes_back ? await leftNodes(db, rows, job.id) : new Map<number, null>();
   const taken = new Set(there.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {
-    const closed = isOpen || left.has(row.id) ? null : closedJob;
+    const closed = job.isOpen || left.has(row.id) ? null : closedJob;
     const message = whyStale(row, body) ?? closed ?? whyNot(row, job.id, taken);
     if (!message) taken.add(row.candidate_id);
     return { row, message };
@@ -85,8 +80,6 @@ export async function transfer(call: Call<typeof transferApplications>) {
     })),
   };
 }
-
-const closedJob = "This job is closed. Choose one that is open.";
 
 /** "Staff Nurse (1001), Phone call". */
 const placeIn = (title: string, number: number, node: string | null | undefined) =>

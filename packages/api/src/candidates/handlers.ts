@@ -8,6 +8,7 @@ import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { implement } from "../app/implement.ts";
 import { listActivity } from "./activity.ts";
+import { addApplications } from "./add-to-job.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
 import { keepApart, listDuplicates } from "./duplicate-groups.ts";
@@ -37,6 +38,7 @@ export const candidateHandlers = [
   saveCv,
   getCv,
   removeCv,
+  addApplications,
   addImport,
   checkImport,
   finishImport,

@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace } from "./details.ts";
 import { recordCandidateEvents } from "./event.ts";
-import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
+import { readPeople } from "./people.ts";
+import { presentCandidate } from "./presenter.ts";
 
 const most = 200;
 
@@ -88,11 +88,8 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
   const pool = await readPool(db, params.id);
   if (pool.is_archived && body.is_member)
     throw new Refusal(409, "This pool is archived. Bring it back to add somebody.");
-  const ids = [...new Set(body.ids)];
-  const { rows } = await sql<CandidateRow>`select ${candidateColumns} from candidates c
-    where c.id = any(${ids}::bigint[]) and c.status_order > ${erasedPlace}
-    order by c.id`.execute(db);
-  if (rows.length < ids.length) throw notFound("candidate");
+  const { rows, gone } = await readPeople(db, body.ids, true);
+  const ids = rows.map(({ id }) => id).filter((id) => !gone.has(id));
   const { rows: changed } = body.is_member
     ? await sql<{ candidate_id: number }>`
         insert into talent_pool_members
@@ -122,9 +119,9 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
   return {
     records: rows.map((row) => ({
       id: row.id,
-      name: displayName(presentCandidate(row, actor)),
+      name: gone.get(row.id)?.name ?? displayName(presentCandidate(row, actor)),
       updated: done.has(row.id),
-      message: done.has(row.id) ? null : whyNot,
+      message: done.has(row.id) ? null : (gone.get(row.id)?.message ?? whyNot),
     })),
   };
 });

@@ -79,14 +79,19 @@ function told(
   stage: { status: ApplicationStatus; node_name: string | null },
   isAnonymised: boolean,
 ): [type: Notification["message"]["action"]["type"], text: string] {
-  if (row.type === "applied")
-    return ["APPLICATION_RECEIVED", `${name} has applied for job ${row.job_number}`];
-  const decided = documentDecided(row, name, isAnonymised);
-  if (decided) return ["DOCUMENT_DECIDED", decided];
   const who =
     row.initiator_id === null
       ? "The candidate"
       : `${row.initiator_first_name} ${row.initiator_last_name}`;
+  if (row.type === "applied")
+    return [
+      "APPLICATION_RECEIVED",
+      row.initiator_id === null
+        ? `${name} has applied for job ${row.job_number}`
+        : `${who} has put ${name} on job ${row.job_number}`,
+    ];
+  const decided = documentDecided(row, name, isAnonymised);
+  if (decided) return ["DOCUMENT_DECIDED", decided];
   const did = interviewVerbs[row.type];
   if (did) return ["INTERVIEW", `${who} ${did} the interview of ${name} for job ${row.job_number}`];
   if (row.type === "times_declined")

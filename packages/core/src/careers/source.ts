@@ -4,6 +4,9 @@ export const jobBoards = ["Indeed", "Adzuna", "Jooble", "LinkedIn", "Reed", "Tal
 /** The source of an application by a feed that names no board. */
 export const feedSource = "Job feed";
 
+/** The source of an application that a colleague made. */
+export const addedSource = "Added by a recruiter";
+
 /**
  * Where an application came from, by what its link says: anybody can write a link, so none but a job
  * board's passes for a source of the company's own.

@@ -6,6 +6,7 @@ import { readingContract } from "../applications/reading-contract.ts";
 import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
 import { transferContract } from "../applications/transfer-contract.ts";
+import { addToJobContract } from "../candidates/add-to-job-contract.ts";
 import { candidatesContract } from "../candidates/contract.ts";
 import { candidateActivityContract } from "../candidates/activity-contract.ts";
 import { countContract } from "../candidates/count-contract.ts";
@@ -93,6 +94,7 @@ export const areas = {
     ...candidateActivityContract,
     ...candidateDetailsContract,
     ...candidateCvContract,
+    ...addToJobContract,
     ...importContract,
     ...mergeContract,
     ...poolContract,

@@ -22,6 +22,10 @@ export function candidateCalls({
     findDuplicates: { body: newCandidate, own: true },
     saveCandidateCv: { ...candidate, query: { name: "Ann.docx" }, body: testCv() },
     getCandidateCv: { params: { id: candidates.ann.id, cv: candidateCv.id } },
+    addApplications: {
+      params: { id: jobs.nurse.id },
+      body: { candidate_ids: [candidates.oluwaseun.id] },
+    },
     addImport: {
       query: { name: "people.csv" },
       body: new File(["Forename,Surname,Email\nNora,Finch,nora@mail.example"], "people.csv"),

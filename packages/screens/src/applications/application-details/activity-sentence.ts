@@ -9,7 +9,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
   const before = stageSaid(line.status_before, line.value_before);
   const after = stageSaid(line.status_after, line.value_after);
   return {
-    applied: `${who} applied`,
+    applied: actor ? `${who} put the candidate on the job` : `${who} applied`,
     status_changed: `${who} moved the application${before && ` from ${before}`}${after && ` to ${after}`}`,
     workflow_changed: `${who} changed the job's workflow: ${before} became ${after}`,
     note_added: `${who} added a note`,

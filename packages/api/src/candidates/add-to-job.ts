@@ -1,0 +1,121 @@
+import { displayName, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { type ApplicationStatus, needsReason, statusLabels } from "@ats/core/applications/status";
+import { addApplications as contract } from "@ats/core/candidates/add-to-job-contract";
+import { addedSource } from "@ats/core/careers/source";
+import { sql } from "kysely";
+import { record } from "../applications/activity.ts";
+import { needOpenJob } from "../applications/open-job.ts";
+import { refreshLists } from "../applications/refresh.ts";
+import { type Call, implement } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { notifyFollowers } from "../notifications/notify.ts";
+import { normalise } from "../search/normalise.ts";
+import { readPeople } from "./people.ts";
+import { type CandidateRow, presentCandidate } from "./presenter.ts";
+
+/** Puts candidates on a job as if they had applied: one application for each, however often it is asked. */
+export const addApplications = implement(contract, async (call) => {
+  const { actor, params, body, db } = call;
+  const job = await needOpenJob(db, params.id);
+  const { rows, gone } = await readPeople(db, body.candidate_ids, true);
+  const there = await applicationsIn(db, job.id, rows);
+  const whyNot = ({ id, anonymised }: CandidateRow): string | null => {
+    const status = there.get(id)?.status;
+    if (gone.has(id)) return gone.get(id)?.message ?? null;
+    if (status) return whyThere(status);
+    return isAnonymisedFor(actor, anonymised)
+      ? "They are anonymised to you, so they are not yours to put on a job."
+      : null;
+  };
+  const results = rows.map((row) => ({ row, message: whyNot(row) }));
+  const added = results.filter(({ message }) => !message).map(({ row }) => row);
+  const made = await addRows(call, job, added);
+  return {
+    records: results.map(({ row, message }) => ({
+      id: row.id,
+      name: gone.get(row.id)?.name ?? displayName(presentCandidate(row, actor)),
+      updated: message === null,
+      application_id: made.get(row.id) ?? there.get(row.id)?.id ?? null,
+      message,
+    })),
+  };
+});
+
+interface There {
+  id: number;
+  candidate_id: number;
+  status: ApplicationStatus;
+}
+
+/** The newest application of each for the job. */
+async function applicationsIn(db: CompanyDb, jobId: number, people: readonly { id: number }[]) {
+  const { rows } = await sql<There>`
+    select distinct on (candidate_id) id, candidate_id, status from applications
+    where job_id = ${jobId} and candidate_id = any(${people.map(({ id }) => id)}::bigint[])
+    order by candidate_id, created_date_time desc, id desc`.execute(db);
+  return new Map(rows.map((row) => [row.candidate_id, row]));
+}
+
+function whyThere(status: ApplicationStatus): string {
+  if (status === "INCOMPLETE") return "They have begun an application for this job themselves.";
+  if (needsReason(status))
+    return `Their application for this job is ${statusLabels[status].toLowerCase()}. Restore it instead.`;
+  return "They have applied for this job already.";
+}
+
+type Job = Awaited<ReturnType<typeof needOpenJob>>;
+
+/** Adds the applications, each with the newest CV; their ids by the candidate's. */
+async function addRows(call: Call, job: Job, people: readonly CandidateRow[]) {
+  const { actor, db, services } = call;
+  const { company_id } = actor;
+  if (people.length === 0) return new Map<number, number>();
+  const now = services.clock();
+  const ids = people.map(({ id }) => id);
+  const cvs = await db
+    .selectFrom("candidate_cvs")
+    .distinctOn("candidate_id")
+    .select(["candidate_id", "cv_key", "cv_name", "cv_type", "cv_size"])
+    .where("candidate_id", "in", ids)
+    .orderBy("candidate_id")
+    .orderBy("created_date_time", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const cvOf = new Map(cvs.map(({ candidate_id, ...cv }) => [candidate_id, cv]));
+  const applications = await db
+    .insertInto("applications")
+    .values(
+      people.map((person) => ({
+        company_id,
+        job_id: job.id,
+        candidate_id: person.id,
+        candidate_number: person.candidate_number,
+        sort_name: normalise(`${person.last_name} ${person.first_name}`),
+        status: "APPLIED" as const,
+        status_date_time: now,
+        source: addedSource,
+        hides_person: job.anonymised,
+        answers: "[]",
+        tags: [],
+        ...(cvOf.get(person.id) ?? noCv),
+        created_date_time: now,
+      })),
+    )
+    .returning(["id", "job_id", "candidate_id"])
+    .execute();
+  const activities = await record(
+    call,
+    applications.map(({ id }) => ({
+      application_id: id,
+      type: "applied" as const,
+      status_after: "APPLIED" as const,
+    })),
+  );
+  const activity_ids = activities.map(({ id }) => id);
+  const initiator_id = actor.user_id;
+  await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id, silent: false });
+  refreshLists(call, applications, activity_ids);
+  return new Map(applications.map(({ id, candidate_id }) => [candidate_id, id]));
+}
+
+const noCv = { cv_key: null, cv_name: null, cv_type: null, cv_size: null };

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { notFound } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { erasedPlace } from "./details.ts";
+import { partsOf } from "./merges-into.ts";
+import { type CandidateRow, candidateColumns } from "./presenter.ts";
+
+/**
+ * Candidates about whom something is done, in the order of their ids: `gone` says of whom it is not,
+ * because they were merged or erased meanwhile. Those who are held are neither until it is done.
+ */
+export async function readPeople(db: CompanyDb, named: readonly number[], isHeld = false) {
+  const ids = [...new Set(named)];
+  if (isHeld)
+    await sql`select from candidates where id = any(${ids}::bigint[])
+      order by id for update`.execute(db);
+  const { rows } = await sql<CandidateRow>`select ${candidateColumns} from candidates c
+    where c.id = any(${ids}::bigint[]) order by c.id`.execute(db);
+  if (rows.length < ids.length) throw notFound("candidate");
+  const left = rows.filter(({ status_order }) => status_order <= erasedPlace);
+  const parts = await partsOf(
+    db,
+    left.map(({ id }) => id),
+  );
+  const gone = new Map(
+    left.map(({ id, candidate_number }) => {
+      const into = parts.get(id)?.into_number;
+      return [
+        id,
+        {
+          name: `Candidate ${candidate_number}`,
+          message: into ? `They are part of candidate ${into} now.` : "They were erased.",
+        },
+      ];
+    }),
+  );
+  return { rows, gone };
+}
