@@ -171,6 +171,31 @@ export const OneOfSeveralPeople: Story = {
   },
 };
 
+/** The day is drawn as long as what is planned in it, and as the hours of those elsewhere. */
+export const OutsideTheUsualHours: Story = {
+  args: {
+    events: [
+      ...events,
+      { id: "early", title: "Interview: Ada Obi", ...at(6, "05:30", "06:15"), people: ["tom"] },
+      { id: "night", title: "Interview: Sam Lee", ...at(7, "20:30", "21:30"), people: ["tom"] },
+    ],
+    businessHours: {
+      days: [1, 2, 3, 4, 5],
+      start: "09:00",
+      end: "17:00",
+      timeZone: "America/New_York",
+    },
+  },
+  play: async ({ canvas }) => {
+    const early = await canvas.findByRole("button", { name: /^Interview: Ada Obi/ }, patience);
+    await expect(early).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: /^Interview: Sam Lee/ })).toBeInTheDocument();
+    await expect(canvas.getByText("05:00")).toBeInTheDocument();
+    await expect(canvas.getByText("21:00")).toBeInTheDocument();
+    await expect(canvas.queryByText("04:00")).toBeNull();
+  },
+};
+
 export const ReadOnly: Story = {
   render: (args) => <Calendar {...args} />,
   args: { onOpen: undefined, onCreate: undefined, onChange: undefined } as never,

@@ -44,9 +44,12 @@ export type CalendarProps = RootProps<HTMLElement> & {
   onRangeChange?: (range: { start: string; end: string }) => void;
   /** IANA name: `Europe/London`. By default the time zone of the device. */
   timeZone?: string;
-  /** Days from 0 (Sunday) to 6, times of day as `09:00`. What is outside is greyed. */
-  businessHours?: { days: number[]; start: string; end: string };
-  /** The times of day between which a day is drawn. */
+  /**
+   * Days from 0 (Sunday) to 6, times of day as `09:00`, by the clocks of its zone or of those shown. What
+   * is outside is greyed.
+   */
+  businessHours?: { days: number[]; start: string; end: string; timeZone?: string };
+  /** The times of day between which a day is drawn; it is longer where something is planned outside. */
   dayStart?: string;
   dayEnd?: string;
   /** From 0 (Sunday) to 6. By default as the language has it. */

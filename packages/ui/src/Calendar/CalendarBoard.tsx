@@ -14,6 +14,7 @@ import * as css from "./Calendar.css.ts";
 import { CalendarEventCard, type Doing, DoingContext } from "./CalendarEventCard.tsx";
 import { CalendarHead } from "./CalendarHead.tsx";
 import { design } from "./design.ts";
+import { clockOf, drawnHours, hoursIn, hoursOf } from "./hours.ts";
 import { firstDayOf, formats, spanOf, tellSpan } from "./times.ts";
 import { useSlot } from "./useSlot.ts";
 
@@ -69,16 +70,22 @@ export default function CalendarBoard({
   );
   const shownPeople = selectedPeople ?? ownPeople;
   const [title, setTitle] = useState("");
+  /** A day of those shown. */
+  const [day, setDay] = useState(() => (defaultDate ? Date.parse(defaultDate) : Date.now()));
   const [news, setNews] = useState("");
   const api = () => calendar.current?.getApi();
   const tell = (span: CalendarSpan) => tellSpan(span, locale, timeZone);
+  const hours = businessHours ? hoursIn(businessHours, timeZone, day) : [];
+  const drawn = drawnHours({ start: dayStart, end: dayEnd }, [
+    ...hours,
+    ...events.flatMap((event) => hoursOf(event, timeZone)),
+  ]);
   const slot = useSlot({
     calendar,
     view: shownView,
     timeZone,
     isRightToLeft: direction === "rtl",
-    dayStart,
-    dayEnd,
+    drawn,
     onCreate,
     onMove: (span) => setNews(tell(span)),
   });
@@ -103,7 +110,10 @@ export default function CalendarBoard({
     setOwnView(next);
     onViewChange?.(next);
   };
-  useEffect(() => calendar.current?.getApi().changeView(viewTypes[shownView]), [shownView]);
+  useEffect(
+    () => calendar.current?.getApi().changeView(viewTypes[shownView]),
+    [calendar, shownView],
+  );
 
   // What scrolls has something in it that takes the focus, also where there is no event.
   useEffect(() => {
@@ -174,15 +184,16 @@ export default function CalendarBoard({
             {...(defaultDate && { initialDate: defaultDate })}
             {...((minValue || maxValue) && { validRange: validRange(minValue, maxValue) })}
             businessHours={
-              businessHours && {
-                daysOfWeek: businessHours.days,
-                startTime: businessHours.start,
-                endTime: businessHours.end,
-              }
+              businessHours &&
+              hours.map(({ days, start, end }) => ({
+                daysOfWeek: days,
+                startTime: clockOf(start),
+                endTime: clockOf(end),
+              }))
             }
-            slotMinTime={dayStart}
-            slotMaxTime={dayEnd}
-            scrollTime={businessHours?.start ?? dayStart}
+            slotMinTime={clockOf(drawn.start)}
+            slotMaxTime={clockOf(drawn.end)}
+            scrollTime={clockOf(hours[0]?.start ?? drawn.start)}
             nowIndicator
             editable={onChange !== undefined}
             selectable={onCreate !== undefined}
@@ -215,8 +226,9 @@ export default function CalendarBoard({
               setNews(say("eventNow", { name: changed.title, time: tell(span) }));
               onChange?.(changed, span);
             }}
-            datesSet={({ startStr, endStr, view: { title: name } }) => {
+            datesSet={({ start, end, startStr, endStr, view: { title: name } }) => {
               setTitle(name);
+              setDay((start.getTime() + end.getTime()) / 2);
               onRangeChange?.({ start: startStr, end: endStr });
             }}
           />

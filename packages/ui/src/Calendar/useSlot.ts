@@ -17,8 +17,8 @@ type SlotOptions = {
   view: CalendarView;
   timeZone: string;
   isRightToLeft: boolean;
-  dayStart: string;
-  dayEnd: string;
+  /** The minutes of a day that are drawn. */
+  drawn: { start: number; end: number };
   onCreate: CalendarProps["onCreate"];
   /** The slot has been moved here. */
   onMove: (span: CalendarSpan) => void;
@@ -57,9 +57,8 @@ export function useSlot(options: SlotOptions) {
     const calendar = api();
     if (!calendar) return;
     const slot = at.current ? at.current.add(by) : start(calendar);
-    const opening = toCalendarDateTime(slot, parseTime(options.dayStart));
-    const closing = toCalendarDateTime(slot, parseTime(options.dayEnd));
-    if (by.minutes && (slot.compare(opening) < 0 || slot.compare(closing) >= 0)) return;
+    const minutes = slot.hour * 60 + slot.minute;
+    if (by.minutes && (minutes < options.drawn.start || minutes >= options.drawn.end)) return;
     at.current = slot;
     const date = toCalendarDate(slot);
     const { activeStart, activeEnd } = calendar.view;

@@ -45,6 +45,37 @@ export const Week: Story = {
   },
 };
 
+/** What is arranged before the usual hours, for somebody in another zone, is drawn too. */
+export const BeforeTheUsualHours: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      const { id, start_date_time } = await nextInterview(api);
+      const date = start_date_time.slice(0, 10);
+      const { client } = api;
+      const interview = await client.call(getInterview, { params: { id } });
+      const { version, panel, adjustments: _, ...fields } = interview;
+      await client.call(updateInterview, {
+        params: { id },
+        version,
+        body: {
+          ...fields,
+          title: "By video from Perth",
+          start_date_time: `${date}T03:15:00Z`,
+          end_date_time: `${date}T04:00:00Z`,
+          panel: panel.map((each) => each.id),
+          reason: "The candidate is in Perth.",
+          invite: false,
+        },
+      });
+      return `${to.calendar()}?view=day&date=${date}`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: /By video from Perth/ }, soon);
+  },
+};
+
 export const TeamAgenda: Story = {
   ...onBrowserApi({
     as: recruiter,

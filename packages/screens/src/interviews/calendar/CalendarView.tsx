@@ -93,6 +93,7 @@ export function CalendarView(props: CalendarViewProps) {
               days: [1, 2, 3, 4, 5],
               start: settings.day_start,
               end: settings.day_end,
+              timeZone: settings.time_zone,
             },
           })}
           isLoading={isLoading}
