@@ -1,3 +1,4 @@
+import { testCv } from "@ats/api/testing/records";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { people } from "./browser.ts";
@@ -13,7 +14,7 @@ const applicant = { first: "Grace", last: "Lister", email: "grace.lister@hull.ex
 const measuring = `Object.assign(window, { measured: [], dataLayer: [] });
   addEventListener("ats:track", ({ detail }) => measured.push(detail));`;
 
-it("three colleagues hire somebody together: from the vacancy by application, screening and interview to the signed offer", async () => {
+it("three colleagues hire somebody together: from the vacancy by application, screening and interview to the signed documents", async () => {
   const recruiter = await signedIn("recruiter@northgate.example");
   const manager = await signedIn("manager@northgate.example");
   const admin = await signedIn("admin@northgate.example");
@@ -28,13 +29,15 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
     .getByText("Active")
     .filter({ visible: true })
     .waitFor();
-  const candidate = await visitor();
-  await applies(candidate, title);
-
-  // Each has the application open, and sees what the others do.
+  // The list is open while she applies, and shows her.
   await recruiter.goto("/job?filter=active");
   await recruiter.getByRole("link", { name: title }).click();
+  await recruiter.getByText("No active applications").waitFor();
+  const candidate = await visitor();
+  await applies(candidate, title);
   await recruiter.getByRole("link", { name: /Grace Lister/ }).click();
+
+  // Each has the application open, and sees what the others do.
   await recruiter.waitForURL("**/application/details/*");
   const address = new URL(recruiter.url()).pathname;
   for (const page of [manager, admin]) await page.goto(address);
@@ -42,6 +45,9 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   const standsAt = (stage: string) =>
     Promise.all(all.map((page) => page.getByText(stage, { exact: true }).first().waitFor()));
 
+  await manager.getByText("Can you swim?").waitFor();
+  await manager.getByText("Knock-out answer").first().waitFor();
+  await manager.getByText("Twenty years on the Humber").first().waitFor();
   await manager.getByRole("tab", { name: "Scorecards" }).click();
   await scores(manager);
   await move(recruiter, "Shortlist");
@@ -49,6 +55,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
 
   await recruiter.getByRole("tab", { name: "Interviews" }).click();
   await recruiter.getByRole("button", { name: "Let them choose a time…" }).click();
+  await recruiter.getByLabel("Title").fill("Meeting at the harbour");
   await recruiter.getByRole("button", { name: /^Interviewers/ }).click();
   await recruiter.getByRole("option", { name: /Priya Raman/ }).click();
   await recruiter.keyboard.press("Escape");
@@ -75,18 +82,23 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await standsAt("Interview");
 
   await recruiter.getByRole("tab", { name: "Documents" }).click();
-  await recruiter.getByRole("button", { name: "New document" }).click();
-  await recruiter.getByLabel("Title").fill("Offer");
-  await recruiter.getByRole("textbox", { name: "Text" }).click();
-  await recruiter.keyboard.type("We offer you the harbour.");
-  await recruiter.getByRole("button", { name: "Save draft" }).click();
-  await recruiter.getByRole("button", { name: "Send to sign…" }).click();
-  await recruiter.getByRole("button", { name: "Send", exact: true }).click();
-  await candidate.goto(await linkMailedTo(applicant.email, "/sign/"));
-  await candidate.getByLabel("Your full name").fill("Grace Lister");
-  await candidate.getByRole("checkbox").check({ force: true });
-  await candidate.getByRole("button", { name: "Sign", exact: true }).click();
-  await candidate.getByText("You have signed this document").waitFor();
+  const followed: string[] = [];
+  for (const document of ["Offer", "Contract"]) {
+    await sendsToSign(recruiter, document);
+    const link = await linkMailedTo(applicant.email, "/sign/", followed);
+    followed.push(link);
+    await signs(candidate, link);
+    for (const page of all) await page.getByRole("tab", { name: "Documents" }).click();
+    await Promise.all(
+      all.map((page) =>
+        page
+          .getByRole("listitem")
+          .filter({ has: page.getByRole("heading", { name: document }) })
+          .getByText("Completed")
+          .waitFor(),
+      ),
+    );
+  }
 
   await move(manager, "Processing");
   await standsAt("Processing");
@@ -112,10 +124,14 @@ async function writes(page: Page, title: string) {
   await page.getByRole("heading", { name: "Hiring team" }).waitFor();
   await page.getByRole("button", { name: /Hiring manager/ }).click();
   await page.getByRole("option", { name: /Priya Raman/ }).click();
-  for (const step of ["Questions", "Scorecard"]) {
-    await next.click();
-    await page.getByRole("heading", { name: step }).waitFor();
-  }
+  await next.click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("textbox", { name: /^Question/ }).fill("Can you swim?");
+  await page.getByRole("button", { name: /Kind of answer/ }).click();
+  await page.getByRole("option", { name: "Yes or no" }).click();
+  await page.getByRole("checkbox", { name: "No", exact: true }).check({ force: true });
+  await next.click();
+  await page.getByRole("heading", { name: "Scorecard" }).waitFor();
   await next.click();
   await page.getByRole("button", { name: "Send for approval" }).click();
   await page
@@ -131,6 +147,16 @@ async function applies(page: Page, title: string) {
   await page.getByLabel("First name").fill(applicant.first);
   await page.getByLabel("Last name").fill(applicant.last);
   await page.getByLabel("Email").fill(applicant.email);
+  const cv = testCv("Twenty years on the Humber");
+  await page.locator("input[type=file]").first().setInputFiles({
+    name: cv.name,
+    mimeType: cv.type,
+    buffer: Buffer.from(await cv.arrayBuffer()),
+  });
+  await page
+    .getByRole("radiogroup", { name: /Can you swim/ })
+    .getByText("No", { exact: true })
+    .click();
   await page.getByText(/may keep my details/).click();
   await page.getByRole("button", { name: "Send application" }).click();
   await page.getByText("Your application is sent").waitFor();
@@ -144,4 +170,22 @@ async function move(page: Page, stage: string) {
 async function scores(page: Page) {
   await page.getByRole("radio", { name: "Yes", exact: true }).first().check({ force: true });
   await page.getByRole("button", { name: /^Submit/ }).click();
+}
+
+async function sendsToSign(page: Page, document: string) {
+  await page.getByRole("button", { name: "New document" }).click();
+  await page.getByLabel("Title").fill(document);
+  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.type("We offer you the harbour.");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Send to sign…" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+async function signs(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByLabel("Your full name").fill("Grace Lister");
+  await page.getByRole("checkbox").check({ force: true });
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
+  await page.getByText("You have signed this document").waitFor();
 }

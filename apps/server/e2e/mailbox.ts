@@ -32,15 +32,19 @@ export async function mailServer() {
   };
 }
 
-/** The path of the first link under `under` that has been mailed to an address, once it has come. */
-export const linkMailedTo = (address: string, under: string): Promise<string> =>
+/** The path of a link under `under` that has been mailed to an address and was not followed yet, once it has come. */
+export const linkMailedTo = (
+  address: string,
+  under: string,
+  followed: string[] = [],
+): Promise<string> =>
   vi.waitFor(
     async () => {
       const folder = inject("mail");
       for (const name of await readdir(folder)) {
         const mail = decoded(await readFile(join(folder, name), "utf8"));
         const link = mail.match(new RegExp(`https?://[^/\\s]+(${under}[\\w-]+)`))?.[1];
-        if (link && mail.includes(`To: ${address}`)) return link;
+        if (link && !followed.includes(link) && mail.includes(`To: ${address}`)) return link;
       }
       throw new Error(`No mail to ${address} has a link to ${under}.`);
     },

@@ -1,11 +1,12 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import { noHistory } from "@ats/core/candidates/history-input";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { needTags } from "../tags/tags.ts";
 import { recordCandidateEvents } from "./event.ts";
-import { emptyHistory, nextNumbers } from "./save.ts";
+import { nextNumbers } from "./save.ts";
 
 /** Adds many candidates at once, with the words that they are found by. */
 export async function addCandidates(
@@ -22,14 +23,14 @@ export async function addCandidates(
   const typed = [...new Set(inputs.flatMap(({ tags }) => tags))];
   const known = await needTags(db, company_id, typed);
   const labels = new Map(typed.map((tag, index) => [tag, known[index]]));
-  const candidates = inputs.map(({ consent, tags, ...fields }, index) => ({
+  const candidates = inputs.map(({ consent, tags, history = noHistory, ...fields }, index) => ({
     ...fields,
     tags: tags.map((tag) => labels.get(tag) ?? tag),
     company_id,
     id: Number(ids[index]?.id),
     candidate_number: numbers[index] as number,
     consent_date_time: consent ? now : null,
-    history: JSON.parse(emptyHistory),
+    history,
     created_date_time: now,
     last_activity_date_time: now,
   }));

@@ -1,4 +1,5 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import { noHistory } from "@ats/core/candidates/history-input";
 import type { addCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { sql } from "kysely";
@@ -17,7 +18,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
   const { actor, body, db, services } = call;
   const now = services.clock();
   const [candidate_number] = await nextNumbers(db, actor.company_id, 1);
-  const { consent, ...fields } = body;
+  const { consent, history = noHistory, ...fields } = body;
   const row = {
     company_id: actor.company_id,
     candidate_number: candidate_number as number,
@@ -28,7 +29,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
     .insertInto("candidates")
     .values({
       ...row,
-      history: emptyHistory,
+      history: JSON.stringify(history),
       search_text: "",
       open_search_text: "",
       consent_date_time: consent ? now : null,
@@ -42,12 +43,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
   return readCandidate(db, actor, id, now);
 }
 
-export const emptyHistory = JSON.stringify({
-  employment: [],
-  education: [],
-  courses: [],
-  skills: [],
-});
+export const emptyHistory = JSON.stringify(noHistory);
 
 /** Nobody else takes a candidate number until the transaction ends. */
 export const lockNumbers = (db: CompanyDb, company_id: number) =>
@@ -76,13 +72,14 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
       "This person is anonymised to you, so their details are not yours to change.",
     );
   const stored = await readInput(db, params.id);
-  const { consent, ...typed } = body;
+  const { consent, history, ...typed } = body;
   const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
   const now = services.clock();
   const row = await db
     .updateTable("candidates")
     .set((column) => ({
       ...fields,
+      ...(history && { history: JSON.stringify(history) }),
       consent_date_time: consent ? (before.consent_date_time ?? now) : null,
       last_activity_date_time: now,
       flagged_date_time: null,
@@ -96,7 +93,7 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
   if (!row) throw stale("This candidate was");
   await indexCandidate(db, { ...row, ...fields });
   await renameApplications(db, params.id, fields);
-  const changes = changesBetween(stored, { ...fields, consent });
+  const changes = changesBetween(stored, { ...fields, consent, ...(history && { history }) });
   if (changes.length > 0)
     await recordCandidateEvent(call, {
       type: "changed",
@@ -112,7 +109,7 @@ async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
     .selectFrom("candidates")
     .where("id", "=", id)
     .select(["first_name", "last_name", "email", "contact_mobile_number", "city", "postcode"])
-    .select(["current_jobtitle", "current_employer", "tags", "consent_date_time"])
+    .select(["current_jobtitle", "current_employer", "tags", "history", "consent_date_time"])
     .select(sql<string | null>`retention_date::text`.as("retention_date"))
     .executeTakeFirstOrThrow();
   return { ...fields, consent: consent_date_time !== null };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
+import { historyInput } from "./history-input.ts";
 
 const optional = (max: number) =>
   z
@@ -25,6 +26,8 @@ export const candidateInput = z.object({
   consent: z.boolean().default(false),
   /** Until when they are kept, in place of the company's period: `2027-11-21`. */
   retention_date: z.iso.date("Enter the date with day, month and year.").nullable().default(null),
+  /** Without one, what is kept stays. */
+  history: historyInput.optional(),
 });
 export type CandidateInput = z.output<typeof candidateInput>;
 

@@ -1,6 +1,6 @@
 import type { CandidateInput } from "./candidate-input.ts";
 
-/** What each field of a candidate is called, in forms, records and the columns of a table. */
+/** What each field of a candidate is called that a column of a table may fill, in forms and records too. */
 export const candidateLabels = {
   first_name: "First name",
   last_name: "Last name",
@@ -13,4 +13,4 @@ export const candidateLabels = {
   tags: "Tags",
   consent: "May be kept for other jobs",
   retention_date: "Keep until",
-} as const satisfies Record<keyof CandidateInput, string>;
+} as const satisfies Record<Exclude<keyof CandidateInput, "history">, string>;

@@ -1,10 +1,15 @@
+import { historyParts } from "@ats/core/candidates/history-input";
+import { Accordion } from "@ats/ui/Accordion";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Grid } from "@ats/ui/Grid";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { TagField } from "@ats/ui/TagField";
+import { Skeleton } from "@ats/ui/Skeleton";
 import { TextField } from "@ats/ui/TextField";
+import type { HeadingLevel } from "@ats/ui/Heading";
 import type { FormError } from "@ats/ui/Form";
+import { lazy, Suspense, useState } from "react";
 import {
   type CandidateField,
   consentMeans,
@@ -12,9 +17,13 @@ import {
   type TypedCandidate,
 } from "./typed-candidate.ts";
 
+const HistoryFields = lazy(() => import("./HistoryFields.tsx"));
+
 interface CandidateFieldsProps {
   typed: TypedCandidate;
   errors: FormError[];
+  /** Of the heading within. */
+  level?: HeadingLevel;
   isReadOnly?: boolean;
   onChange(change: Partial<TypedCandidate>): void;
 }
@@ -24,7 +33,17 @@ type TextName = {
 }[CandidateField];
 
 /** What is written of a candidate, new or known. */
-export function CandidateFields({ typed, errors, isReadOnly, onChange }: CandidateFieldsProps) {
+export function CandidateFields({
+  typed,
+  errors,
+  level = 3,
+  isReadOnly,
+  onChange,
+}: CandidateFieldsProps) {
+  const [isOpened, setOpen] = useState(false);
+  const isOpen = isOpened || errors.some(({ name }) => name?.startsWith("history."));
+  const entries = historyParts.reduce((sum, part) => sum + typed.history[part].length, 0);
+
   const errorOf = (name: CandidateField) => errors.find((error) => error.name === name)?.message;
   const text = (name: TextName) => ({
     name,
@@ -72,6 +91,27 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
         isReadOnly={isReadOnly}
         onChange={(retention_date) => onChange({ retention_date })}
         errorMessage={errorOf("retention_date")}
+      />
+      <Accordion
+        level={level}
+        expandedKeys={isOpen ? ["history"] : []}
+        onExpandedChange={(keys) => setOpen(keys.has("history"))}
+        items={[
+          {
+            id: "history",
+            title: "Employment, education, courses and skills",
+            meta: entries > 0 && entries,
+            content: isOpen && (
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <HistoryFields
+                  history={typed.history}
+                  errors={errors}
+                  onChange={(history) => onChange({ history })}
+                />
+              </Suspense>
+            ),
+          },
+        ]}
       />
     </>
   );

@@ -1,6 +1,8 @@
+import { historySchema } from "@ats/core/applications/application";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { candidateInput } from "@ats/core/candidates/candidate-input";
 import { candidateLabels } from "@ats/core/candidates/candidate-labels";
+import { historyInWords, noHistory } from "@ats/core/candidates/history-input";
 import { z } from "zod";
 
 /** A candidate as they stand in the form: every text as it was typed. */
@@ -16,15 +18,16 @@ export const typedCandidate = z.object({
   tags: z.array(z.string()),
   consent: z.boolean(),
   retention_date: z.string().nullable(),
+  history: historySchema,
   /** Of the details that the edit began from; 0 for somebody new. */
   version: z.number(),
 });
 export type TypedCandidate = z.output<typeof typedCandidate>;
 
-export const fieldLabels: Record<
-  Exclude<keyof TypedCandidate, "version">,
-  string
-> = candidateLabels;
+export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, string> = {
+  ...candidateLabels,
+  history: "History",
+};
 export const consentMeans =
   "They agreed to be considered for other jobs than those they applied for.";
 export type CandidateField = keyof typeof fieldLabels;
@@ -42,6 +45,7 @@ export const nobody: TypedCandidate = {
   tags: [],
   consent: false,
   retention_date: null,
+  history: noHistory,
   version: 0,
 };
 
@@ -57,6 +61,7 @@ export const typedFrom = (saved: CandidateDetails): TypedCandidate => ({
   tags: saved.tags,
   consent: saved.consent_date_time !== null,
   retention_date: saved.retention_date,
+  history: saved.history ?? noHistory,
   version: saved.version,
 });
 
@@ -68,7 +73,8 @@ export const differences = (a: TypedCandidate, b: TypedCandidate): CandidateFiel
 export function inWords(typed: TypedCandidate, name: CandidateField): string {
   const value = typed[name];
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return (Array.isArray(value) ? value.join(", ") : value) || "none";
+  if (Array.isArray(value)) return value.join(", ") || "none";
+  return (typeof value === "object" && value ? historyInWords(value) : value) || "none";
 }
 
 /** What was typed as an endpoint takes it, or what is wrong with it. */

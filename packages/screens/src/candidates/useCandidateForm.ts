@@ -3,12 +3,21 @@ import { useState } from "react";
 import { useDraft } from "../drafts/draft.ts";
 import { differences, parseTyped, type TypedCandidate, typedCandidate } from "./typed-candidate.ts";
 
+/** A draft of a form that had no history yet leaves it as it is saved. */
+const keptCandidate = typedCandidate.extend({
+  history: typedCandidate.shape.history.exactOptional(),
+});
+
+/** A field's, and of the history that of the field in its entry. */
+const nameOf = (path: PropertyKey[]) => (path[0] === "history" ? path.join(".") : String(path[0]));
+
 /** A candidate's form: what was typed and not saved is there again, whatever came between. Quality R4. */
 export function useCandidateForm(form: string, saved: TypedCandidate) {
-  const draft = useDraft(form, typedCandidate);
-  const [typed, setTyped] = useState(draft.found ?? saved);
+  const draft = useDraft(form, keptCandidate);
+  const found = draft.found && { history: saved.history, ...draft.found };
+  const [typed, setTyped] = useState(found ?? saved);
   const [isRestored, setRestored] = useState(
-    draft.found !== undefined && differences(draft.found, saved).length > 0,
+    found !== undefined && differences(found, saved).length > 0,
   );
   const [errors, setErrors] = useState<FormError[]>([]);
 
@@ -24,13 +33,15 @@ export function useCandidateForm(form: string, saved: TypedCandidate) {
     put,
     change(change: Partial<TypedCandidate>) {
       put({ ...typed, ...change });
-      setErrors((before) => before.filter(({ name }) => !name || !(name in change)));
+      setErrors((before) =>
+        before.filter(({ name }) => !name || !((name.split(".")[0] as string) in change)),
+      );
     },
     /** What is to be saved; undefined where something is wrong, which the form then says. */
     check(now = typed) {
       const parsed = parseTyped(now);
       const issues = parsed.error?.issues ?? [];
-      setErrors(issues.map(({ path, message }) => ({ name: String(path[0]), message })));
+      setErrors(issues.map(({ path, message }) => ({ name: nameOf(path), message })));
       return parsed.data;
     },
     /** Starts again from what is saved. */

@@ -28,6 +28,30 @@ export const Default: Story = {
   },
 };
 
+/** What they did and learned, an entry each: one that says too little is told, and all of it is kept. */
+export const WithHistory: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
+    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(page.getByRole("button", { name: /^Employment, education/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Add a post" }, soon));
+    await userEvent.type(page.getByRole("textbox", { name: "Employer" }), "Leeds General");
+    await userEvent.click(page.getByRole("button", { name: "Add a skill" }));
+    await userEvent.type(page.getByRole("textbox", { name: /^Skill/ }), "Driving");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await expect((await page.findAllByText("Enter the job title."))[0]).toBeVisible();
+    await userEvent.type(page.getByRole("textbox", { name: /^Job title/ }), "Nurse");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await page.findByRole("heading", { name: "Nora Finch" }, soon);
+    await userEvent.click(page.getByRole("tab", { name: "History" }));
+    await page.findByText("Leeds General", {}, soon);
+    await expect(page.getByText("Driving")).toBeVisible();
+  },
+};
+
 /** Rules of the field: the same email is a duplicate, and said while it is typed. */
 export const KnownAlready: Story = {
   ...onBrowserApi({ as: recruiter, path }),

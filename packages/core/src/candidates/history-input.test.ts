@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { historyInput, historyInWords } from "./history-input.ts";
+
+test("a history is a line for each entry, whatever is left blank", () => {
+  const history = historyInput.parse({
+    employment: [{ job_title: "Nurse", company: "Leeds General", employment_length: "2 years" }],
+    skills: [
+      { name: "Driving", years_experience: 1 },
+      { name: "Cooking", category: "Care" },
+    ],
+  });
+  expect(historyInWords(history)).toBe(
+    "Employment: Nurse, Leeds General, 2 years\nSkills: Driving, 1 year\nSkills: Cooking, Care",
+  );
+});
+
+test("an entry needs what it is an entry of", () => {
+  const { error } = historyInput.safeParse({ courses: [{ name: " ", institute: "St John" }] });
+  expect(error?.issues).toMatchObject([
+    { path: ["courses", 0, "name"], message: "Enter the course." },
+  ]);
+});

@@ -1,0 +1,167 @@
+import type { History } from "@ats/core/applications/application";
+import { historyLabels, type HistoryPart, historyParts } from "@ats/core/candidates/history-input";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import type { FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
+import { NumberField } from "@ats/ui/NumberField";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { TextArea } from "@ats/ui/TextArea";
+import { TextField } from "@ats/ui/TextField";
+import { Plus } from "lucide-react";
+import { ListActions } from "../jobs/job-form/ListActions.tsx";
+import { changedAt } from "../jobs/job-form/list-edits.ts";
+
+type Entry = Record<string, string | number>;
+
+interface Part {
+  /** What an entry is. */
+  of: string;
+  /** Of its fields; the first is needed. */
+  labels: Readonly<Record<string, string>>;
+  blank: Entry;
+}
+
+const parts = {
+  employment: {
+    of: "post",
+    labels: {
+      job_title: "Job title",
+      company: "Employer",
+      employment_length: "How long",
+      description: "What they did",
+    },
+    blank: { company: "", job_title: "", description: "", employment_length: "" },
+  },
+  education: {
+    of: "qualification",
+    labels: {
+      type: "Qualification",
+      subject: "Subject",
+      institute: "School or university",
+      grade: "Grade",
+    },
+    blank: { type: "", subject: "", institute: "", grade: "" },
+  },
+  courses: {
+    of: "course",
+    labels: { name: "Course", institute: "Given by" },
+    blank: { name: "", institute: "" },
+  },
+  skills: {
+    of: "skill",
+    labels: {
+      name: "Skill",
+      category: "Category",
+      years_experience: "Years of experience",
+      description: "Description",
+    },
+    blank: { name: "", description: "", years_experience: 0, category: "" },
+  },
+} satisfies { [Name in HistoryPart]: Part & { blank: History[Name][number] } };
+
+interface HistoryFieldsProps {
+  history: History;
+  errors: FormError[];
+  onChange(history: History): void;
+}
+
+/** What is written of a candidate's employment, education, courses and skills. */
+export default function HistoryFields({ history, errors, onChange }: HistoryFieldsProps) {
+  return (
+    <Stack gap="lg">
+      {historyParts.map((name) => (
+        <PartFields
+          key={name}
+          name={name}
+          part={parts[name]}
+          entries={history[name]}
+          errors={errors}
+          onChange={(entries) => onChange({ ...history, [name]: entries })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface PartFieldsProps extends Pick<HistoryFieldsProps, "errors"> {
+  name: HistoryPart;
+  part: Part;
+  entries: readonly Entry[];
+  onChange(entries: Entry[]): void;
+}
+
+function PartFields({
+  name,
+  part: { of, labels, blank },
+  entries,
+  errors,
+  onChange,
+}: PartFieldsProps) {
+  const [needed] = Object.keys(labels);
+  return (
+    <Stack gap="sm">
+      <Text weight="medium">{historyLabels[name]}</Text>
+      {entries.map((entry, index) => {
+        const called = `${of} ${index + 1}`;
+        return (
+          <Card
+            key={called}
+            title={`${called[0]?.toUpperCase()}${called.slice(1)}`}
+            actions={<ListActions of={called} {...{ index }} items={entries} onChange={onChange} />}
+          >
+            <Grid columns={2}>
+              {Object.entries(labels).map(([field, label]) => (
+                <EntryField
+                  key={field}
+                  label={label}
+                  name={`history.${name}.${index}.${field}`}
+                  isRequired={field === needed}
+                  value={entry[field]}
+                  errors={errors}
+                  onChange={(value) => onChange(changedAt(entries, index, { [field]: value }))}
+                />
+              ))}
+            </Grid>
+          </Card>
+        );
+      })}
+      <Inline>
+        <Button size="sm" iconStart={<Plus />} onPress={() => onChange([...entries, blank])}>
+          Add a {of}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface EntryFieldProps extends Pick<HistoryFieldsProps, "errors"> {
+  name: string;
+  label: string;
+  isRequired: boolean;
+  value: string | number | undefined;
+  onChange(value: string | number): void;
+}
+
+function EntryField({ value, errors, onChange, ...field }: EntryFieldProps) {
+  const errorMessage = errors.find(({ name }) => name === field.name)?.message;
+  if (typeof value === "number")
+    return (
+      <NumberField
+        {...field}
+        value={value}
+        minValue={0}
+        maxValue={80}
+        onChange={(count) => onChange(count ?? 0)}
+        errorMessage={errorMessage}
+      />
+    );
+  const text = { ...field, value: value ?? "", onChange, errorMessage };
+  return field.name.endsWith(".description") ? (
+    <TextArea {...text} />
+  ) : (
+    <TextField {...text} autoComplete="off" />
+  );
+}
