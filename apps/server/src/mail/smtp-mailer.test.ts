@@ -1,18 +1,28 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { RefusedForGood } from "@ats/api/mail/mailer";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const id = "1-2-3";
 const received: string[] = [];
+/** Of the newest message, to whom the server handed it. */
+let recipients: string[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onRcptTo: ({ address }, _, done) =>
-    done(address.startsWith("gone") ? new Error("No such mailbox.") : null),
-  onData: (stream, _, done) => {
+    done(
+      address.startsWith("gone")
+        ? Object.assign(new Error("No such mailbox."), { responseCode: 550 })
+        : address.startsWith("full")
+          ? Object.assign(new Error("Come back later."), { responseCode: 450 })
+          : null,
+    ),
+  onData: (stream, { envelope }, done) => {
     let text = "";
+    recipients = envelope.rcptTo.map(({ address }) => address);
     stream.on("data", (bytes) => (text += bytes));
     stream.on("end", () => {
       received.push(text);
@@ -99,7 +109,56 @@ test("a subject cannot add a header", async () => {
   expect(received.at(-1)).not.toMatch(/^Bcc:/m);
 });
 
-test("a mailbox that the server refuses is an error that says so", async () => {
-  const mail = { id, to: "gone@mail.example", subject: "Hello", text: "Good day." };
-  await expect(mailer.send(mail)).rejects.toThrow(/No such mailbox/);
+const hello = { id, subject: "Hello", text: "Good day." };
+
+test("a mailbox that the server refuses is refused for good, and says so", async () => {
+  const sending = mailer.send({ ...hello, to: "gone@mail.example" });
+  await expect(sending).rejects.toThrow(/gone@mail\.example was refused: 550 No such mailbox/);
+  await expect(sending).rejects.toBeInstanceOf(RefusedForGood);
+});
+
+test("a mailbox that is busy may be tried again", async () => {
+  const sending = mailer.send({ ...hello, to: "full@mail.example" });
+  await expect(sending).rejects.toThrow(/450 Come back later/);
+  await expect(sending).rejects.not.toBeInstanceOf(RefusedForGood);
+});
+
+test("a server that is not there is tried again", async () => {
+  const away = smtpMailer("smtp://127.0.0.1:1", "no-reply@ats.example");
+  const sending = away.send({ ...hello, to: "ann@mail.example" });
+  await expect(sending).rejects.not.toBeInstanceOf(RefusedForGood);
+  away.close();
+});
+
+test.each<[string, string, boolean]>([
+  ["for good", "gone@mail.example", true],
+  ["for now", "full@mail.example", false],
+])(
+  "a message that the applicant's address refuses %s has failed, though copies went",
+  async (_, to, isForGood) => {
+    const copies = { cc: ["priya@bücher.example"], bcc: ["archive@northgate.example"] };
+    const accepted = ["priya@xn--bcher-kva.example", "archive@northgate.example"];
+    const sending = mailer.send({ ...hello, to, ...copies });
+    await expect(sending).rejects.toMatchObject({
+      message: expect.stringContaining(`${to} was refused`),
+      accepted,
+      isForGood,
+    });
+    expect(recipients).toEqual(["priya@bücher.example", "archive@northgate.example"]);
+  },
+);
+
+test("who has got a message does not get it again", async () => {
+  const cc = ["priya@bücher.example"];
+  const accepted = ["priya@xn--bcher-kva.example"];
+  await mailer.send({ ...hello, to: "ann@mail.example", cc, accepted });
+  expect(recipients).toEqual(["ann@mail.example"]);
+  expect(received.at(-1)).toMatch(/^Cc: priya@/m);
+});
+
+test("a message whose copy is refused is sent, and says whose", async () => {
+  const sending = mailer.send({ ...hello, to: "ann@mail.example", cc: ["gone@mail.example"] });
+  expect(await sending).toEqual({
+    refused: "gone@mail.example was refused: 550 No such mailbox.",
+  });
 });

@@ -1,27 +1,66 @@
-import type { Mailer } from "@ats/api/mail/mailer";
-import { createTransport } from "nodemailer";
+import { domainToASCII } from "node:url";
+import { type Mail, type Mailer, RefusedForGood, RefusedInPart } from "@ats/api/mail/mailer";
+import { createTransport, type NodemailerError } from "nodemailer";
+
+/** How long the server may keep silent: all of them together are far shorter than a message is taken for. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
  * Sends by an SMTP server, `smtps://user:password@host:port`. Everything comes from the address
  * `from`; what goes out in somebody's name has that name, and answers go to them.
  */
 export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
-  const transport = createTransport({ url, pool: true });
+  const transport = createTransport({ url, pool: true, ...patience });
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {
-    async send({ id, sender, attachments = [], ...mail }) {
-      await transport.sendMail({
-        ...mail,
-        messageId: `<${id}${address.slice(address.lastIndexOf("@"))}>`,
-        from: sender ? { name: sender.name, address } : from,
-        ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
-        attachments: attachments.map(({ name, type, content }) => ({
-          filename: name,
-          contentType: type,
-          content: typeof content === "string" ? content : Buffer.from(content),
-        })),
-      });
+    async send({ id, accepted = [], sender, attachments = [], ...mail }) {
+      const info = await transport
+        .sendMail({
+          ...mail,
+          envelope: { from: address, to: stillToGet(mail, accepted) },
+          messageId: `<${id}${address.slice(address.lastIndexOf("@"))}>`,
+          from: sender ? { name: sender.name, address } : from,
+          ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: typeof content === "string" ? content : Buffer.from(content),
+          })),
+        })
+        .catch((error: NodemailerError) => {
+          const { rejectedErrors = [] } = error;
+          const why = rejectedErrors.length > 0 ? refusalsOf(rejectedErrors) : error.message;
+          throw isForGood(error) ? new RefusedForGood(why) : new Error(why);
+        });
+      const { rejectedErrors = [] } = info;
+      if (rejectedErrors.length === 0) return;
+      const refused = refusalsOf(rejectedErrors);
+      const copies = addressesOf(mail.cc, mail.bcc);
+      const isToThem = rejectedErrors.filter(({ recipient = "" }) => !copies.includes(recipient));
+      if (isToThem.length === 0) return { refused };
+      throw new RefusedInPart(refused, [...accepted, ...info.accepted], isToThem.every(isForGood));
     },
     close: () => transport.close(),
   };
 }
+
+const stillToGet = (
+  { to, cc, bcc }: Pick<Mail, "to" | "cc" | "bcc">,
+  accepted: readonly string[],
+) => addressesOf(to.split(", "), cc, bcc).filter((address) => !accepted.includes(address));
+
+/** Addresses as the server is told them. */
+const addressesOf = (...lists: readonly (string[] | undefined)[]): string[] =>
+  lists.flatMap((list = []) =>
+    list.map((address) => {
+      const domain = address.lastIndexOf("@") + 1;
+      return address.slice(0, domain) + domainToASCII(address.slice(domain));
+    }),
+  );
+
+/** What is said of the message or its address; of the server's own settings nothing is for good. */
+const isForGood = ({ permanent, command }: NodemailerError): boolean =>
+  permanent === true && (command === "RCPT TO" || command === "DATA");
+
+const refusalsOf = (errors: readonly NodemailerError[]): string =>
+  errors.map(({ recipient, response }) => `${recipient} was refused: ${response}`).join("; ");

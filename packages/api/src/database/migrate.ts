@@ -64,6 +64,7 @@ import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.t
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import * as wordsAsked from "./migrations/0085_words_asked.ts";
 import * as readImports from "./migrations/0096_read_imports.ts";
+import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
 import type { Tables } from "./tables.ts";
@@ -133,6 +134,7 @@ export const migrations: Record<string, Migration> = {
   "0084_found_candidates": foundCandidates,
   "0085_words_asked": wordsAsked,
   "0096_read_imports": readImports,
+  "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
 };

@@ -70,6 +70,8 @@ export interface DemoData {
   templates: Omit<Row<"templates">, "version">[];
   outgoing_mail: Omit<
     Row<"outgoing_mail">,
+    | "accepted"
+    | "changed_by"
     | "channel"
     | "address_key"
     | "to_colleague"

@@ -29,15 +29,32 @@ export interface Mail {
 export interface NamedMail extends Mail {
   /** The same for each attempt: who gets it twice sees that it is one message. */
   id: string;
+  /** Addresses that took it at an attempt before, and do not get it again. */
+  accepted?: readonly string[];
 }
 
-/** Hands mail to whoever delivers it; throws when it was not accepted. */
+/**
+ * Hands mail to whoever delivers it; throws when it was not accepted for somebody whom it is to.
+ * Where only copies were refused it says so.
+ */
 export interface Mailer {
-  send(mail: NamedMail): Promise<void>;
+  send(mail: NamedMail): Promise<{ refused: string } | void>;
 }
 
 /** Thrown for a message that will not be accepted however often it is tried. */
 export class RefusedForGood extends Error {}
+
+/** Thrown for a message that some of its addresses took, and one whom it is to did not. */
+export class RefusedInPart extends Error {
+  readonly accepted: readonly string[];
+  /** Whether it is of no use to try again. */
+  readonly isForGood: boolean;
+  constructor(message: string, accepted: readonly string[], isForGood: boolean) {
+    super(message);
+    this.accepted = accepted;
+    this.isForGood = isForGood;
+  }
+}
 
 /** A text message; `to` is a telephone number in E.164. */
 export interface TextMessage {

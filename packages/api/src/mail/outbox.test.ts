@@ -4,7 +4,13 @@ import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { after } from "../session/lifetime.ts";
-import { type Mail, type NamedMail, RefusedForGood, type TextMessage } from "./mailer.ts";
+import {
+  type Mail,
+  type NamedMail,
+  RefusedForGood,
+  RefusedInPart,
+  type TextMessage,
+} from "./mailer.ts";
 import { deliverMail, maxAttempts, queueMail, queueMessages } from "./outbox.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
@@ -34,6 +40,79 @@ test("mail is handed over once, whoever delivers", async () => {
   expect(counts.toSorted()).toEqual([0, 0, 1]);
   expect(sent).toMatchObject([mail]);
   expect(await row()).toMatchObject({ status: "sent", sent_date_time: services.clock() });
+});
+
+test("what one instance hands over slowly no other takes meanwhile", async () => {
+  for (const _ of [1, 2, 3]) await queue();
+  const other = { ...services };
+  const slowly = async (message: NamedMail) => {
+    sent.push(message);
+    services.clock.advance(60_000);
+    await deliverMail(other);
+  };
+  await deliverMail({ ...services, mailer: { send: slowly } });
+  expect(new Set(sent.map((message) => (message as NamedMail).id)).size).toBe(3);
+  expect(sent).toHaveLength(3);
+});
+
+test("what an instance had in hand when it stopped another takes up", async () => {
+  await queue();
+  const stopped = { send: () => new Promise<void>(() => {}) };
+  void deliverMail({ ...services, mailer: stopped });
+  await expect.poll(async () => (await row()).taken_date_time).not.toBeNull();
+  services.clock.advance(14 * 60_000);
+  expect(await deliverMail(services)).toBe(0);
+  services.clock.advance(2 * 60_000);
+  expect(await deliverMail(services)).toBe(1);
+});
+
+test("a mail server that is away for a day fails nothing", async () => {
+  accepts = false;
+  await queue();
+  const end = services.clock().getTime() + 22 * 60 * 60_000;
+  while (services.clock().getTime() < end) {
+    await deliverMail(services);
+    services.clock.advance(5 * 60_000);
+  }
+  expect(await row()).toMatchObject({ status: "queued" });
+  accepts = true;
+  services.clock.advance(60 * 60_000);
+  expect(await deliverMail(services)).toBe(1);
+});
+
+test("mail that is refused for good is not tried again", async () => {
+  await queue();
+  const send = async () => {
+    throw new RefusedForGood("No such mailbox.");
+  };
+  await deliverMail({ ...services, mailer: { send } });
+  expect(await row()).toMatchObject({ status: "failed", error: "No such mailbox.", attempts: 1 });
+});
+
+test("who has taken it does not get it again when it is tried for the others", async () => {
+  await queue();
+  const accepted: NamedMail["accepted"][] = [];
+  const send = async (message: NamedMail) => {
+    accepted.push(message.accepted);
+    if (accepted.length === 1)
+      throw new RefusedInPart("Come back later.", ["hr@northgate.example"], false);
+  };
+  await deliverMail({ ...services, mailer: { send } });
+  expect(await row()).toMatchObject({ status: "queued", error: "Come back later." });
+  services.clock.advance(60_000);
+  await deliverMail({ ...services, mailer: { send } });
+  expect(accepted).toEqual([[], ["hr@northgate.example"]]);
+  expect(await row()).toMatchObject({ status: "sent", error: null });
+});
+
+test("it is sent, and says so, where only a copy was refused", async () => {
+  await queue();
+  const send = async () => ({ refused: "hr@northgate.example was refused." });
+  await deliverMail({ ...services, mailer: { send } });
+  expect(await row()).toMatchObject({
+    status: "sent",
+    error: "hr@northgate.example was refused.",
+  });
 });
 
 test("mail whose transaction fails is never sent", async () => {

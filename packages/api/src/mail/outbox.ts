@@ -2,13 +2,18 @@ import type { MessageChannel } from "@ats/core/mail/contract";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
-import { type Mail, type MailAttachment, RefusedForGood } from "./mailer.ts";
+import { before } from "../session/lifetime.ts";
+import { type Mail, type MailAttachment, RefusedForGood, RefusedInPart } from "./mailer.ts";
 import type { OutgoingMailTable } from "./tables.ts";
+import { tellOfFailure } from "./tell-of-failure.ts";
 
-/** Delivery is tried this often before a message counts as failed. */
-export const maxAttempts = 6;
-/** Before the second attempt; doubled with each further one. */
+/** Delivery is tried this often, for about a day, before a message counts as failed. */
+export const maxAttempts = 30;
+/** Before the second attempt; doubled with each further one, to an hour. */
 const retryMs = 30_000;
+const longestRetryMs = 60 * 60_000;
+/** Longer than handing a message over can take: after that whoever took it has stopped. */
+const takenMs = 15 * 60_000;
 /** Messages handed over in one go. */
 const batch = 50;
 
@@ -64,7 +69,7 @@ export async function queueMessages(
 export const takeBackMail = (db: Kysely<Tables>, about: readonly string[], why: string) =>
   db
     .updateTable("outgoing_mail")
-    .set({ status: "cancelled", error: why })
+    .set({ status: "cancelled", error: why, changed_by: null })
     .where("about", "in", about)
     .where("status", "=", "queued")
     .where("taken_date_time", "is", null)
@@ -88,72 +93,98 @@ export async function deliverMail({
   if (mailer) channels.push("email");
   if (texts) channels.push("sms");
   if (channels.length === 0) return 0;
-  const now = clock();
-  const { rows } = await sql<Taken>`
-    update outgoing_mail m set attempts = attempts + 1, taken_date_time = ${now},
-      next_attempt_date_time = ${now}::timestamptz + ${retryMs} * interval '1 ms' * 2 ^ attempts
-    where id in (select id from outgoing_mail where status = 'queued'
-      and channel = any(${channels}) and next_attempt_date_time <= ${now}
-      order by next_attempt_date_time, id limit ${batch} for update skip locked)
-    returning company_id, application_id, id, created_date_time, channel, attempts, confidential, to_address, text,
-      json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
-        'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
-      (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
-        join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
-        where x.company_id = m.company_id and x.message_id = m.id) as kept`.execute(system);
+  const due = clock();
+  const taken: Taken[] = [];
   let sent = 0;
-  for (const {
-    company_id,
-    id: number,
-    created_date_time,
-    channel,
-    attempts,
-    confidential,
-    to_address: to,
-    text,
-    mail,
-    kept,
-  } of rows) {
-    const settle = (result: {
-      status?: "sent" | "failed";
-      error?: string | null;
-      text?: string;
-      html?: null;
-      sent_date_time?: Date;
-    }) =>
-      system
-        .updateTable("outgoing_mail")
-        .set({ ...result, taken_date_time: null })
-        .where("id", "=", number)
-        .execute();
-    // No other message has it, not in a database begun anew either.
-    const id = `${company_id}-${number}-${created_date_time.getTime()}`;
-    try {
-      if (channel === "sms") await texts?.send({ id, to, text });
-      else {
-        const attachments = [...(mail.attachments ?? []), ...(await readKept(files, kept))];
-        await mailer?.send({ ...mail, id, to, attachments });
-      }
-      await settle({
-        status: "sent",
-        error: null,
-        sent_date_time: clock(),
-        ...(confidential && { text: "", html: null }),
-      });
-      sent += 1;
-    } catch (error) {
-      const reason = String((error as Error).message).slice(0, 500);
-      const isOver = attempts >= maxAttempts || error instanceof RefusedForGood;
-      await settle({ error: reason, ...(isOver && { status: "failed" }) });
-    }
+  while (taken.length < batch) {
+    const message = await take(system, channels, due, clock());
+    if (!message) break;
+    taken.push(message);
+    if (await handOver({ system, clock, files, live, mailer, texts }, message)) sent += 1;
   }
-  for (const [company_id, ofCompany] of Map.groupBy(rows, (row) => row.company_id))
+  for (const [company_id, ofCompany] of Map.groupBy(taken, (row) => row.company_id))
     await live.publish({
       company_id,
       written_to_ids: [...new Set(ofCompany.flatMap(({ application_id }) => application_id ?? []))],
     });
   return sent;
 }
+
+/** Takes the message that has been due for longest, unless another instance is handing it over. */
+async function take(
+  system: Kysely<Tables>,
+  channels: readonly MessageChannel[],
+  due: Date,
+  now: Date,
+): Promise<Taken | undefined> {
+  const { rows } = await sql<Taken>`
+    update outgoing_mail m set attempts = attempts + 1, taken_date_time = ${now},
+      next_attempt_date_time = ${now}::timestamptz
+        + least(${retryMs} * 2 ^ attempts, ${longestRetryMs}) * interval '1 ms'
+    where id = (select id from outgoing_mail where status = 'queued'
+      and channel = any(${channels}) and next_attempt_date_time <= ${due}
+      and (taken_date_time is null or taken_date_time < ${before(now, takenMs)})
+      order by next_attempt_date_time, id limit 1 for update skip locked)
+    returning company_id, application_id, to_colleague, user_id, template_id, id, created_date_time, channel, attempts,
+      confidential, to_address, text, accepted,
+      json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
+        'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
+      (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
+        join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
+        where x.company_id = m.company_id and x.message_id = m.id) as kept`.execute(system);
+  return rows[0];
+}
+
+/** Whether a message that was taken is sent; says what came of it in its row. */
+async function handOver(services: Needed, message: Taken): Promise<boolean> {
+  const { system, clock, files, mailer, texts } = services;
+  const { company_id, channel, attempts, confidential, to_address: to, text, mail, kept } = message;
+  const settle = (result: {
+    status?: "sent" | "failed";
+    error?: string | null;
+    accepted?: string[];
+    text?: string;
+    html?: null;
+    sent_date_time?: Date;
+  }) =>
+    system
+      .updateTable("outgoing_mail")
+      .set({ ...result, taken_date_time: null })
+      .where("id", "=", message.id)
+      .execute();
+  // No other message has it, not in a database begun anew either.
+  const id = `${company_id}-${message.id}-${message.created_date_time.getTime()}`;
+  try {
+    let refused: string | undefined;
+    if (channel === "sms") await texts?.send({ id, to, text });
+    else {
+      const attachments = [...(mail.attachments ?? []), ...(await readKept(files, kept))];
+      const { accepted } = message;
+      const answer = await mailer?.send({ ...mail, id, to, accepted, attachments });
+      refused = answer?.refused;
+    }
+    await settle({
+      status: "sent",
+      error: refused ? reasonOf(refused) : null,
+      sent_date_time: clock(),
+      ...(confidential && { text: "", html: null }),
+    });
+    return true;
+  } catch (error) {
+    const isForGood =
+      error instanceof RefusedForGood || (error instanceof RefusedInPart && error.isForGood);
+    const isOver = attempts >= maxAttempts || isForGood;
+    await settle({
+      error: reasonOf((error as Error).message),
+      ...(error instanceof RefusedInPart && { accepted: [...error.accepted] }),
+      ...(isOver && { status: "failed" }),
+    });
+    if (isOver) await tellOfFailure(services, message);
+    return false;
+  }
+}
+
+const reasonOf = (message: string) => message.slice(0, 500);
 
 /** The files that go along; the message does not go without one of them. */
 const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAttachment[]> =>
@@ -168,6 +199,9 @@ const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAt
 interface Taken {
   company_id: number;
   application_id: number | null;
+  to_colleague: boolean;
+  user_id: number | null;
+  template_id: number | null;
   id: number;
   created_date_time: Date;
   channel: MessageChannel;
@@ -175,6 +209,7 @@ interface Taken {
   confidential: boolean;
   to_address: string;
   text: string;
+  accepted: string[];
   mail: Omit<Mail, "to">;
   kept: { name: string; type: string; file_key: string }[];
 }

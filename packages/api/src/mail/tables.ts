@@ -27,6 +27,10 @@ export interface OutgoingMailTable {
   status: Generated<"queued" | "sent" | "failed" | "cancelled">;
   attempts: Generated<number>;
   error: string | null;
+  /** Addresses that took it, though another of them did not. */
+  accepted: Generated<string[]>;
+  /** Who took it back, or sent it again. */
+  changed_by: number | null;
   /** Not handed over before this. */
   next_attempt_date_time: Time;
   /** Since when it is being handed over. */

@@ -101,6 +101,11 @@ function told(
     ];
   if (row.type === "check_due")
     return ["CHECK_DUE", `The right to work of ${name} is to be checked by ${row.value_after}`];
+  if (row.type === "message_failed")
+    return [
+      "MESSAGE_FAILED",
+      `${row.value_after === "sms" ? "A text message" : "An email"} to ${name} for job ${row.job_number} was not sent`,
+    ];
   if (row.type !== "note_added")
     return ["STATUS_CHANGED", statusMessage([name], stage, row.job_number)];
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];

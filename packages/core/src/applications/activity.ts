@@ -26,6 +26,8 @@ export const activityTypes = [
   "messaged",
   "message_cancelled",
   "message_planned_again",
+  "message_sent_again",
+  "message_failed",
   "attachment_viewed",
   "viewed",
   "revealed",

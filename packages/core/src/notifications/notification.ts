@@ -25,6 +25,7 @@ export const notificationSchema = z.object({
         "DOCUMENT_DECIDED",
         "INTERVIEW",
         "CHECK_DUE",
+        "MESSAGE_FAILED",
       ]),
       meta: z.object({
         applicant_name: z.string(),

@@ -31,9 +31,13 @@ export function sentence({ type, actor, ...line }: Activity): string {
     interview_missed: `${who} noted that the candidate did not come to an interview`,
     interview_restored: `${who} took back that the candidate did not come`,
     times_declined: `${who} says that none of the times to choose from suits`,
-    messaged: `${who} sent ${line.value_after === "sms" ? "a text message" : "an email"}`,
-    message_cancelled: `${plannedMessage(line)} was not sent`,
+    messaged: `${who} sent ${aMessage(line)}`,
+    message_cancelled: line.reason
+      ? `${plannedMessage(line)} was not sent`
+      : `${who} cancelled ${aMessage(line)}`,
     message_planned_again: `${plannedMessage(line)} is planned again`,
+    message_sent_again: `${who} sent ${aMessage(line)} again`,
+    message_failed: `The sending of ${aMessage(line)} failed`,
     attachment_viewed: `${who} looked at a file of a message`,
     viewed: `${who} looked at the application`,
     revealed: `${who} revealed the applicant to themselves`,
@@ -48,6 +52,9 @@ export function sentence({ type, actor, ...line }: Activity): string {
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
   }[type];
 }
+
+const aMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
+  value_before ? `“${value_before}”` : value_after === "sms" ? "a text message" : "an email";
 
 const plannedMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   value_before
