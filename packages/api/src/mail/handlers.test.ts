@@ -81,6 +81,21 @@ test("a message that waits is taken back once; one that has failed is sent again
   });
 });
 
+test("all that have failed are sent again at once, but for what has a gap", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  const [first = 0, second = 0] = ids;
+  await set(first, { status: "failed", attempts: 0 });
+  await set(second, { status: "failed", attempts: 30 });
+  const { records } = await admin.call(retryMessages, { body: { ids: "all" } });
+  expect(records).toMatchObject([{ id: second, updated: true, status: "queued" }]);
+  expect(await admin.call(retryMessages, { body: { ids: "all" } })).toEqual({ records: [] });
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  await set(second, { status: "failed" });
+  expect(await recruiter.call(retryMessages, { body: { ids: "all" } })).toEqual({ records: [] });
+  await set(first, { status: "cancelled" });
+  await set(second, { status: "queued" });
+});
+
 test("what is being handed over cannot be taken back", async () => {
   const admin = await signIn(app, "admin@northgate.example");
   const [, , third = 0] = ids;

@@ -1,6 +1,7 @@
 import * as contract from "@ats/core/mail/contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { record } from "../applications/activity.ts";
 import { type Call, implement, type SessionActor } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -67,22 +68,43 @@ const cancelMessages = implement(contract.cancelMessages, (call) =>
   change(call, {
     where: sql`status = 'queued'`,
     set: sql`status = 'cancelled', error = null`,
+    record: "message_cancelled",
     why: (status) =>
       status === "queued" ? "It is being sent at this moment." : `It is ${status} already.`,
   }),
 );
 
-const retryMessages = implement(contract.retryMessages, (call) =>
-  change(call, {
-    // What was never tried has a gap: trying does not fill it.
-    where: sql`status = 'failed' and attempts > 0`,
-    set: sql`status = 'queued', attempts = 0, next_attempt_date_time = ${call.services.clock()}`,
-    why: (status) =>
-      status === "failed"
-        ? "It has a gap. Write it anew."
-        : `It is ${status}: only what has failed is sent again.`,
-  }),
-);
+const retryMessages = implement(contract.retryMessages, async (call) => {
+  const { actor, body, db, services } = call;
+  const ids = body.ids === "all" ? await failedOf(db, actor) : body.ids;
+  if (ids.length === 0) return { records: [] };
+  return change(
+    { ...call, body: { ids } },
+    {
+      // What was never tried has a gap: trying does not fill it.
+      where: sql`status = 'failed' and attempts > 0`,
+      set: sql`status = 'queued', attempts = 0, next_attempt_date_time = ${services.clock()}`,
+      record: "message_sent_again",
+      why: (status) =>
+        status === "failed"
+          ? "It has a gap. Write it anew."
+          : `It is ${status}: only what has failed is sent again.`,
+    },
+  );
+});
+
+/** All that have failed and could be tried again. */
+async function failedOf(db: CompanyDb, actor: SessionActor): Promise<number[]> {
+  const rows = await db
+    .selectFrom("outgoing_mail")
+    .select("id")
+    .where("company_id", "=", actor.company_id)
+    .where("status", "=", "failed")
+    .where("attempts", ">", 0)
+    .where(seenBy(actor))
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 type Change = Pick<
   Call<typeof contract.cancelMessages>,
@@ -93,22 +115,43 @@ interface Transition {
   /** Which of them. */
   where: RawBuilder<SqlBool>;
   set: RawBuilder<unknown>;
+  /** What it is on the record of the application. */
+  record: "message_cancelled" | "message_sent_again";
   /** Why one in this state is not changed. */
   why: (status: string) => string;
 }
 
+interface Changed {
+  id: number;
+  application_id: number | null;
+  channel: string;
+  to_colleague: boolean;
+  template: string | null;
+}
+
 /** Changes those that may be changed and are not being handed over; a result for each. */
-async function change(call: Change, { where, set, why }: Transition) {
+async function change(call: Change, { where, set, record: type, why }: Transition) {
   const { actor, body, db, services } = call;
   await needMessages(db, actor, body.ids);
-  const { rows: changed } = await sql<{ id: number; application_id: number | null }>`
-    update outgoing_mail set ${set} where id = any(${body.ids}::bigint[])
-      and ${where} and taken_date_time is null returning id, application_id`.execute(db);
+  const { rows: changed } = await sql<Changed>`
+    update outgoing_mail m set ${set}, changed_by = ${actor.user_id}
+      where id = any(${body.ids}::bigint[]) and ${where} and taken_date_time is null
+      returning id, application_id, channel, to_colleague,
+        (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
+          as template`.execute(db);
   if (changed.length > 0)
     tellOfMessages(
       call,
       changed.flatMap(({ application_id }) => application_id ?? []),
     );
+  await record(
+    call,
+    changed.flatMap(({ application_id, to_colleague, template, channel }) =>
+      application_id === null || to_colleague
+        ? []
+        : [{ application_id, type, value_before: template, value_after: channel }],
+    ),
+  );
   const rows = await db
     .selectFrom("outgoing_mail")
     .select(["id", deliveryStatus(services.clock()).as("status")])

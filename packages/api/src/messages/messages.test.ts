@@ -1,7 +1,7 @@
 import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { exitReasons } from "@ats/core/applications/status";
-import { cancelMessages } from "@ats/core/mail/contract";
+import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
 import {
   addAttachment,
@@ -11,6 +11,7 @@ import {
   sendEmails,
   sendTexts,
 } from "@ats/core/messages/contract";
+import { listNotifications } from "@ats/core/notifications/contract";
 import {
   createTemplate,
   listStageTemplates,
@@ -20,7 +21,7 @@ import {
 import type { TemplateInput } from "@ats/core/templates/template";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Mail } from "../mail/mailer.ts";
+import { type Mail, RefusedForGood } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -60,6 +61,9 @@ const email = (application_ids: number[], change: object = {}) => ({
 });
 const thread = async (who: TestBrowser, id: number) =>
   (await who.call(listMessages, { params: { id } })).records;
+
+const newestLine = async () =>
+  (await recruiter.call(listActivity, { params: { id: ann() } })).records[0];
 
 async function pass(ms: number) {
   services.clock.advance(ms);
@@ -112,7 +116,36 @@ describe("an email to applicants", () => {
     await recruiter.call(cancelMessages, { body: { ids } });
     await pass(heldMs);
     expect(sent).toEqual([]);
-    expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "cancelled" });
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({
+      status: "cancelled",
+      changed_by: { first_name: "Tom" },
+    });
+    expect(await newestLine()).toMatchObject({
+      type: "message_cancelled",
+      actor: { first_name: "Tom" },
+      value_after: "email",
+      reason: null,
+    });
+  });
+
+  test("that has failed and is sent again says by whom", async () => {
+    await recruiter.call(sendEmails, { body: email([ann()]) });
+    services.clock.advance(heldMs);
+    const send = async () => {
+      throw new RefusedForGood("The server refused it.");
+    };
+    await deliverMail({ ...services, mailer: { send } });
+    const [failed] = await thread(recruiter, ann());
+    await admin.call(retryMessages, { body: { ids: [failed?.id as number] } });
+    const { first_name } = companies.users.admin;
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({
+      status: "queued",
+      changed_by: { first_name },
+    });
+    expect(await newestLine()).toMatchObject({
+      type: "message_sent_again",
+      actor: { first_name },
+    });
   });
 
   test("waits for its time, and for no time that has passed", async () => {
@@ -275,7 +308,9 @@ describe("a file that goes along", () => {
       body: { ids: [ann()], status: "REJECTED", reason },
     });
     await pass(heldMs);
-    expect(sent[0]?.attachments).toMatchObject([{ name: "Benefits.pdf" }]);
+    expect(sent.flatMap(({ attachments = [] }) => attachments)).toContainEqual(
+      expect.objectContaining({ name: "Benefits.pdf" }),
+    );
   });
 
   test("that the file store has lost keeps the message back, with the reason", async () => {
@@ -316,6 +351,31 @@ describe("who may not know an applicant", () => {
     expect(shown?.anonymise_data_fields).toContain("to_address");
     expect(JSON.stringify(shown)).not.toMatch(/oluwaseun|adeyemi|care assistant/i);
   });
+});
+
+test("who wrote a message that fails is notified; the record says so, without the reason", async () => {
+  await recruiter.call(sendEmails, { body: email([hidden()]) });
+  services.clock.advance(heldMs);
+  const send = async () => {
+    throw new RefusedForGood("oluwaseun.adeyemi@mail.example was refused.");
+  };
+  const news: unknown[] = [];
+  services.live.subscribe((event) => news.push(event));
+  await deliverMail({ ...services, mailer: { send } });
+  const told = async (who: TestBrowser, channelId: number) =>
+    (await who.call(listNotifications, { params: { channelId } })).records.filter(
+      ({ message }) => message.action.type === "MESSAGE_FAILED",
+    );
+  const { users } = companies;
+  expect(await told(recruiter, users.recruiter.id)).toMatchObject([
+    { message: { text: "An email to Oluwaseun Adeyemi for job 1002 was not sent" } },
+  ]);
+  expect(await told(manager, users.manager.id)).toEqual([]);
+  expect(news).toContainEqual(
+    expect.objectContaining({ application_ids: [hidden()], activity_ids: [expect.any(Number)] }),
+  );
+  const { records } = await manager.call(listActivity, { params: { id: hidden() } });
+  expect(records[0]).toMatchObject({ type: "message_failed", value_after: "email", reason: null });
 });
 
 test("a text message goes to the mobile number", async () => {

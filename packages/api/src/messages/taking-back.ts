@@ -37,7 +37,8 @@ interface Left {
  */
 export async function takeBackPlanned(call: Changing, { ids, why, byHand }: Left): Promise<void> {
   const { rows } = await sql<Planned>`
-    update outgoing_mail m set status = 'cancelled', error = ${why}, left_version = a.version
+    update outgoing_mail m set status = 'cancelled', error = ${why}, left_version = a.version,
+      changed_by = ${call.actor.user_id}
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
       and m.status = 'queued' and taken_date_time is null
@@ -57,6 +58,7 @@ export async function takeBackPlanned(call: Changing, { ids, why, byHand }: Left
 export async function planAgain(call: Changing, ids: readonly number[]) {
   const { rows } = await sql<Again>`
     update outgoing_mail m set status = 'queued', error = null, left_version = null,
+      changed_by = null,
       next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), heldMs)})
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id

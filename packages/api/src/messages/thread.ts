@@ -25,6 +25,7 @@ export async function readThread({
   const rows = await db
     .selectFrom("outgoing_mail as m")
     .leftJoin("users as u", "u.id", "m.user_id")
+    .leftJoin("users as by", "by.id", "m.changed_by")
     .leftJoin("templates as t", "t.id", "m.template_id")
     .select(["m.id", "m.channel", "m.to_address", "m.cc", "m.bcc", "m.subject"])
     // A link in it may be as good as a password.
@@ -32,6 +33,7 @@ export async function readThread({
     .select(sql<string | null>`case when m.confidential then null else m.html end`.as("html"))
     .select(["m.error", "m.stage", "t.name as template_name", "m.created_date_time"])
     .select(["m.next_attempt_date_time as due_date_time", "m.sent_date_time", "m.user_id"])
+    .select(["by.first_name as by_first_name", "by.last_name as by_last_name", "m.changed_by"])
     .select(["u.first_name", "u.last_name", sql<boolean>`attempts > 0`.as("tried")])
     .select(sql<number>`count(*) over ()::int`.as("total"))
     .select(filesOfMessage.as("files"))
@@ -44,15 +46,26 @@ export async function readThread({
     .execute();
   return {
     total: rows[0]?.total ?? 0,
-    records: rows.map(({ user_id, first_name, last_name, ...message }) => ({
-      ...anonymise(message, isHidden ? hiddenInMessages : []),
-      created_by:
-        user_id === null
-          ? null
-          : { id: user_id, first_name: first_name ?? "", last_name: last_name ?? "" },
-    })),
+    records: rows.map(
+      ({
+        user_id,
+        first_name,
+        last_name,
+        changed_by,
+        by_first_name,
+        by_last_name,
+        ...message
+      }) => ({
+        ...anonymise(message, isHidden ? hiddenInMessages : []),
+        created_by: author(user_id, first_name, last_name),
+        changed_by: author(changed_by, by_first_name, by_last_name),
+      }),
+    ),
   };
 }
+
+const author = (id: number | null, first_name: string | null, last_name: string | null) =>
+  id === null ? null : { id, first_name: first_name ?? "", last_name: last_name ?? "" };
 
 /** What the tags are for one application; nothing of one that is anonymised to the actor. */
 export async function readMergeValues({

@@ -79,10 +79,10 @@ export const cancelMessages = endpoint({
 export const retryMessages = endpoint({
   method: "PUT",
   path: "/api/outbox/retry",
-  summary: "Sends failed messages again, with a result for each",
+  summary: "Sends failed messages again, some or all that were tried, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
-  body: z.object({ ids }),
+  body: z.object({ ids: ids.or(z.literal("all")) }),
   response: results,
 });
 

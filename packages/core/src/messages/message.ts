@@ -2,6 +2,12 @@ import { z } from "zod";
 import { attachmentSchema } from "./attachment.ts";
 import { mailStatuses, messageChannels } from "../mail/contract.ts";
 
+const author = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
+
 /**
  * A message about an application. From who may not know who the applicant is, address and words are
  * hidden: they are null, and named in `anonymise_data_fields`.
@@ -28,9 +34,9 @@ export const messageSchema = z.object({
   /** The stage that sent it by itself. */
   stage: z.string().nullable(),
   /** Who wrote it; null for the product. */
-  created_by: z
-    .object({ id: z.number().int(), first_name: z.string(), last_name: z.string() })
-    .nullable(),
+  created_by: author.nullable(),
+  /** Who took it back, or sent it again. */
+  changed_by: author.nullable(),
   due_date_time: z.string(),
   created_date_time: z.string(),
   sent_date_time: z.string().nullable(),

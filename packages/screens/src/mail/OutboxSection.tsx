@@ -5,7 +5,7 @@ import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { usePages } from "../lists/use-pages.ts";
 import { useCan } from "../session/session.tsx";
-import { useMessageChanges } from "./changes.ts";
+import { useMessageChanges, useRetryAll } from "./changes.ts";
 import { liveMessages } from "./live-messages.ts";
 import { OutboxView } from "./OutboxView.tsx";
 
@@ -15,6 +15,7 @@ export default function OutboxSection() {
   const [status, setStatus] = useState<MailStatus>();
   const canChange = useCan("UPDATE_APPLICATIONS");
   const change = useMessageChanges();
+  const retryAll = useRetryAll();
   const mail = useEndpoint(
     listOutgoingMail,
     { query: { ...query, ...(status && { status }) } },
@@ -31,6 +32,7 @@ export default function OutboxSection() {
       {...(canChange && {
         onCancel: (id) => void change("cancel", [id]),
         onRetry: (id) => void change("retry", [id]),
+        onRetryAll: () => void retryAll(),
       })}
       isUpdating={mail.isPlaceholderData}
       failed={

@@ -26,6 +26,7 @@ export interface OutboxViewProps {
   /** Absent for a reader who may change nothing. */
   onCancel?(id: number): void;
   onRetry?(id: number): void;
+  onRetryAll?(): void;
   /** The rows are still those of the page before. */
   isUpdating: boolean;
   /** In place of the rows when they could not be read. */
@@ -53,6 +54,7 @@ const nothing: typeof states = {
 
 export function OutboxView(props: OutboxViewProps) {
   const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed, pages } = props;
+  const { onRetryAll } = props;
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
@@ -74,6 +76,11 @@ export function OutboxView(props: OutboxViewProps) {
           label,
         }))}
       />
+      {onRetryAll && status === "failed" && mail && mail.total > 0 && (
+        <Inline>
+          <Button onPress={onRetryAll}>Send all failed again</Button>
+        </Inline>
+      )}
       <Table
         caption="Outbox"
         columns={columns}
@@ -112,7 +119,9 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
     <Stack gap="sm">
       {error && (
         <Text tone={status === "failed" ? "critical" : "muted"}>
-          {status === "cancelled" ? error : `The newest attempt failed: ${error}`}
+          {status === "cancelled" || status === "sent"
+            ? error
+            : `The newest attempt failed: ${error}`}
         </Text>
       )}
       {isUnderWay(message) && (

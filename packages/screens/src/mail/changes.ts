@@ -1,3 +1,5 @@
+import type { Output } from "@ats/core/contract/endpoint";
+import { listActivity } from "@ats/core/applications/contract";
 import { cancelMessages, listOutgoingMail, retryMessages } from "@ats/core/mail/contract";
 import { listMessages } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
@@ -7,15 +9,16 @@ import { keyOf } from "../app/query.ts";
 import type { Visit } from "../app/visit.ts";
 
 const verbs = {
-  cancel: { endpoint: cancelMessages, done: "will not be sent", not: "was not cancelled" },
-  retry: { endpoint: retryMessages, done: "is sent again", not: "is not sent again" },
+  cancel: { endpoint: cancelMessages, done: "will not be sent", not: "could not be cancelled" },
+  retry: { endpoint: retryMessages, done: "will be sent again", not: "could not be sent again" },
 } as const;
 
-const wordsOf = (count: number) => (count === 1 ? "The message" : `${count} messages`);
+const wordsOf = (ids: readonly unknown[]) =>
+  ids.length === 1 ? "The message" : `${ids.length} messages`;
 
-/** Reads threads and outbox again. */
+/** Reads threads, outbox and records again. */
 export function refreshMessages(queries: QueryClient): void {
-  for (const endpoint of [listMessages, listOutgoingMail])
+  for (const endpoint of [listMessages, listOutgoingMail, listActivity])
     void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
 }
 
@@ -25,23 +28,31 @@ export async function changeMessages(
   verb: keyof typeof verbs,
   ids: number[],
 ): Promise<boolean> {
-  const { endpoint, done, not } = verbs[verb];
-  const fail = (count: number, description: string) =>
+  return sayChange(queries, verb, () => client.call(verbs[verb].endpoint, { body: { ids } }));
+}
+
+async function sayChange(
+  queries: QueryClient,
+  verb: keyof typeof verbs,
+  change: () => Promise<Output<typeof cancelMessages>>,
+): Promise<boolean> {
+  const { done, not } = verbs[verb];
+  const fail = (what: string, description: string) =>
     showToast({
       tone: "critical",
-      title: `${wordsOf(count)} ${not}`,
+      title: `${what} ${not}`,
       description,
       timeout: null,
     });
   try {
-    const { records } = await client.call(endpoint, { body: { ids } });
+    const { records } = await change();
     const refused = records.filter(({ updated }) => !updated);
     if (refused.length > 0)
-      fail(refused.length, [...new Set(refused.map(({ message }) => message))].join(" "));
-    else showToast({ tone: "positive", title: `${wordsOf(ids.length)} ${done}` });
+      fail(wordsOf(refused), [...new Set(refused.map(({ message }) => message))].join(" "));
+    else showToast({ tone: "positive", title: `${wordsOf(records)} ${done}` });
     return refused.length === 0;
   } catch (error) {
-    fail(ids.length, (error as Error).message);
+    fail("The messages", (error as Error).message);
     return false;
   } finally {
     refreshMessages(queries);
@@ -53,4 +64,12 @@ export function useMessageChanges() {
   const queries = useQueryClient();
   return (verb: keyof typeof verbs, ids: number[]) =>
     changeMessages({ client, queries }, verb, ids);
+}
+
+/** Sends all again that have failed and could be tried again. */
+export function useRetryAll() {
+  const { client } = useAts();
+  const queries = useQueryClient();
+  return () =>
+    sayChange(queries, "retry", () => client.call(retryMessages, { body: { ids: "all" } }));
 }

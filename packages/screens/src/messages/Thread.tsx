@@ -89,9 +89,12 @@ function Words({
   );
 }
 
+const nameOf = ({ first_name, last_name }: NonNullable<Message["created_by"]>) =>
+  `${first_name} ${last_name}`;
+
 function factsOf(message: Message) {
-  const { created_by, stage, template_name, to_address, cc, bcc, status } = message;
-  const who = created_by ? `${created_by.first_name} ${created_by.last_name}` : "The product";
+  const { created_by, changed_by, stage, template_name, to_address, cc, bcc, status } = message;
+  const who = created_by ? nameOf(created_by) : "The product";
   const facts: [term: string, value: string | null | undefined][] = [
     [
       stage ? "Sent by" : "Written by",
@@ -101,6 +104,7 @@ function factsOf(message: Message) {
     ["Cc", cc?.join(", ")],
     ["Bcc", bcc?.join(", ")],
     ["Template", template_name],
+    [status === "cancelled" ? "Cancelled by" : "Sent again by", changed_by && nameOf(changed_by)],
     [
       status === "sent" ? "Sent" : "Goes out",
       status === "sent"

@@ -1,5 +1,4 @@
 import type { Application } from "@ats/core/applications/application";
-import { listActivity } from "@ats/core/applications/contract";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails, sendTexts } from "@ats/core/messages/contract";
@@ -7,7 +6,6 @@ import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import { keyOf } from "../app/query.ts";
 import { whoOf } from "../applications/who.ts";
 import { fullDate } from "../dates/dates.ts";
 import { refreshMessages, useMessageChanges } from "../mail/changes.ts";
@@ -56,7 +54,6 @@ export function useSendMessages() {
       intent.current = crypto.randomUUID();
       refreshMessages(queries);
       void refreshTemplates(queries);
-      void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
       const ids = records.flatMap(({ message_id }) => message_id ?? []);
       const not = records.flatMap(({ application_id: id, message }) =>
         message ? [{ id, message }] : [],
