@@ -73,11 +73,15 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
     width: "9.75rem",
     isSortable: true,
     hideBelow: "md",
-    cell: (job) => <JobStatus job={job} />,
-    detail: (job) => (
+    cell: (job) => (
       <Inline gap="xs" as="span">
-        <JobAttention reasons={job.attention} />
+        <JobStatus job={job} />
         <JobAdverts job={job} />
+      </Inline>
+    ),
+    detail: ({ attention }) => (
+      <Inline gap="xs" as="span">
+        <JobAttention reasons={attention} />
       </Inline>
     ),
   },
