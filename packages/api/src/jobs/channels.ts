@@ -1,13 +1,13 @@
 import { careersPath } from "@ats/core/careers/address";
 import { readJobFeed } from "@ats/core/careers/contract";
 import { fillPath } from "@ats/core/contract/endpoint";
+import { changesBetween } from "@ats/core/jobs/changes";
 import { type Channel, channels, offeredChannels } from "@ats/core/jobs/channel";
 import * as contract from "@ats/core/jobs/channel-contract";
 import { whyNotAdvertised } from "@ats/core/jobs/offer";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
-import { changesBetween } from "./changes.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";

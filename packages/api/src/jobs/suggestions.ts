@@ -15,6 +15,9 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
   const { rows: depts } = await sql<{ dept: string }>`
     select dept from jobs where company_id = ${actor.company_id} and dept <> ''
     group by dept order by count(*) desc, dept limit 100`.execute(db);
+  const { rows: brands } = await sql<{ brand_name: string }>`
+    select brand_name from jobs where company_id = ${actor.company_id}
+    group by brand_name order by count(*) desc, brand_name limit 100`.execute(db);
   const { rows: sources } = await sql<{ source: string }>`
     select source from jobs where company_id = ${actor.company_id} and source <> ''
     group by source order by count(*) desc, source limit 100`.execute(db);
@@ -36,6 +39,7 @@ export const suggestions = implement(getJobSuggestions, async ({ actor, db }) =>
     places,
     time_zone,
     depts: depts.map(({ dept }) => dept),
+    brands: brands.map(({ brand_name }) => brand_name),
     sources: sources.map(({ source }) => source),
     benefits: benefits.map(({ benefit }) => benefit),
     team,

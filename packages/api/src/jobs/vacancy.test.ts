@@ -89,6 +89,37 @@ test("a duplicate is a draft with the same advert and questions of its own", asy
   expect(copy.questions[0]?.id).not.toBe(first.questions[0]?.id);
 });
 
+test("a vacancy is of the brand that it names, or of the company's own; so is its duplicate", async () => {
+  const body = { ...vacancy(companies.users), anonymised: true };
+  const care = await draft({ brand_name: "Northgate Homes" });
+  expect(care.brand_info).toEqual({ name: "Northgate Homes" });
+  const copy = await recruiter.call(duplicateJob, { params: { id: care.id } });
+  expect(copy.brand_name).toBe("Northgate Homes");
+  const { brands } = await recruiter.call(getJobSuggestions, {});
+  expect(brands).toEqual(["Northgate", "Northgate Homes"]);
+  const params = { id: care.id };
+  const own = await recruiter.call(updateJob, {
+    params,
+    version: care.version,
+    body: { ...body, brand_name: "" },
+  });
+  expect(own.brand_name).toBe("Northgate Group");
+  const { records } = await recruiter.call(listJobActivity, { params });
+  expect(records[0]?.changes).toEqual([
+    { field: "brand_name", before: "Northgate Homes", after: "Northgate Group" },
+  ]);
+});
+
+test("what interviewers rate may be unnamed in a draft, and in nothing that is public", async () => {
+  const [attribute] = vacancy(companies.users).scorecard;
+  if (!attribute) throw new Error("The vacancy has no scorecard.");
+  const job = await draft({ scorecard: [{ ...attribute, name: "" }] });
+  expect(await move(recruiter, job, "ACTIVE")).toMatchObject({
+    updated: false,
+    message: "It is not complete. Name what is to be rated, or remove it.",
+  });
+});
+
 describe("Design §6, job status", () => {
   test("a recruiter publishes, fills with a reason, and takes that back; each change is on record", async () => {
     const job = await draft();

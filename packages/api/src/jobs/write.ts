@@ -1,4 +1,5 @@
 import { duplicateJob } from "@ats/core/jobs/contract";
+import { changesBetween } from "@ats/core/jobs/changes";
 import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
@@ -8,7 +9,6 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
-import { changesBetween } from "./changes.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
@@ -42,9 +42,10 @@ export const update = implement(contract.updateJob, async (call) => {
   await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
   const before = await readJob(db, params.id);
+  const columns = await columnsOf(call, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
-    .set((row) => ({ ...columnsOf(body), version: row("version", "+", 1) }))
+    .set((row) => ({ ...columns, version: row("version", "+", 1) }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .where("version", "=", version)
@@ -84,19 +85,13 @@ async function createDraft(call: Writing, input: JobInput) {
   const { company_id, user_id } = actor;
   await needReferences(call, input);
   const now = services.clock();
-  const company = await db
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", company_id)
-    .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto("jobs")
     .values({
-      ...columnsOf(input),
+      ...(await columnsOf(call, input)),
       company_id,
       job_number: await nextNumber(db, company_id),
       status: "DRAFT",
-      brand_name: company.name,
       created_by: user_id,
       created_date_time: now,
       status_date_time: now,
@@ -117,9 +112,10 @@ async function nextNumber(db: CompanyDb, company_id: number): Promise<number> {
   return rows[0]?.next ?? 1001;
 }
 
-const columnsOf = (input: JobInput) => ({
+const columnsOf = async ({ actor, db }: Writing, input: JobInput) => ({
   title: input.title,
   dept: input.dept,
+  brand_name: input.brand_name || (await companyName(db, actor.company_id)),
   source: input.source,
   location: input.location,
   postal_code: input.postal_code,
@@ -138,6 +134,15 @@ const columnsOf = (input: JobInput) => ({
   closing_date_time: input.closing_date_time,
   anonymised: input.anonymised,
 });
+
+async function companyName(db: CompanyDb, id: number) {
+  const { name } = await db
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return name;
+}
 
 /** Colleagues and workflow that a job names are of the same company; what is not there is not found. */
 async function needReferences({ actor, db }: Writing, input: JobInput) {

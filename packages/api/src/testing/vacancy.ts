@@ -7,6 +7,7 @@ export const vacancy = ({
 }: Record<"recruiter" | "manager", { id: number }>): JobInput => ({
   title: "Night nurse",
   dept: "Nursing",
+  brand_name: "Northgate Care",
   source: "Replacement",
   location: "Leeds",
   postal_code: "LS1 4DY",

@@ -5,6 +5,7 @@ import { workflowNodeSchema } from "./workflow-node.ts";
 
 /** A job with everything that its form writes. */
 export const jobDetailsSchema = jobSchema.extend({
+  brand_name: z.string(),
   description: z.string(),
   recruiter_id: z.number().int(),
   members: z.array(z.number().int()),

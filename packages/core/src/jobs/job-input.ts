@@ -20,7 +20,7 @@ const text = (max: number) =>
   z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 const userId = z.number().int().positive();
 /** Minor units; at most ten million. */
-const money = z.number().int().min(0).max(1_000_000_000);
+const money = z.number().int().min(0).max(1_000_000_000, "Enter a salary of 10,000,000 or less.");
 const unique = (ids: readonly { id: string }[]) =>
   new Set(ids.map(({ id }) => id)).size === ids.length;
 
@@ -28,6 +28,8 @@ const unique = (ids: readonly { id: string }[]) =>
 export const jobInput = z.object({
   title: text(120),
   dept: text(80),
+  /** Whose vacancy it is to applicants; the company's own where it names none. */
+  brand_name: text(120).default(""),
   /** Where the vacancy comes from: a replacement, new headcount, a client. */
   source: text(80).default(""),
   location: text(120),
@@ -73,6 +75,14 @@ export interface VacancyProblem {
   field: string;
   message: string;
 }
+
+/** What cannot be saved as it is written, not even in a draft. */
+export const inputProblems = (input: JobInput): VacancyProblem[] =>
+  (jobInput.safeParse(input).error?.issues ?? []).map(({ path, message }) => ({
+    // Of a list without parts of its own, the list.
+    field: path.join(".").replace(/\.\d+$/, ""),
+    message,
+  }));
 
 /** Text without its markup. */
 const words = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, " ").trim();
@@ -120,5 +130,7 @@ export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): Vacanc
       "Offer at least two different answers to choose from.",
     );
   }
+  for (const [index, { name }] of job.scorecard.entries())
+    need(name, `scorecard.${index}.name`, "Name what is to be rated, or remove it.");
   return problems;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText, sanitiseText } from "../validation/text.ts";
+import { sanitiseText } from "../validation/text.ts";
 
 /** Kinds of application question, with what a form calls them. */
 export const questionTypes = {
@@ -37,7 +37,7 @@ export type Question = z.output<typeof questionSchema>;
 /** What interviewers rate. */
 export const scorecardAttributeSchema = z.object({
   id: z.uuid(),
-  name: plainText(120, "Name what is to be rated, or remove it."),
+  name: z.string().max(120, "Shorten this to 120 characters or fewer.").transform(sanitiseText),
   description: z
     .string()
     .max(500, "Shorten this to 500 characters or fewer.")

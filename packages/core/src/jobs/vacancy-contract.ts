@@ -29,11 +29,12 @@ export const updateJob = endpoint({
 export const getJobSuggestions = endpoint({
   method: "GET",
   path: "/api/jobs/suggestions",
-  summary: "Places, departments, benefits and colleagues to choose from in a vacancy",
+  summary: "Places, departments, brands, benefits and colleagues to choose from in a vacancy",
   access: "UPDATE_JOBS",
   response: z.object({
     places: z.array(z.object({ location: z.string(), postal_code: z.string() })),
     depts: z.array(z.string()),
+    brands: z.array(z.string()),
     sources: z.array(z.string()),
     /** In which a closing date is the end of that day. */
     time_zone: z.string(),

@@ -6,6 +6,7 @@ export const steps = [
     fields: [
       "title",
       "dept",
+      "brand_name",
       "source",
       "location",
       "postal_code",

@@ -9,6 +9,8 @@ export interface Written {
   values: JobInput;
   id?: number | undefined;
   version?: number | undefined;
+  /** The job has it all. */
+  isSaved?: boolean | undefined;
 }
 
 /** As it is kept on the device: typed, but perhaps not valid yet. */
@@ -16,6 +18,7 @@ export const writtenSchema: z.ZodType<Written> = z.object({
   values: z.custom<JobInput>((value) => typeof value === "object" && value !== null),
   id: z.number().optional(),
   version: z.number().optional(),
+  isSaved: z.boolean().optional(),
 });
 
 export function newVacancy(user: User): JobInput {
@@ -24,6 +27,7 @@ export function newVacancy(user: User): JobInput {
   return {
     title: "",
     dept: "",
+    brand_name: user.company_name,
     source: "",
     location: "",
     postal_code: "",

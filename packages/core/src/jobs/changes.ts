@@ -1,11 +1,23 @@
-import { localTimeOf } from "@ats/core/interviews/zoned-time";
-import type { FieldChange } from "@ats/core/jobs/activity-contract";
-import { type Channel, channels } from "@ats/core/jobs/channel";
-import { type Question, questionTypes } from "@ats/core/jobs/question";
-import { salaryText } from "@ats/core/jobs/salary";
-import type { readJob } from "./details.ts";
+import { localTimeOf } from "../interviews/zoned-time.ts";
+import type { FieldChange } from "./activity-contract.ts";
+import { type Channel, channels } from "./channel.ts";
+import type { JobDetails } from "./job-details.ts";
+import type { JobInput } from "./job-input.ts";
+import { type Question, questionTypes } from "./question.ts";
+import { salaryText } from "./salary.ts";
 
-type Read = Awaited<ReturnType<typeof readJob>>;
+type Named = Pick<JobDetails["team"][number], "id" | "first_name" | "last_name">;
+
+/** What a vacancy's form writes, with the names of whom and what it names. */
+export interface NamedJob extends Omit<JobInput, "currency" | "channels" | "closing_date_time"> {
+  currency: string;
+  channels: readonly string[];
+  closing_date_time: string | Date | null;
+  time_zone: string;
+  team: readonly Named[];
+  /** The stages of its workflow; none for the fixed ones. */
+  nodes: readonly { name: string }[];
+}
 
 const list = (texts: readonly string[]) => texts.join(", ");
 
@@ -20,16 +32,21 @@ const question = ({ text, type, is_required, options, knock_out }: Question) =>
     .filter(Boolean)
     .join("; ");
 
-const person = ({ first_name, last_name }: Read["recruiter_details"]) =>
-  `${first_name} ${last_name}`;
+const people = ({ team }: NamedJob, ids: readonly number[]) =>
+  list(
+    team
+      .filter(({ id }) => ids.includes(id))
+      .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+  );
 
 const words = (html: string) =>
   html.replace(/<\/(p|li|h\d)>|<br>|&nbsp;/g, " ").replace(/<[^>]*>/g, "");
 
-/** What the record says of each field of the form, in words that stay what they are. */
-const written: Record<string, (job: Read) => string | undefined> = {
+/** What is said of each field of the form, in words that stay what they are. */
+const written: Record<string, (job: NamedJob) => string | undefined> = {
   title: ({ title }) => title,
   dept: ({ dept }) => dept,
+  brand_name: ({ brand_name }) => brand_name,
   source: ({ source }) => source,
   location: ({ location }) => location,
   postal_code: ({ postal_code }) => postal_code,
@@ -39,9 +56,9 @@ const written: Record<string, (job: Read) => string | undefined> = {
   choose_benefits: ({ choose_benefits }) => list(choose_benefits),
   anonymised: ({ anonymised }) => (anonymised ? "Yes" : "No"),
   description: ({ description }) => words(description),
-  recruiter_id: ({ recruiter_details }) => person(recruiter_details),
-  hiring_manager_id: ({ hiring_manager_details }) => person(hiring_manager_details),
-  members: ({ team, members }) => list(team.filter(({ id }) => members.includes(id)).map(person)),
+  recruiter_id: (job) => people(job, [job.recruiter_id]),
+  hiring_manager_id: (job) => people(job, [job.hiring_manager_id]),
+  members: (job) => people(job, job.members),
   questions: ({ questions }) => questions.map(question).join("\n"),
   workflow_id: ({ nodes }) => list(nodes.map(({ name }) => name)) || "The fixed stages",
   scorecard: ({ scorecard }) =>
@@ -54,8 +71,8 @@ const written: Record<string, (job: Read) => string | undefined> = {
     closing ? localTimeOf(new Date(closing).toISOString(), time_zone).slice(0, 10) : "",
 };
 
-/** What was changed of a job, field by field. */
-export const changesBetween = (before: Read, after: Read): FieldChange[] =>
+/** What is different in a job, field by field. */
+export const changesBetween = (before: NamedJob, after: NamedJob): FieldChange[] =>
   Object.entries(written)
     .map(([field, say]) => ({
       field,
