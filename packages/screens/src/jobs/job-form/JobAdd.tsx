@@ -1,9 +1,11 @@
+import type { JobDetails } from "@ats/core/jobs/job-details";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { useState } from "react";
 import { useUser } from "../../session/session.tsx";
 import { useDraft } from "../../drafts/draft.ts";
+import { FreshJob } from "./FreshJob.tsx";
 import { JobForm } from "./JobForm.tsx";
-import { newVacancy, writtenSchema } from "./values.ts";
+import { newVacancy, type Written, writtenSchema } from "./values.ts";
 
 const formName = `new ${createJob.path}`;
 
@@ -17,20 +19,42 @@ export function VacancyForm() {
 }
 
 function NewVacancy({ title }: { title: string }) {
-  const user = useUser();
   const draft = useDraft(formName, writtenSchema);
-  const [start, setStart] = useState({ written: draft.found, attempt: 0 });
+  const id = draft.found?.id;
+  if (id === undefined) return <NewForm {...{ title, draft }} />;
+  return <FreshJob id={id}>{(job) => <NewForm {...{ title, draft, job }} />}</FreshJob>;
+}
+
+interface NewFormProps {
+  title: string;
+  draft: ReturnType<typeof useDraft<Written>>;
+  /** The job as which what was written was saved. */
+  job?: JobDetails;
+}
+
+function NewForm({ title, draft, job }: NewFormProps) {
+  const user = useUser();
+  const [start, setStart] = useState(() => ({
+    ...(goesOn(draft.found, job) && { written: draft.found, job }),
+    attempt: 0,
+  }));
   return (
     <JobForm
       key={start.attempt}
       title={title}
+      isNew
+      job={start.job}
       draft={draft}
       start={start.written ?? { values: newVacancy(user) }}
       isRestored={start.written !== undefined}
       onStartAnew={() => {
         draft.forget();
-        setStart(({ attempt }) => ({ written: undefined, attempt: attempt + 1 }));
+        setStart(({ attempt }) => ({ attempt: attempt + 1 }));
       }}
     />
   );
 }
+
+/** A vacancy that was finished elsewhere is none to go on with here. */
+const goesOn = (written: Written | undefined, job: JobDetails | undefined) =>
+  !job || (job.status === "DRAFT" && (job.version === written?.version || !written?.isSaved));

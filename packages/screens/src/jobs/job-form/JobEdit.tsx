@@ -1,41 +1,21 @@
-import { getJob } from "@ats/core/jobs/contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
-import { ErrorState } from "@ats/ui/ErrorState";
-import { Loader } from "@ats/ui/Loader";
 import { Page } from "@ats/ui/Page";
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useDraft } from "../../drafts/draft.ts";
 import { useActor } from "../../session/session.tsx";
+import { FreshJob } from "./FreshJob.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { isSame, valuesOf, writtenSchema } from "./values.ts";
 
 export function JobEdit({ params }: ScreenProps<"jobEdit">) {
   const id = Number(params.id);
-  const { data, error, isFetching, refetch } = useEndpoint(
-    getJob,
-    { params: { id } },
-    // What the form began from stays, whatever else reads the job.
-    { staleTime: 0, refetchOnWindowFocus: false },
-  );
-  if (data && !isFetching) return <Edit key={id} job={data} />;
-  if (error)
-    return (
-      <ErrorState
-        level={1}
-        title="This job could not be loaded"
-        description={error.message}
-        retryLabel="Try again"
-        onRetry={() => void refetch()}
-      />
-    );
-  return <Loader label="Loading the job" isFullPage />;
+  return <FreshJob id={id}>{(job) => <Edit key={id} job={job} />}</FreshJob>;
 }
 
 function Edit({ job }: { job: JobDetails }) {

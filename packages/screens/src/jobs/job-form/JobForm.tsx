@@ -1,10 +1,10 @@
 import { approvalProcess } from "@ats/core/flags/flags";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
+import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
-import { vacancyProblems } from "@ats/core/jobs/job-input";
+import { inputProblems, vacancyProblems } from "@ats/core/jobs/job-input";
 import { submittedStatus } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
@@ -26,18 +26,20 @@ import { useFlag } from "../../flags/use-flag.ts";
 import { useActor } from "../../session/session.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { Autosave } from "./autosave.ts";
-import { StaleJob } from "./StaleJob.tsx";
+import { labelOf } from "./labels.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { type StepId, stepOf, steps } from "./steps.ts";
 import { valuesOf, type Written } from "./values.ts";
 
 const JobHistory = lazy(() => import("./JobHistory.tsx"));
+const StaleJob = lazy(() => import("./StaleJob.tsx"));
 
 interface JobFormProps {
   title: string;
-  /** The job that is edited; a new one without it. */
-  job?: JobDetails;
+  /** The job as it is saved; none before a new one is begun. */
+  job?: JobDetails | undefined;
+  isNew?: boolean;
   start: Written;
   /** What is there was typed before and is not saved. */
   isRestored: boolean;
@@ -46,7 +48,8 @@ interface JobFormProps {
 }
 
 /** The stepped form of a vacancy. A draft saves itself; what is public is saved when asked. */
-export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: JobFormProps) {
+export function JobForm(props: JobFormProps) {
+  const { title, job, isNew = false, start, isRestored, draft, onStartAnew } = props;
   const { navigate, client } = useAts();
   const queries = useQueryClient();
   const actor = useActor();
@@ -57,6 +60,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
         client,
         start,
         saved: job,
+        isNew,
         ...draft,
         onSaved: (next) => {
           queries.setQueryData(keyOf(getJob, { params: { id: next.id } }), next);
@@ -66,19 +70,18 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
   );
   const writing = useSyncExternalStore(autosave.subscribe, autosave.read);
   const { values, saved, isUnsaved, outcome, message } = writing;
-  useEffect(() => autosave.leave, [autosave]);
+  useEffect(() => autosave.stay(), [autosave]);
   useAskBeforeClosing(isUnsaved);
   const [at, setAt] = useState<StepId>("basics");
   const [visited, setVisited] = useState<ReadonlySet<StepId>>(
-    new Set(job ? steps.map(({ id }) => id) : ["basics"]),
+    new Set(isNew ? ["basics"] : steps.map(({ id }) => id)),
   );
   /** When the gaps were last looked for; what is missing is said from then on. */
   const [checkedAt, setCheckedAt] = useState<Date>();
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [wasRestored, setRestored] = useState(isRestored);
   const isDraft = (saved?.status ?? "DRAFT") === "DRAFT";
-  const suggestions = useEndpoint(getJobSuggestions, {}).data;
-  const workflows = useEndpoint(listWorkflows, {}).data?.records;
+  const suggestions = useEndpoint(getJobSuggestions, {});
   // The step stays until the code of the next is there.
   const show = (step: StepId) =>
     startTransition(() => {
@@ -86,9 +89,14 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
       setVisited((before) => new Set([...before, step]));
     });
 
-  const problems = checkedAt ? vacancyProblems(values, checkedAt, saved) : [];
+  const problemsAt = (now: Date) => [
+    ...inputProblems(values),
+    ...vacancyProblems(values, now, saved),
+  ];
+  const problems = checkedAt ? problemsAt(checkedAt) : writing.problems;
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;
-  const here = problems.filter(({ field }) => stepOf(field) === at);
+  const here = problems.filter(({ field }) => checkedAt && stepOf(field) === at);
+  const [unsavable] = writing.problems;
   const target = submittedStatus(actor, { approvals });
   const submit = useCall(updateJobStatus, {
     onSuccess: ({ records: [result] }) => {
@@ -110,7 +118,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
   const isComplete = () => {
     const now = new Date();
     setCheckedAt(now);
-    const [first] = vacancyProblems(values, now, saved);
+    const [first] = problemsAt(now);
     if (first) show(stepOf(first.field));
     return !first;
   };
@@ -174,41 +182,69 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
           tone="info"
           actions={
             <Button size="sm" onPress={onStartAnew}>
-              {job ? "Discard" : "Start anew"}
+              {isNew ? "Start anew" : "Discard"}
             </Button>
           }
           onDismiss={() => setRestored(false)}
         >
-          {job
-            ? "These are your changes from before, which are not saved yet."
-            : "This is the vacancy that you began before."}
+          {isNew
+            ? "This is the vacancy that you began before."
+            : "These are your changes from before, which are not saved yet."}
         </Banner>
       )}
       {outcome === "stale" && (
-        <StaleJob
-          mine={values}
-          read={compare}
-          keepMine={(theirs) => {
-            autosave.rebase(theirs);
-            void autosave.save();
-          }}
-          takeTheirs={(theirs) => {
-            autosave.rebase(theirs);
-            autosave.write(valuesOf(theirs));
-          }}
-        />
+        <Suspense>
+          <StaleJob
+            mine={values}
+            read={compare}
+            keepMine={(theirs) => {
+              autosave.rebase(theirs);
+              void autosave.save();
+            }}
+            takeTheirs={(theirs) => {
+              autosave.rebase(theirs);
+              autosave.write(valuesOf(theirs));
+            }}
+          />
+        </Suspense>
       )}
       {outcome === "failed" && (
         <Banner
           tone="critical"
           title="Not saved"
           actions={
-            <Button size="sm" onPress={() => void autosave.save()}>
+            unsavable ? (
+              stepOf(unsavable.field) !== at && (
+                <Button size="sm" onPress={() => show(stepOf(unsavable.field))}>
+                  Show the step
+                </Button>
+              )
+            ) : (
+              <Button size="sm" onPress={() => void autosave.save()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {unsavable && `${labelOf(unsavable.field)}: `}
+          {message} What you wrote is kept on this device.
+        </Banner>
+      )}
+      {suggestions.error && !suggestions.data && (
+        <Banner
+          tone="critical"
+          title="Colleagues, places and what else there is to choose from could not be loaded"
+          actions={
+            <Button
+              size="sm"
+              isPending={suggestions.isFetching}
+              onPress={() => void suggestions.refetch()}
+            >
               Try again
             </Button>
           }
         >
-          {message} What you wrote is kept on this device.
+          {suggestions.error.message}
         </Banner>
       )}
       <Form
@@ -222,7 +258,7 @@ export function JobForm({ title, job, start, isRestored, draft, onStartAnew }: J
           set={autosave.write}
           errorOf={errorOf}
           isDraft={isDraft}
-          {...{ suggestions, workflows }}
+          suggestions={suggestions.data}
           {...(saved && { job: saved })}
         />
         {submit.data?.records[0]?.message && (

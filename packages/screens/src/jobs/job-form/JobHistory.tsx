@@ -15,6 +15,7 @@ import { actorName } from "../../record/actor-name.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Changes } from "../../record/Changes.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
+import { labels } from "./labels.ts";
 
 const icons: Record<JobEventType, ReactNode> = {
   created: <FilePlus />,
@@ -22,29 +23,6 @@ const icons: Record<JobEventType, ReactNode> = {
   status_changed: <ArrowRight />,
   released: <Send />,
   taken_back: <Undo2 />,
-};
-
-const labels: Record<string, string> = {
-  title: "Job title",
-  dept: "Department",
-  source: "Source",
-  location: "Location",
-  postal_code: "Postcode",
-  job_type: "Job type",
-  openings: "Openings",
-  salary: "Salary",
-  choose_benefits: "Benefits",
-  anonymised: "Anonymised",
-  description: "Advert",
-  recruiter_id: "Recruiter",
-  hiring_manager_id: "Hiring manager",
-  members: "Other members",
-  questions: "Questions",
-  workflow_id: "Stages",
-  scorecard: "Scorecard",
-  highlights: "Highlights",
-  channels: "Advertised on",
-  closing_date_time: "Closing date",
 };
 
 interface JobHistoryProps {

@@ -1,5 +1,7 @@
 import { statusesOf, statusLabels } from "@ats/core/applications/status";
 import type { ScorecardAttribute } from "@ats/core/jobs/question";
+import { listWorkflows } from "@ats/core/jobs/vacancy-contract";
+import type { Workflow } from "@ats/core/jobs/workflow";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
@@ -13,7 +15,9 @@ import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { PenLine, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
 import { useCan, useUser } from "../../session/session.tsx";
+import { SectionState } from "../../settings/settings/SectionState.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { changedAt } from "./list-edits.ts";
 import type { StepProps } from "./StepFields.tsx";
@@ -33,11 +37,22 @@ export default function ProcessStep(props: StepProps) {
   );
 }
 
-function WorkflowCard({ values, set, workflows, job }: StepProps) {
+function WorkflowCard(props: StepProps) {
+  const query = useEndpoint(listWorkflows, {});
+  return (
+    <SectionState query={query} title="The workflows could not be loaded">
+      {({ records }) => <WorkflowChoice {...props} workflows={records} />}
+    </SectionState>
+  );
+}
+
+type WorkflowChoiceProps = StepProps & { workflows: readonly Workflow[] };
+
+function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
   const mayAdd = useCan("PUBLISH_JOBS");
   /** The workflow that is written: the chosen one, or a new one. */
   const [written, setWritten] = useState<"chosen" | "new">();
-  const chosen = workflows?.find(({ id }) => id === values.workflow_id);
+  const chosen = workflows.find(({ id }) => id === values.workflow_id);
   const stages = chosen
     ? chosen.nodes.map(({ id, name, status }) => ({
         id: String(id),
@@ -75,7 +90,7 @@ function WorkflowCard({ values, set, workflows, job }: StepProps) {
           onChange={(id) => set({ workflow_id: id === "fixed" ? null : Number(id) })}
           options={[
             { id: "fixed", label: "The fixed stages" },
-            ...(workflows ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+            ...workflows.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />
         {job && values.workflow_id !== job.workflow_id && (
@@ -103,7 +118,7 @@ const newAttribute = (): ScorecardAttribute => ({
   description: "",
 });
 
-function ScorecardCard({ values, set }: StepProps) {
+function ScorecardCard({ values, set, errorOf }: StepProps) {
   const { scorecard } = values;
   const put = (next: ScorecardAttribute[]) => set({ scorecard: next });
   return (
@@ -121,12 +136,15 @@ function ScorecardCard({ values, set }: StepProps) {
                 maxLength={120}
                 value={attribute.name}
                 onChange={(name) => put(changedAt(scorecard, index, { name }))}
+                errorMessage={errorOf(`scorecard.${index}.name`)}
               />
               <TextField
                 label="What to look for"
+                name={`scorecard.${index}.description`}
                 maxLength={500}
                 value={attribute.description}
                 onChange={(description) => put(changedAt(scorecard, index, { description }))}
+                errorMessage={errorOf(`scorecard.${index}.description`)}
               />
             </Grid>
             <Inline gap="xs">

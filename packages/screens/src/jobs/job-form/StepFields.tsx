@@ -2,7 +2,6 @@ import type { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { JobInput } from "@ats/core/jobs/job-input";
-import type { Workflow } from "@ats/core/jobs/workflow";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BasicsStep } from "./BasicsStep.tsx";
 import type { StepId } from "./steps.ts";
@@ -15,7 +14,6 @@ export interface StepProps {
   isDraft: boolean;
   /** Absent while they load. */
   suggestions: Output<typeof getJobSuggestions> | undefined;
-  workflows: readonly Workflow[] | undefined;
   /** The job as it is saved, once there is one. */
   job?: JobDetails;
 }

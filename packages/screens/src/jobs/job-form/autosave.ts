@@ -1,7 +1,12 @@
 import type { ApiError, Client } from "@ats/core/contract/client";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
-import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
+import {
+  inputProblems,
+  type JobInput,
+  jobInput,
+  type VacancyProblem,
+} from "@ats/core/jobs/job-input";
 import { isSame, valuesOf, type Written } from "./values.ts";
 
 /** How long nothing is typed before a draft is saved. */
@@ -15,12 +20,16 @@ export interface Writing {
   /** What became of the last attempt to save; "stale" where somebody saved another version. */
   outcome: "none" | "failed" | "stale";
   message: string;
+  /** What cannot be saved as it is written. */
+  problems: readonly VacancyProblem[];
 }
 
 interface Options {
   client: Client;
   start: Written;
   saved: JobDetails | undefined;
+  /** The next new vacancy begins with what this one leaves. */
+  isNew: boolean;
   /** Keeps on this device what is not saved yet. */
   keep(written: Written): void;
   forget(): void;
@@ -39,8 +48,9 @@ export class Autosave {
   #sent: JobInput | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> = Promise.resolve();
-  // Of the draft's beginning: sent again until it is answered.
-  #intent = crypto.randomUUID();
+  /** The draft's beginning: sent again as it was until it is answered. */
+  #begun: { values: JobInput; intent: string } | undefined;
+  #isLeft = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(options: Options) {
@@ -50,7 +60,8 @@ export class Autosave {
     this.#version = start.version;
     this.#sent = saved && valuesOf(saved);
     const isUnsaved = saved ? !isSame(start.values, valuesOf(saved)) : false;
-    this.#writing = { values: start.values, saved, isUnsaved, outcome: "none", message: "" };
+    const { values } = start;
+    this.#writing = { values, saved, isUnsaved, outcome: "none", message: "", problems: [] };
   }
 
   read = (): Writing => this.#writing;
@@ -80,37 +91,49 @@ export class Autosave {
     this.#taken(job, valuesOf(job));
   }
 
-  /** Whoever leaves in mid-sentence finds it saved. */
-  leave = (): void => {
-    if (this.#timer !== undefined && this.#savesItself()) void this.save();
+  /** Until what it returns is called: whoever leaves in mid-sentence finds it saved. */
+  stay = (): (() => void) => {
+    this.#isLeft = false;
+    return () => {
+      this.#isLeft = true;
+      if (this.#timer !== undefined && this.#savesItself()) void this.save();
+      else if (this.#writing.saved) this.#keep();
+    };
   };
 
   async #send(): Promise<JobDetails | undefined> {
     const { client } = this.#options;
     const { values } = this.#writing;
-    const parsed = jobInput.safeParse(values);
-    if (parsed.error) {
-      this.#tell({ outcome: "failed", message: parsed.error.issues[0]?.message ?? "" });
+    const problems = inputProblems(values);
+    if (problems[0]) {
+      this.#tell({ outcome: "failed", message: problems[0].message, problems });
       return undefined;
     }
-    const body = parsed.data;
     try {
-      const job =
-        this.#id === undefined
-          ? await client.call(createJob, { body, idempotencyKey: this.#intent })
-          : await client.call(updateJob, {
-              params: { id: this.#id },
-              version: this.#version,
-              body,
-              mayBeMissing: true,
-            });
+      let id = this.#id;
+      if (id === undefined) {
+        this.#begun ??= { values, intent: crypto.randomUUID() };
+        const { values: first, intent } = this.#begun;
+        const body = jobInput.parse(first);
+        const job = await client.call(createJob, { body, idempotencyKey: intent });
+        this.#taken(job, first);
+        if (isSame(values, first)) return job;
+        clearTimeout(this.#timer);
+        id = job.id;
+      }
+      const job = await client.call(updateJob, {
+        params: { id },
+        version: this.#version,
+        body: jobInput.parse(values),
+        mayBeMissing: true,
+      });
       this.#taken(job, values);
       return job;
     } catch (error) {
       const { status, message } = error as ApiError;
-      // A key belongs to the request that was answered by it.
-      if (status !== 0) this.#intent = crypto.randomUUID();
-      this.#tell({ outcome: status === 412 ? "stale" : "failed", message });
+      // What is refused has begun nothing; what is not answered may have.
+      if (status > 0 && status < 500) this.#begun = undefined;
+      this.#tell({ outcome: status === 412 ? "stale" : "failed", message, problems: [] });
       return undefined;
     }
   }
@@ -120,7 +143,7 @@ export class Autosave {
     this.#version = job.version;
     this.#sent = values;
     const isUnsaved = this.#differs(this.#writing.values);
-    this.#tell({ saved: job, isUnsaved, outcome: "none", message: "" });
+    this.#tell({ saved: job, isUnsaved, outcome: "none", message: "", problems: [] });
     this.#keep();
     this.#options.onSaved(job);
     this.#schedule();
@@ -143,10 +166,10 @@ export class Autosave {
   }
 
   #keep() {
-    const { values, isUnsaved } = this.#writing;
-    const isEdit = this.#options.start.id !== undefined && this.#options.saved !== undefined;
-    if (isEdit && !isUnsaved) this.#options.forget();
-    else this.#options.keep({ values, id: this.#id, version: this.#version });
+    const { values, saved, isUnsaved } = this.#writing;
+    const { isNew, keep, forget } = this.#options;
+    if (saved && !isUnsaved && (this.#isLeft || !isNew)) forget();
+    else keep({ values, id: this.#id, version: this.#version, isSaved: !isUnsaved });
   }
 
   #tell(change: Partial<Writing>) {

@@ -1,0 +1,155 @@
+import { applicationStatuses } from "@ats/core/applications/status";
+import { type Client, createClient } from "@ats/core/contract/client";
+import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
+import type { JobDetails } from "@ats/core/jobs/job-details";
+import type { JobInput } from "@ats/core/jobs/job-input";
+import { expect, test } from "vitest";
+import { Autosave } from "./autosave.ts";
+import type { Written } from "./values.ts";
+
+const blank = {
+  title: "",
+  dept: "",
+  brand_name: "",
+  source: "",
+  location: "",
+  postal_code: "",
+  job_type: "Full time",
+  openings: 1,
+  salary_min: null,
+  salary_max: null,
+  currency: "GBP",
+  choose_benefits: [],
+  description: "",
+  recruiter_id: 1,
+  hiring_manager_id: 1,
+  members: [],
+  questions: [],
+  workflow_id: null,
+  scorecard: [],
+  highlights: null,
+  channels: [],
+  closing_date_time: null,
+  anonymised: false,
+} satisfies JobInput;
+
+const tom = { id: 1, first_name: "Tom", last_name: "Ashdown", email: "tom@northgate.example" };
+
+const saved = (values: JobInput, version: number): JobDetails => ({
+  ...values,
+  id: 7,
+  version,
+  job_number: 1007,
+  status: "DRAFT",
+  brand_info: { name: values.brand_name },
+  recruiter_details: tom,
+  hiring_manager_details: tom,
+  created_by: 1,
+  created_date_time: "2026-11-24T09:00:00Z",
+  published_date_time: null,
+  time_zone: "Europe/London",
+  status_date_time: "2026-11-24T09:00:00Z",
+  close_reason: null,
+  released_date_time: null,
+  counts: Object.fromEntries(
+    applicationStatuses.map((status) => [status, 0]),
+  ) as JobDetails["counts"],
+  team: [tom],
+  nodes: [],
+});
+
+/** A server that keeps what it is sent, and the first of whose answers are lost. */
+function server(lost = 0) {
+  const begun = new Map<string | null, string>();
+  const sent: string[] = [];
+  let left = lost;
+  const client: Client = createClient({
+    baseUrl: "https://ats.example",
+    token: { read: () => undefined, write: () => undefined },
+    async fetch(request) {
+      const body = await request.text();
+      sent.push(`${request.method} ${(JSON.parse(body) as JobInput).title}`);
+      if (request.method === "POST") {
+        const key = request.headers.get(idempotencyKeyHeader);
+        if ((begun.get(key) ?? body) !== body) return new Response(null, { status: 409 });
+        begun.set(key, body);
+      }
+      if (left-- > 0) throw new TypeError("Failed to fetch");
+      return Response.json(saved(JSON.parse(body) as JobInput, sent.length));
+    },
+  });
+  return { client, sent, begun };
+}
+
+function writing(client: Client, start: Written = { values: blank }, job?: JobDetails) {
+  const kept: { draft: Written | undefined } = { draft: undefined };
+  const autosave = new Autosave({
+    client,
+    start,
+    saved: job,
+    isNew: true,
+    keep: (draft) => {
+      kept.draft = draft;
+    },
+    forget: () => {
+      kept.draft = undefined;
+    },
+    onSaved: () => undefined,
+  });
+  return { autosave, kept, leave: autosave.stay() };
+}
+
+test("a beginning whose answer was lost is sent again as it was, and what was written since is saved over it", async () => {
+  // The client sends it twice by itself.
+  const { client, sent, begun } = server(2);
+  const { autosave, leave } = writing(client);
+  autosave.write({ title: "Cook" });
+  expect(await autosave.save()).toBeUndefined();
+  autosave.write({ title: "Cook and baker" });
+  expect(await autosave.save()).toMatchObject({ title: "Cook and baker" });
+  expect(begun.size).toBe(1);
+  expect(sent).toEqual(["POST Cook", "POST Cook", "POST Cook", "PUT Cook and baker"]);
+  expect(autosave.read()).toMatchObject({ isUnsaved: false, outcome: "none" });
+  leave();
+});
+
+test("a new vacancy is kept on the device while it is written, and forgotten when one leaves it saved", async () => {
+  const { autosave, kept, leave } = writing(server().client);
+  autosave.write({ title: "Cook" });
+  expect(kept.draft).toMatchObject({ isSaved: false });
+  await autosave.save();
+  expect(kept.draft).toMatchObject({ id: 7, version: 1, isSaved: true });
+  leave();
+  expect(kept.draft).toBeUndefined();
+});
+
+test("who leaves in mid-sentence finds it saved, and the next vacancy blank", async () => {
+  const { client, sent } = server();
+  const { autosave, kept, leave } = writing(client);
+  autosave.write({ title: "Cook" });
+  leave();
+  await expect.poll(() => kept.draft).toBeUndefined();
+  expect(sent).toEqual(["POST Cook"]);
+});
+
+test("what is not saved stays on the device when one leaves", async () => {
+  const { autosave, kept, leave } = writing(server(4).client);
+  autosave.write({ title: "Cook" });
+  await autosave.save();
+  leave();
+  await expect.poll(() => autosave.read().outcome).toBe("failed");
+  expect(kept.draft).toMatchObject({ values: { title: "Cook" }, isSaved: false });
+});
+
+test("what cannot be saved is said of its field, and sent nowhere", async () => {
+  const { client, sent } = server();
+  const { autosave, leave } = writing(client);
+  autosave.write({ title: "Cook", dept: "d".repeat(81) });
+  await autosave.save();
+  expect(autosave.read()).toMatchObject({ outcome: "failed", problems: [{ field: "dept" }] });
+  expect(sent).toEqual([]);
+  autosave.write({ dept: "Kitchen" });
+  await autosave.save();
+  expect(autosave.read()).toMatchObject({ outcome: "none", problems: [] });
+  leave();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { fromTheFirst } from "./changes.ts";
+
+const sentence = "We care for people at night. ";
+
+test("a long text is shown from shortly before it differs", () => {
+  const field = "description";
+  const advert = sentence.repeat(40);
+  const { before, after } = fromTheFirst({
+    field,
+    before: `${advert}Parking is free. ${advert}`,
+    after: `${advert}Parking is dear. ${advert}`,
+  });
+  expect(before).toMatch(/^… .{20,60}Parking is free\. .+ …$/);
+  expect(after).toMatch(/^… .{20,60}Parking is dear\. .+ …$/);
+  expect(before?.length).toBeLessThan(310);
+});
+
+test("what is short, or was not there, is shown as it is", () => {
+  const short = { field: "title", before: null, after: "Night nurse" };
+  expect(fromTheFirst(short)).toEqual(short);
+  const late = { field: "title", before: "Night nurse", after: "Night nurse (bank)" };
+  expect(fromTheFirst(late)).toEqual(late);
+});

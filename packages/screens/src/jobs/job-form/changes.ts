@@ -1,0 +1,49 @@
+import type { FieldChange } from "@ats/core/jobs/activity-contract";
+import { changesBetween, type NamedJob } from "@ats/core/jobs/changes";
+import type { JobInput } from "@ats/core/jobs/job-input";
+import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
+import { useEndpoint } from "../../app/endpoint.ts";
+
+/** What would be different if `after` were saved in place of `before`, each field in words. */
+export function useChanges(before: JobInput, after: JobInput, team: NamedJob["team"] = []) {
+  const suggestions = useEndpoint(getJobSuggestions, {}).data;
+  const workflows = useEndpoint(listWorkflows, {}).data?.records;
+  const others = (suggestions?.team ?? []).filter(({ id }) => !team.some((each) => each.id === id));
+  const named = (values: JobInput): NamedJob => ({
+    ...values,
+    time_zone: suggestions?.time_zone ?? "UTC",
+    team: [...team, ...others],
+    nodes:
+      values.workflow_id === null
+        ? []
+        : (workflows?.find(({ id }) => id === values.workflow_id)?.nodes ?? [
+            { name: "Those of a workflow" },
+          ]),
+  });
+  const changes = changesBetween(named(before), named(after)).map(fromTheFirst);
+  const isAdvertNamed = changes.some(({ field }) => field === "description");
+  return before.description === after.description || isAdvertNamed
+    ? changes
+    : [...changes, reformatted];
+}
+
+const reformatted: FieldChange = {
+  field: "description",
+  before: "the same words",
+  after: "the same words, formatted otherwise",
+};
+
+/** How much of a text is shown, and how much of it stands before the first difference. */
+const [shown, ahead] = [300, 40];
+
+/** Long texts from shortly before their first difference. */
+export function fromTheFirst({ field, before, after }: FieldChange): FieldChange {
+  const [one, other] = [before ?? "", after ?? ""];
+  let first = 0;
+  while (first < one.length && one[first] === other[first]) first += 1;
+  const start = first > shown - ahead ? one.lastIndexOf(" ", first - ahead) + 1 : 0;
+  const cut = (text: string | null) =>
+    text &&
+    `${start > 0 ? "… " : ""}${text.slice(start, start + shown)}${text.length > start + shown ? " …" : ""}`;
+  return { field, before: cut(before), after: cut(after) };
+}

@@ -1,0 +1,30 @@
+/** What the fields of the form are called; `salary` is its band with its currency. */
+export const labels: Record<string, string> = {
+  title: "Job title",
+  dept: "Department",
+  brand_name: "Brand",
+  source: "Source",
+  location: "Location",
+  postal_code: "Postcode",
+  job_type: "Job type",
+  openings: "Openings",
+  salary: "Salary",
+  salary_min: "Salary from",
+  salary_max: "Salary to",
+  currency: "Currency",
+  choose_benefits: "Benefits",
+  anonymised: "Anonymised",
+  description: "Advert",
+  recruiter_id: "Recruiter",
+  hiring_manager_id: "Hiring manager",
+  members: "Other members",
+  questions: "Questions",
+  workflow_id: "Stages",
+  scorecard: "Scorecard",
+  highlights: "Highlights",
+  channels: "Advertised on",
+  closing_date_time: "Closing date",
+};
+
+/** What the field at a path is called: `questions.0.text` is one of the questions. */
+export const labelOf = (field: string): string => labels[field.split(".")[0] ?? ""] ?? field;
