@@ -55,13 +55,17 @@ const taken = () => new Refusal(409, "There is a template of this name. Choose a
 
 export const removeTemplate = implement(
   contract.removeJobTemplate,
-  async ({ actor, params, db }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom("job_templates")
+  async ({ actor, params, db, version }) => {
+    const row = await db
+      .selectFrom("job_templates")
+      .select("version")
       .where("company_id", "=", actor.company_id)
       .where("id", "=", params.id)
+      .forUpdate()
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound("template");
+    if (!row) throw notFound("template");
+    if (row.version !== version) throw stale("This template was");
+    await db.deleteFrom("job_templates").where("id", "=", params.id).execute();
     return {};
   },
 );

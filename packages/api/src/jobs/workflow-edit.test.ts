@@ -3,6 +3,7 @@ import { getJob } from "@ats/core/jobs/contract";
 import {
   createJobTemplate,
   listJobTemplates,
+  removeJobTemplate,
   updateJobTemplate,
 } from "@ats/core/jobs/templates-contract";
 import {
@@ -123,6 +124,11 @@ test("a workflow that a vacancy or a template uses is not removed; one that nobo
   const { records } = await recruiter.call(listJobTemplates, {});
   expect(records.find(({ id }) => id === template.id)).toMatchObject(body);
   await remove(spare);
+  const removeTemplate = (version: number) =>
+    recruiter.call(removeJobTemplate, { params, version });
+  await expect(removeTemplate(template.version)).rejects.toMatchObject({ status: 412 });
+  await removeTemplate(template.version + 1);
+  await expect(removeTemplate(template.version + 1)).rejects.toMatchObject({ status: 404 });
   expect((await recruiter.call(listWorkflows, {})).records.map(({ name }) => name)).not.toContain(
     "Spare",
   );

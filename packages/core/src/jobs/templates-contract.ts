@@ -49,6 +49,7 @@ export const removeJobTemplate = endpoint({
   path: "/api/jobs/templates/{id}",
   summary: "Removes a job template; vacancies begun from it stay",
   access: "PUBLISH_JOBS",
+  ifMatch: true,
   params: idParam,
 });
 

@@ -42,7 +42,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
       version: 1,
       body: { name: "Care", job: vacancy(users) },
     },
-    removeJobTemplate: { params: { id: jobTemplate.id } },
+    removeJobTemplate: { params: { id: jobTemplate.id }, version: 2 },
     updateWorkflow: {
       params: { id: workflow.id },
       version: 1,

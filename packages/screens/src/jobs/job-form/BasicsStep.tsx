@@ -11,16 +11,17 @@ import { TagComboBox } from "@ats/ui/TagComboBox";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
 import { placesFor, useTowns } from "./places.ts";
-import { TemplateChoice } from "./TemplateFields.tsx";
+import { TemplateChoice } from "./TemplateChoice.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
-  const { anonymize_appl_data_settings: anonymising } = useUser().ats_settings;
+  const { ats_settings, company_name } = useUser();
+  const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
   const towns = useTowns(values.location !== (job?.location ?? ""));
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
   return (
     <Stack gap="lg">
-      {!job && <TemplateChoice set={set} />}
+      {isDraft && <TemplateChoice {...{ values, set }} />}
       <Card title="The job">
         <Stack>
           <TextField
@@ -40,6 +41,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               inputValue={values.dept}
               onInputChange={(dept) => set({ dept })}
               options={optionsOf(matching(suggestions?.depts ?? [], values.dept))}
+              errorMessage={errorOf("dept")}
             />
             <Select
               label="Job type"
@@ -70,6 +72,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               maxLength={12}
               value={values.postal_code}
               onChange={(postal_code) => set({ postal_code })}
+              errorMessage={errorOf("postal_code")}
             />
           </Grid>
           <Grid columns={2}>
@@ -90,7 +93,20 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               inputValue={values.source}
               onInputChange={(source) => set({ source })}
               options={optionsOf(matching(suggestions?.sources ?? [], values.source))}
+              errorMessage={errorOf("source")}
             />
+            {brand_feature && (
+              <ComboBox
+                label="Brand"
+                name="brand_name"
+                description={`Whose vacancy it is to applicants. Without one, ${company_name}.`}
+                allowsCustomValue
+                inputValue={values.brand_name}
+                onInputChange={(brand_name) => set({ brand_name })}
+                options={optionsOf(matching(suggestions?.brands ?? [], values.brand_name))}
+                errorMessage={errorOf("brand_name")}
+              />
+            )}
           </Grid>
         </Stack>
       </Card>
@@ -107,6 +123,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               currencies={[...currencies]}
               onCurrencyChange={(currency) => set({ currency: currency as "GBP" })}
               trailingZeroDisplay="stripIfInteger"
+              errorMessage={errorOf("salary_min")}
             />
             <MoneyField
               label="Salary to, a year"
@@ -126,6 +143,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
             suggestions={suggestions?.benefits ?? []}
             value={values.choose_benefits}
             onChange={(choose_benefits) => set({ choose_benefits })}
+            errorMessage={errorOf("choose_benefits")}
           />
         </Stack>
       </Card>

@@ -1,13 +1,19 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { updateJob } from "@ats/core/jobs/vacancy-contract";
-import { createJobTemplate } from "@ats/core/jobs/templates-contract";
+import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
+import {
+  createJobTemplate,
+  listJobTemplates,
+  updateJobTemplate,
+} from "@ats/core/jobs/templates-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { hasWorkflow, manager, recruiter } from "../../applications/story-places.ts";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 import { valuesOf } from "./values.ts";
 
 const meta: Meta = { title: "Jobs/Job form" };
@@ -16,6 +22,7 @@ export default meta;
 type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
+const device = memoryStorage();
 const jobIn = async ({ client }: BrowserApi, filter: "draft" | "active") => {
   const { records } = await client.call(listJobs, { query: { filter } });
   const job = records.find(({ status }) => status === filter.toUpperCase());
@@ -189,17 +196,67 @@ export const Stale: Story = {
     const api = await storyApi();
     const { id } = await jobIn(api, "draft");
     const job = await api.client.call(getJob, { params: { id } });
-    const body = { ...valuesOf(job), title: "Harbour master" };
+    const { id: hiring_manager_id } = await api.signIn("admin@northgate.example");
+    await api.signIn(recruiter);
+    const body = {
+      ...valuesOf(job),
+      title: "Harbour master",
+      salary_min: 2_800_000,
+      salary_max: 3_200_000,
+      hiring_manager_id,
+    };
     await api.client.call(updateJob, { params: { id }, version: job.version, body });
     await userEvent.clear(title);
     await userEvent.type(title, "Lighthouse keeper");
     await expect(await page.findByText("Saved: Harbour master", {}, soon)).toBeVisible();
     await expect(page.getByText("Yours: Lighthouse keeper")).toBeVisible();
+    await expect(page.getByText("Saved: £28,000 to £32,000 a year")).toBeVisible();
+    await expect(page.getByText("Saved: Helen Whitworth")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Save mine" }));
     await page.findByText("Saved as a draft", {}, soon);
     await waitFor(async () =>
       expect((await api.client.call(getJob, { params: { id } })).title).toBe("Lighthouse keeper"),
     );
+  },
+};
+
+/** How often the page has read a job. */
+let reads = 0;
+
+/** An application moves while the vacancy is written: the form stays as it is, and so does the focus. */
+export const MovedMeanwhile: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: editing("active"),
+    host: {
+      fetch: async (request) => {
+        if (/\/api\/jobs\/\d+$/.test(request.url)) reads += 1;
+        return (await storyApi()).fetch(request);
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByLabelText(/^Job title/, {}, soon);
+    await userEvent.click(page.getByRole("button", { name: /Questions/ }));
+    const [question] = await page.findAllByRole("textbox", { name: /^Question/ }, soon);
+    await userEvent.type(question as HTMLElement, " If so,");
+    const api = await storyApi();
+    const { id } = await jobIn(api, "active");
+    const colleague = api.visitor();
+    await colleague.signIn("admin@northgate.example");
+    const { records } = await colleague.client.call(listApplications, {
+      params: { id },
+      query: { status: "APPLIED" },
+    });
+    reads = 0;
+    await colleague.client.call(updateApplicationStatus, {
+      body: { ids: [records[0]?.id ?? 0], status: "SHORTLIST" },
+    });
+    await waitFor(() => expect(reads).toBeGreaterThan(0), soon);
+    await expect(question).toHaveFocus();
+    await userEvent.keyboard(" since when?");
+    await expect(question).toHaveDisplayValue(/ If so, since when\?$/);
   },
 };
 
@@ -211,6 +268,110 @@ export const NotSaved: Story = {
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
     await expect(await page.findByRole("button", { name: "Try again" }, soon)).toBeVisible();
     await expect(page.getByLabelText(/^Job title/)).toHaveValue("Cook");
+  },
+};
+
+/** A vacancy that was finished elsewhere is not gone on with: the next one begins blank. */
+export const FinishedElsewhere: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: to.jobAdd(),
+    host: { storage: device },
+    before: async ({ client }, userId) => {
+      const { records } = await client.call(listJobs, { query: { filter: "active" } });
+      const job = await client.call(getJob, { params: { id: records[0]?.id ?? 0 } });
+      const written = { values: valuesOf(job), id: job.id, version: job.version, isSaved: true };
+      device.setItem(`ats.draft.${userId}.new ${createJob.path}`, JSON.stringify(written));
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText(/^Job title/, {}, soon)).toHaveValue("");
+    await expect(page.queryByText(/that you began before/)).not.toBeInTheDocument();
+  },
+};
+
+/** What is saved and left is found in the list; "Add a job" begins another. */
+export const Another: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
+    await page.findByText("Saved as a draft", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await userEvent.click(await page.findByRole("link", { name: "Add a job" }, soon));
+    await waitFor(() => expect(page.getByLabelText(/^Job title/)).toHaveValue(""), soon);
+  },
+};
+
+/** What cannot be saved is said at its field, while the rest is written. */
+export const TooLong: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
+    const dept = page.getByRole("combobox", { name: /^Department/ });
+    await userEvent.click(dept);
+    await userEvent.paste("Kitchen and ".repeat(8));
+    await page.findByText(/^Department: Shorten this to 80 characters or fewer\./, {}, soon);
+    await expect(dept).toHaveAttribute("aria-invalid", "true");
+    await expect(dept).toHaveFocus();
+    await userEvent.clear(dept);
+    await page.findByText("Saved as a draft", {}, soon);
+  },
+};
+
+/** A draft may leave unnamed what interviewers rate; who hands it in is led there. */
+export const Unnamed: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("draft") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByLabelText(/^Job title/, {}, soon);
+    await userEvent.click(page.getByRole("button", { name: /Process/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Add an attribute" }, soon));
+    await page.findByText("Saved as a draft", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: /Publish/ }));
+    await userEvent.click(
+      await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
+    );
+    const problem = "Name what is to be rated, or remove it.";
+    await userEvent.click(await page.findByRole("link", { name: problem }, soon));
+    await expect(page.getAllByLabelText(/^Attribute \d/).at(-1)).toHaveFocus();
+  },
+};
+
+/** Where the company has brands, a vacancy is of one of them. */
+export const Brand: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("draft") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const brand = await page.findByRole("combobox", { name: /^Brand/ }, soon);
+    await userEvent.clear(brand);
+    await userEvent.type(brand, "Care");
+    const brands = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click(await brands.findByRole("option", { name: /Care/ }, soon));
+    await page.findByText("Saved as a draft", {}, soon);
+    const { client } = await storyApi();
+    const { id } = await jobIn(await storyApi(), "draft");
+    await waitFor(
+      async () =>
+        expect((await client.call(getJob, { params: { id } })).brand_info.name).toBe(
+          (brand as HTMLInputElement).value,
+        ),
+      soon,
+    );
+  },
+};
+
+/** Without colleagues and places to choose from: that is said, and they are asked for again. */
+export const ChoicesFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: editing("draft"), fail: { getJobSuggestions: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/ to choose from could not be loaded$/, {}, soon);
+    const api = await storyApi();
+    api.fail("getJobSuggestions", "never");
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
   },
 };
 
@@ -230,6 +391,75 @@ export const Template: Story = {
     await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
     await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
     await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
+  },
+};
+
+const withTemplate = (filter: "draft" | "active") =>
+  onBrowserApi({
+    as: recruiter,
+    path: editing(filter),
+    before: async ({ client }) => {
+      const { records } = await client.call(listJobs, { query: { filter: "filled" } });
+      const job = await client.call(getJob, { params: { id: records[0]?.id ?? 0 } });
+      await client.call(createJobTemplate, {
+        body: { name: "As usual", job: { ...valuesOf(job), title: "Usual nurse" } },
+      });
+    },
+  });
+
+/** A draft can still be begun from a template; what is filled in is replaced when that is meant. */
+export const TemplateOfDraft: Story = {
+  ...withTemplate("draft"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = await page.findByLabelText(/^Job title/, {}, soon);
+    const { value } = title as HTMLInputElement;
+    const choose = async () => {
+      await userEvent.click(
+        await page.findByRole("button", { name: /Begin from a template/ }, soon),
+      );
+      await userEvent.click(await screen.findByRole("option", { name: "As usual" }, soon));
+      return within(await screen.findByRole("alertdialog", {}, soon));
+    };
+    const asked = await choose();
+    await expect(asked.getByText(/^It replaces what you have filled in: Job title/)).toBeVisible();
+    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await expect(title).toHaveValue(value);
+    const again = await choose();
+    await userEvent.click(again.getByRole("button", { name: "Replace what is there" }));
+    await waitFor(() => expect(title).toHaveValue("Usual nurse"));
+    await page.findByText("Saved as a draft", {}, soon);
+  },
+};
+
+/** What a template becomes is shown before; so is what somebody made of it meanwhile. */
+export const TemplateChangedElsewhere: Story = {
+  ...withTemplate("active"),
+  play: async ({ canvasElement }) => {
+    await publishingOf(canvasElement);
+    const page = within(canvasElement);
+    const update = { name: "Update the template As usual to this vacancy" };
+    await userEvent.click(await page.findByRole("button", update, soon));
+    const asked = within(await screen.findByRole("alertdialog", {}, soon));
+    await asked.findByText(/^Job title: Usual nurse → /, {}, soon);
+    const { client } = await storyApi();
+    const { records } = await client.call(listJobTemplates, {});
+    const template = records.find(({ name }) => name === "As usual");
+    if (!template) throw new Error("The template is not there.");
+    await client.call(updateJobTemplate, {
+      params: { id: template.id },
+      version: template.version,
+      body: { name: "As usual", job: { ...template.job, title: "Harbour master" } },
+    });
+    await userEvent.click(asked.getByRole("button", { name: "Update template" }));
+    await asked.findByText(/^Job title: Harbour master → /, {}, soon);
+    await expect(asked.getByRole("alert")).toBeVisible();
+    await userEvent.click(asked.getByRole("button", { name: "Update template" }));
+    await screen.findByText("As usual is this vacancy now", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Remove the template As usual" }));
+    const remove = within(await screen.findByRole("alertdialog", { name: /^Remove/ }, soon));
+    await userEvent.click(remove.getByRole("button", { name: "Remove template" }));
+    await waitFor(() => expect(page.queryByRole("button", update)).not.toBeInTheDocument(), soon);
   },
 };
 

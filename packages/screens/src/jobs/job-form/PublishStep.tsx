@@ -7,7 +7,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Advert } from "../Advert.tsx";
 import { useChannels } from "../channels.ts";
-import { TemplateCard } from "./TemplateFields.tsx";
+import { TemplateCard } from "./TemplateCard.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export default function PublishStep({ values, set, errorOf, suggestions }: StepProps) {

@@ -1,0 +1,95 @@
+import type { Channel } from "@ats/core/jobs/channel";
+import type { JobInput } from "@ats/core/jobs/job-input";
+import { type JobTemplate, listJobTemplates } from "@ats/core/jobs/templates-contract";
+import { Card } from "@ats/ui/Card";
+import { Select } from "@ats/ui/Select";
+import { lazy, Suspense, useState } from "react";
+import { useEndpoint } from "../../app/endpoint.ts";
+import { useUser } from "../../session/session.tsx";
+import { useChannels } from "../channels.ts";
+import { labelOf } from "./labels.ts";
+import type { StepProps } from "./StepFields.tsx";
+import { newVacancy } from "./values.ts";
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("@ats/ui/ConfirmDialog")).ConfirmDialog,
+}));
+
+/** Begins the vacancy from a template: all but its team and its closing date. What was filled in is replaced when that is meant. */
+export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set">) {
+  const templates = useEndpoint(listJobTemplates, {}).data?.records ?? [];
+  const [chosen, setChosen] = useState<JobTemplate>();
+  const [asked, setAsked] = useState<JobTemplate>();
+  const offered = useChannels();
+  const blank = newVacancy(useUser());
+  const filled = (template: JobTemplate | undefined) => ({
+    ...blank,
+    ...(template && begunFrom(template.job, offered)),
+  });
+  const replacedBy = (template: JobTemplate) => {
+    const [before, after] = [filled(chosen), filled(template)];
+    return (Object.keys(begunFrom(template.job, offered)) as (keyof JobInput)[]).filter(
+      (name) => !isAlike(values[name], before[name]) && !isAlike(values[name], after[name]),
+    );
+  };
+  const fill = (template: JobTemplate) => {
+    setChosen(template);
+    setAsked(undefined);
+    set(begunFrom(template.job, offered));
+  };
+  if (templates.length === 0) return null;
+  return (
+    <Card title="Template">
+      <Select
+        label="Begin from a template"
+        description="It fills in the advert, questions, workflow and scorecard."
+        value={chosen ? String(chosen.id) : null}
+        onChange={(id) => {
+          const template = templates.find((each) => String(each.id) === id);
+          if (template && replacedBy(template).length > 0) setAsked(template);
+          else if (template) fill(template);
+        }}
+        options={templates.map(({ id, name }) => ({ id: String(id), label: name }))}
+      />
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={() => setAsked(undefined)}
+            title={`Begin from ${asked.name}?`}
+            confirmLabel="Replace what is there"
+            onConfirm={() => fill(asked)}
+          >
+            It replaces what you have filled in: {replacedBy(asked).map(labelOf).join(", ")}.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const ownId = <Part extends { id: string }>(part: Part): Part => ({
+  ...part,
+  id: crypto.randomUUID(),
+});
+
+/** Whether they say the same, whatever the ids of their questions. */
+const isAlike = (one: unknown, other: unknown) => withoutIds(one) === withoutIds(other);
+const withoutIds = (value: unknown) =>
+  JSON.stringify(value, (key, each: unknown) => (key === "id" ? undefined : each));
+
+function begunFrom(job: JobInput, offered: readonly Channel[]): Partial<JobInput> {
+  const {
+    recruiter_id: _,
+    hiring_manager_id: __,
+    members: ___,
+    closing_date_time: ____,
+    ...rest
+  } = job;
+  return {
+    ...rest,
+    channels: offered.filter((channel) => job.channels.includes(channel)),
+    questions: job.questions.map(ownId),
+    scorecard: job.scorecard.map(ownId),
+  };
+}
