@@ -1,22 +1,22 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import { listWorkflows, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { hasWorkflow, recruiter } from "../../applications/story-places.ts";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Jobs/Workflows" };
 export default meta;
 type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
-const withWorkflow = onBrowserApi({
-  as: recruiter,
-  path: async ({ client }) => {
-    const { records } = await client.call(listJobs, { query: { filter: "active" } });
-    return to.jobEdit({ id: records.find(hasWorkflow)?.id ?? 0 });
-  },
-});
+const jobWithWorkflow = async ({ client }: BrowserApi) => {
+  const { records } = await client.call(listJobs, { query: { filter: "active" } });
+  return to.jobEdit({ id: records.find(hasWorkflow)?.id ?? 0 });
+};
+const withWorkflow = onBrowserApi({ as: recruiter, path: jobWithWorkflow });
 
 const opened = async (canvasElement: HTMLElement, name = "Edit workflow") => {
   const page = within(canvasElement);
@@ -38,6 +38,53 @@ export const RenamedAndOrdered: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const terms = page.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms.indexOf("Just in")).toBe(1);
+  },
+};
+
+/** Somebody saved it meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
+export const Stale: Story = {
+  ...withWorkflow,
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    const { value } = dialog.getByLabelText(/^Name of the workflow/) as HTMLInputElement;
+    await userEvent.type(dialog.getByLabelText(/^Stage 1/), " in");
+    const { client } = await storyApi();
+    const { records } = await client.call(listWorkflows, {});
+    const workflow = records.find(({ name }) => name === value);
+    if (!workflow) throw new Error("The workflow is not there.");
+    const { id, version, nodes } = workflow;
+    const body = { name: "Desk and field", nodes };
+    await client.call(updateWorkflow, { params: { id }, version, body });
+    await userEvent.click(dialog.getByRole("button", { name: "Save workflow" }));
+    await dialog.findByText("Saved: Desk and field", {}, soon);
+    await expect(dialog.getByText(`Yours: ${value}`)).toBeVisible();
+    await expect(dialog.getByText(/^Yours: .+ in: Applied/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const now = await client.call(listWorkflows, {});
+    const saved = now.records.find((each) => each.id === id);
+    await expect(saved?.name).toBe(value);
+    await expect(saved?.nodes[0]?.name).toMatch(/ in$/);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: jobWithWorkflow, fail: { listWorkflows: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
+    await page.findByRole("heading", { name: "Scorecard" }, soon);
+    await expect(page.queryByText("Fixed stage")).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: jobWithWorkflow, fail: { listWorkflows: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
+    await page.findByRole("heading", { name: "The workflows could not be loaded" }, soon);
+    await expect(page.getByRole("button", { name: /Try again|Retry/ })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
+import type { ApiError } from "@ats/core/contract/client";
 import {
   createWorkflow,
   listWorkflows,
@@ -21,17 +22,32 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { NotSaved } from "../../drafts/NotSaved.tsx";
+import type { InWords } from "../../drafts/differences.ts";
+import { useEdited } from "../../drafts/edited.ts";
 import { ListActions } from "./ListActions.tsx";
 import { changedAt } from "./list-edits.ts";
 
-type Nodes = WorkflowInput["nodes"];
+type Typed = WorkflowInput & { version: number };
 
-const usual: Nodes = [
-  { name: "New", status: "APPLIED" },
-  { name: "Shortlisted", status: "SHORTLIST" },
-  { name: "Interview", status: "INTERVIEW" },
-  { name: "Offer", status: "PROCESSING" },
-  { name: "Hired", status: "HIRE" },
+const usual: Typed = {
+  name: "",
+  nodes: [
+    { name: "New", status: "APPLIED" },
+    { name: "Shortlisted", status: "SHORTLIST" },
+    { name: "Interview", status: "INTERVIEW" },
+    { name: "Offer", status: "PROCESSING" },
+    { name: "Hired", status: "HIRE" },
+  ],
+  version: 0,
+};
+
+const inWords: InWords<Typed> = [
+  ["Name of the workflow", ({ name }) => name],
+  [
+    "Stages",
+    ({ nodes }) => nodes.map(({ name, status }) => `${name}: ${statusLabels[status]}`).join("\n"),
+  ],
 ];
 
 interface WorkflowDialogProps {
@@ -47,8 +63,10 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
   const { workflow, onSaved, onRemoved, onClose } = props;
   const form = useId();
   const queries = useQueryClient();
-  const [name, setName] = useState(workflow?.name ?? "");
-  const [nodes, setNodes] = useState<Nodes>(workflow?.nodes ?? usual);
+  const edited = useEdited<Typed>(workflow ?? usual, inWords);
+  const { typed, put } = edited;
+  const { name, nodes } = typed;
+  const setNodes = (next: WorkflowInput["nodes"]) => put({ nodes: next });
   const [problem, setProblem] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const done = async (then: () => void) => {
@@ -60,26 +78,31 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
   };
   const onSuccess = (saved: Workflow) => done(() => onSaved(saved));
   const add = useCall(createWorkflow, { onSuccess });
-  const update = useCall(updateWorkflow, { onSuccess });
+  const onError = ({ status }: ApiError) => {
+    if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(listWorkflows) });
+  };
+  const update = useCall(updateWorkflow, { onSuccess, onError });
   const remove = useCall(removeWorkflow, {
     onSuccess: () => done(() => onRemoved?.()),
+    onError,
     onSettled: () => setLeaving(false),
   });
   const isPending = add.isPending || update.isPending;
-  const submit = () => {
-    const parsed = workflowInput.safeParse({ name, nodes });
+  const submit = ({ version, ...input } = typed) => {
+    const parsed = workflowInput.safeParse(input);
     setProblem(parsed.error?.issues[0]?.message);
     if (!parsed.success || isPending) return;
     remove.reset();
     if (workflow)
       update.mutate({
         params: { id: workflow.id },
-        version: workflow.version,
-        body: parsed.data,
+        version,
+        body: { ...parsed.data, nodes: parsed.data.nodes.map((node) => standing(node, workflow)) },
       });
     else add.mutate({ body: parsed.data });
   };
-  const wrong = problem ?? (add.error ?? update.error ?? remove.error)?.message;
+  const refused = edited.isStale ? null : (add.error ?? remove.error);
+  const wrong = problem ?? refused?.message;
   return (
     <Dialog
       isOpen
@@ -103,9 +126,15 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
         </>
       }
     >
-      <Form id={form} onSubmit={submit}>
+      <Form id={form} onSubmit={() => submit()}>
         {wrong && <Banner tone="critical">{wrong}</Banner>}
-        <TextField label="Name of the workflow" isRequired value={name} onChange={setName} />
+        <NotSaved edited={edited} save={update} what="This workflow was" submit={submit} />
+        <TextField
+          label="Name of the workflow"
+          isRequired
+          value={name}
+          onChange={(next) => put({ name: next })}
+        />
         {nodes.map((node, index) => (
           // Stages have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -150,9 +179,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
           confirmLabel="Delete workflow"
           tone="critical"
           isPending={remove.isPending}
-          onConfirm={() =>
-            remove.mutate({ params: { id: workflow.id }, version: workflow.version })
-          }
+          onConfirm={() => remove.mutate({ params: { id: workflow.id }, version: typed.version })}
         >
           No vacancy can be given these stages any more. A workflow that one uses stays.
         </ConfirmDialog>
@@ -160,3 +187,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
     </Dialog>
   );
 }
+
+/** A stage that somebody removed meanwhile is kept as a new one. */
+const standing = ({ id, ...node }: WorkflowInput["nodes"][number], { nodes }: Workflow) =>
+  nodes.some((each) => each.id === id) ? { id, ...node } : node;
