@@ -4,17 +4,18 @@ import { can } from "@ats/core/rights/rights";
 import { actorOf } from "../applications/activity.ts";
 import { implement } from "../app/implement.ts";
 import { needCandidate } from "./details.ts";
+import { numbersOf } from "./merges-into.ts";
 
-/** What was done with a candidate's record, newest first; what is hidden of them is hidden here too. */
+/** What was done with a candidate's record and with those that are part of it, newest first; what is hidden of them is hidden here too. */
 export const listActivity = implement(listCandidateActivity, async ({ actor, params, db }) => {
-  const { candidate_number, anonymised } = await needCandidate(db, params.id);
+  const { anonymised } = await needCandidate(db, params.id);
   const rows = await db
     .selectFrom("candidate_events as e")
     .leftJoin("users as u", "u.id", "e.user_id")
     .where((is) =>
       is.or([
-        is("e.candidate_number", "=", candidate_number),
-        is("e.other_number", "=", candidate_number),
+        is("e.candidate_number", "in", numbersOf(params.id)),
+        is("e.other_number", "in", numbersOf(params.id)),
       ]),
     )
     .select(["e.id", "e.type", "e.changes", "e.candidate_number", "e.other_number"])

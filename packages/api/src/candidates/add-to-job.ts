@@ -17,7 +17,7 @@ import { type CandidateRow, presentCandidate } from "./presenter.ts";
 export const addApplications = implement(contract, async (call) => {
   const { actor, params, body, db } = call;
   const job = await needOpenJob(db, params.id);
-  const { rows, gone } = await readPeople(db, body.candidate_ids, true);
+  const { rows, gone } = await readPeople(db, body.candidate_ids);
   const there = await applicationsIn(db, job.id, rows);
   const whyNot = ({ id, anonymised }: CandidateRow): string | null => {
     const status = there.get(id)?.status;

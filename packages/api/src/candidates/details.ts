@@ -3,10 +3,13 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { notFound } from "../app/refusal.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { after, before } from "../session/lifetime.ts";
+import { apartFrom } from "./apart.ts";
 import { erasedFrom } from "./erased-from.ts";
+import { partsOf } from "./merges-into.ts";
+import { erasedPlace } from "./places.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 type Row = CandidateRow &
@@ -15,12 +18,6 @@ type Row = CandidateRow &
     consent_date_time: Date | null;
     last_activity_date_time: Date | null;
   };
-
-/** The place of who was erased: before every other, and in no list. */
-export const erasedPlace = -2;
-
-/** The place of a record that went into another: in no list either. */
-export const mergedPlace = -3;
 
 /** A candidate with everything that their page shows, as the actor may see it. */
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
@@ -50,6 +47,7 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now
     ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
     application_list,
     merges,
+    apart: await apartFrom(db, id),
     pools: await poolsOf(db, id),
   };
 }
@@ -96,7 +94,7 @@ const readCvs = (db: CompanyDb, id: number) =>
     .orderBy("id", "desc")
     .execute();
 
-/** Refuses a candidate who does not exist for the company; one who is held is not erased meanwhile. */
+/** Refuses a candidate who does not exist for the company, or is part of another record; one who is held is not erased meanwhile. */
 export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
   const candidate = await db
     .selectFrom("candidates")
@@ -105,6 +103,11 @@ export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
     .select(["id", "candidate_number", "anonymised", "version", "consent_date_time"])
     .$if(isHeld, (query) => query.forShare())
     .executeTakeFirst();
-  if (!candidate) throw notFound("candidate");
-  return candidate;
+  if (candidate) return candidate;
+  const part = (await partsOf(db, [id])).get(id);
+  if (!part) throw notFound("candidate");
+  throw new Refusal(
+    409,
+    `This record is part of candidate ${part.into_number} now: somebody merged them. Nothing was changed.`,
+  );
 }

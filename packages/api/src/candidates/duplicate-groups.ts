@@ -2,7 +2,6 @@ import { type DuplicateReason, isCloseName } from "@ats/core/candidates/candidat
 import * as contract from "@ats/core/candidates/merge-contract";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
@@ -112,21 +111,3 @@ async function closeNames(db: CompanyDb, { limit, offset }: Page) {
   keepNewest();
   return { groups: newest.slice(offset), total };
 }
-
-export const keepApart = implement(contract.keepApart, async ({ actor, body, db }) => {
-  const ids = [...new Set(body.ids)].toSorted((a, b) => a - b);
-  const { rows } = await sql`select id from candidates where id = any(${ids}::bigint[])`.execute(
-    db,
-  );
-  if (rows.length < ids.length) throw notFound("candidate");
-  const pairs = ids.flatMap((first_id, at) =>
-    ids.slice(at + 1).map((second_id) => ({ company_id: actor.company_id, first_id, second_id })),
-  );
-  if (pairs.length > 0)
-    await db
-      .insertInto("candidates_apart")
-      .values(pairs)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  return {};
-});

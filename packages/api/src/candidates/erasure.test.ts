@@ -40,6 +40,7 @@ let services: ReturnType<typeof testServices>;
 let files: FileStore;
 let admin: TestBrowser;
 let recruiter: TestBrowser;
+const heard: { application_ids: number[] }[] = [];
 const keys = ["1/cv/ann.pdf", "1/cv/ann-2.pdf"];
 
 beforeAll(async () => {
@@ -320,10 +321,14 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   const job = { params: { id: companies.jobs.nurse.id } };
   const before = await admin.call(listApplications, job);
   const all = (await admin.call(listCandidates, {})).total;
+  const stop = services.live.subscribe((event) => {
+    if ("application_ids" in event && "job_id" in event) heard.push(event);
+  });
   await admin.call(contract.eraseCandidate, {
     params: { id: id() },
     body: { reason: "The person asked for it" },
   });
+  await stop();
   const gone = (await admin
     .call(getCandidate, { params: { id: id() }, mayBeMissing: true })
     .catch((error: ApiError) => error)) as ApiError;
@@ -372,6 +377,14 @@ test("in no table is a word left of who was erased, and what was done stays on t
     status: "CANCELLED",
     reminder_date_time: null,
   });
+});
+
+test("who was to interview the erased is told so, by the number, and open pages read again", async () => {
+  const mail = await mailNaming("manager@northgate.example");
+  expect(mail).toContain("Interview cancelled: Candidate 1041");
+  expect(mail).toContain("the interview of Candidate 1041 does not take place");
+  const { annAsNurse } = companies.applications;
+  expect(heard.flatMap(({ application_ids }) => application_ids)).toContain(annAsNurse.id);
 });
 
 test("of an import that is not finished the others' rows are left, and the erased is not added anew", async () => {

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { sql } from "kysely";
+import { refreshLists } from "../applications/refresh.ts";
 import { implement } from "../app/implement.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
@@ -10,13 +11,14 @@ export const eraseCandidate = implement(contract.eraseCandidate, async (call) =>
   const { params, body, db, services, afterCommit } = call;
   await needCandidate(db, params.id);
   const { candidate_number } = await needNotHeld(db, params.id);
-  const { keys, counts } = await forget(db, params.id, services.clock());
+  const { keys, counts, applications } = await forget(call, params.id);
   await recordCandidateEvent(call, {
     type: "erased",
     candidate_number,
     reason: body.reason,
     counts,
   });
+  refreshLists(call, applications);
   afterCommit(() => Promise.all(keys.map((key) => services.files.remove(key))));
   return {};
 });

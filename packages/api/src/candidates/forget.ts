@@ -1,16 +1,23 @@
 import { sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace, mergedPlace } from "./details.ts";
+import { type Mailing, mailTeam } from "../interviews/panel-mail.ts";
+import { interviewRows } from "../interviews/presenter.ts";
 import { dropUnused } from "../messages/attachments.ts";
 import { emptied } from "./emptied.ts";
-import { mergesInto } from "./merges-into.ts";
+import { mergesInto, numbersOf } from "./merges-into.ts";
+import { erasedPlace } from "./places.ts";
 
 /** Stands where words about them stood that are not simply taken out. */
 const erasedWords = "Erased";
 
-/** Takes out everything that tells who it was. The applications stay, as numbers. */
-export async function forget(db: CompanyDb, id: number, now: Date) {
+/**
+ * Takes out everything that tells who it was. The applications stay, as numbers; whom somebody was to
+ * interview, the panel is told by the number.
+ */
+export async function forget(mailing: Mailing, id: number) {
+  const { db, services } = mailing;
+  const now = services.clock();
   const theirs = sql`application_id in (select id from applications where candidate_id = ${id})`;
   const { rows } = await sql<{ cv_key: string }>`
     select cv_key from candidate_cvs where candidate_id = ${id}
@@ -27,7 +34,11 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     .set({ answers: "[]", given: "{}", tags: [], sort_name: "", cv_key: null, cv_name: null })
     .set({ cv_type: null, cv_size: null })
     .where("candidate_id", "=", id)
-    .executeTakeFirst();
+    .returning(["id", "job_id"])
+    .execute();
+  const { rows: toCome } = await sql<{ id: number }>`
+    select id from interviews where ${theirs} and status = 'SCHEDULED'
+      and start_date_time > ${now}`.execute(db);
   // What interviewers wrote of them, and what was written to them and about them.
   await sql`update interviews set title = 'Interview', questions = '', adjustments = '', reason = '',
       video_link = '', reminder_date_time = null, version = version + 1,
@@ -55,10 +66,11 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
   await forgetImported(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   await db.deleteFrom("talent_pool_members").where("candidate_id", "=", id).execute();
-  const mergedIds = sql`select merged_id from candidate_merges where id in ${mergesInto(id)}`;
-  const { rows: records } = await sql<{ candidate_number: number }>`
-    select candidate_number from candidates
-    where id = ${id} or id in (${mergedIds}) and status_order = ${mergedPlace}`.execute(db);
+  const { rows: records } = await sql<{ id: number; candidate_number: number }>`
+    select id, candidate_number from candidates where candidate_number in ${numbersOf(id)}`.execute(
+    db,
+  );
+  const numbers = records.map(({ candidate_number }) => candidate_number);
   // Records of them that were merged are kept for undoing that.
   await db
     .updateTable("candidate_merges")
@@ -66,9 +78,11 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     .where((is) => is.or([is("id", "in", mergesInto(id)), is("merged_id", "=", id)]))
     .execute();
   // A call that added them may be sent again for a while: its answer is not kept for that, nor those
-  // of calls about applications, messages, documents and checks.
+  // of calls about applications, talent pools, messages, documents and checks.
   await sql`delete from idempotency_keys
-    where endpoint = 'POST /api/candidates' and answer->>'id' = ${String(id)}
+    where endpoint = 'POST /api/candidates'
+        and answer->>'id' = any(${records.map((each) => String(each.id))}::text[])
+      or endpoint like '%/talent-pools/{id}/members'
       or endpoint like '%/cvs' or endpoint like '%/imports'
       or endpoint like '%/applications%' or endpoint like '%/messages/%'
       or endpoint like '%/envelopes%'
@@ -83,23 +97,20 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
     .updateTable("candidate_events")
     .set({ reason: erasedWords })
     .where("type", "in", ["held", "released"])
-    .where(
-      "candidate_number",
-      "in",
-      records.map(({ candidate_number }) => candidate_number),
-    )
+    .where("candidate_number", "in", numbers)
     .execute();
   await db
     .updateTable("candidate_events")
     .set({ changes: "[]" })
     .where(sql<boolean>`changes <> '[]'`)
-    .where(
-      "candidate_number",
-      "in",
-      records.map(({ candidate_number }) => candidate_number),
-    )
+    .where("candidate_number", "in", numbers)
     .execute();
+  await tellPanels(
+    mailing,
+    toCome.map((interview) => interview.id),
+  );
   return {
+    applications,
     keys: [
       ...rows.map(({ cv_key }) => cv_key),
       ...attachments,
@@ -108,11 +119,22 @@ export async function forget(db: CompanyDb, id: number, now: Date) {
       ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
     ],
     counts: {
-      applications: Number(applications.numUpdatedRows),
+      applications: applications.length,
       cvs: Number(cvs.numDeletedRows),
       notes: Number(notes.numAffectedRows ?? 0),
     },
   };
+}
+
+/** Tells who was to interview them that nobody comes. */
+async function tellPanels(mailing: Mailing, ids: number[]) {
+  const interviews = await interviewRows(mailing.db, sql`i.id = any(${ids}::bigint[])`);
+  for (const interview of interviews)
+    await mailTeam(mailing, "cancelled", {
+      ...interview,
+      first_name: "Candidate",
+      last_name: String(interview.candidate_number),
+    });
 }
 
 /**

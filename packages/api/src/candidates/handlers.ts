@@ -11,7 +11,8 @@ import { listActivity } from "./activity.ts";
 import { addApplications } from "./add-to-job.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
-import { keepApart, listDuplicates } from "./duplicate-groups.ts";
+import { keepApart, undoApart } from "./apart.ts";
+import { listDuplicates } from "./duplicate-groups.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { eraseCandidate, listErasures } from "./erasure.ts";
 import { exportCandidate } from "./export-person.ts";
@@ -20,6 +21,7 @@ import { mergeCandidates, undoMerge } from "./merge.ts";
 import { countList, readList } from "./list.ts";
 import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
 import { rediscoverCandidates } from "./rediscovery.ts";
+import { partsOf } from "./merges-into.ts";
 import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
 import { saveEdit, saveNew } from "./save.ts";
 
@@ -27,9 +29,10 @@ export const candidateHandlers = [
   listImports,
   implement(listCandidates, readList),
   implement(countCandidates, countList),
-  implement(getCandidate, ({ actor, params, db, services }) =>
-    readCandidate(db, actor, params.id, services.clock()),
-  ),
+  implement(getCandidate, async ({ actor, params, db, services }) => {
+    const into = (await partsOf(db, [params.id])).get(params.id);
+    return readCandidate(db, actor, into?.into_id ?? params.id, services.clock());
+  }),
   listActivity,
   implement(addCandidate, saveNew),
   implement(updateCandidate, saveEdit),
@@ -48,6 +51,7 @@ export const candidateHandlers = [
   listErasures,
   listDuplicates,
   keepApart,
+  undoApart,
   mergeCandidates,
   undoMerge,
   listPools,

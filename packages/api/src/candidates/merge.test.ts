@@ -1,11 +1,13 @@
 import { listApplications } from "@ats/core/applications/contract";
 import { listActivity } from "@ats/core/applications/contract";
+import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
-import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
+import { eraseCandidate, exportCandidate } from "@ats/core/candidates/erasure-contract";
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import * as contract from "@ats/core/candidates/merge-contract";
 import { changePoolMembers } from "@ats/core/candidates/pool-contract";
+import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
@@ -16,6 +18,8 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addApplication, addCandidate, type TestCandidate } from "../testing/records.ts";
 import { sweepMerges } from "./sweep-merges.ts";
+import { sweepRetention } from "./sweep-retention.ts";
+import { entriesOf } from "./unpacked-size.ts";
 
 let db: Kysely<Tables>;
 let services: ReturnType<typeof testServices>;
@@ -81,6 +85,24 @@ describe("Rules of the field, Duplicates", () => {
     expect(await groups("name")).toEqual([]);
     expect(await groups("phone")).toHaveLength(1);
   });
+
+  test("that they were told apart is on the record of both, and is taken back from there", async () => {
+    const ids = [ann, anne.id];
+    for (let times = 0; times < 2; times++)
+      await recruiter.call(contract.keepApart, { body: { ids } });
+    expect((await read(ann)).apart).toEqual([{ id: anne.id, candidate_number: 1043 }]);
+    expect((await read(anne.id)).apart).toEqual([{ id: ann, candidate_number: 1041 }]);
+    await recruiter.call(contract.undoApart, { body: { ids } });
+    expect((await read(ann)).apart).toEqual([]);
+    expect(await groups("email")).toEqual([[1041, 1043]]);
+    for (const id of ids) {
+      const { records } = await recruiter.call(listCandidateActivity, { params: { id } });
+      expect(records).toMatchObject([
+        { type: "apart_undone", candidate_number: 1041, other_number: 1043 },
+        { type: "told_apart", candidate_number: 1041, other_number: 1043 },
+      ]);
+    }
+  });
 });
 
 describe("a merge", () => {
@@ -96,7 +118,7 @@ describe("a merge", () => {
       merges: [{ candidate_number: 1043, merged_by: "Tom Ashdown" }],
     });
     expect(now.application_list).toHaveLength(3);
-    await expect(read(anne.id)).rejects.toMatchObject({ status: 404 });
+    expect((await read(anne.id)).id).toBe(ann);
     const { records } = await jobsList();
     expect(records.map(({ candidate_number }) => candidate_number)).toEqual([1041, 1041]);
     const found = (q: string) =>
@@ -183,6 +205,125 @@ describe("a merge", () => {
     });
     expect((await recruiter.call(listCandidates, { query: { q: "anne" } })).total).toBe(1);
     await expect(undo(merge_id)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("of a record that was merged meanwhile says what it is part of", async () => {
+    await merge();
+    const said = {
+      status: 409,
+      message:
+        "This record is part of candidate 1041 now: somebody merged them. Nothing was changed.",
+    };
+    await expect(merge({ other_version: 2 }, 2)).rejects.toMatchObject(said);
+    const body = { first_name: "Anne", last_name: "Bell", email: "anne@mail.example" };
+    const rest = { contact_mobile_number: null, city: null, postcode: null };
+    const jobs = { current_jobtitle: null, current_employer: null };
+    await expect(
+      recruiter.call(updateCandidate, {
+        params: { id: anne.id },
+        version: 1,
+        body: { ...body, ...rest, ...jobs },
+      }),
+    ).rejects.toMatchObject(said);
+    const { records } = await recruiter.call(changePoolMembers, {
+      params: { id: companies.talentPool },
+      body: { ids: [ann, anne.id], is_member: true },
+    });
+    expect(records.map(({ name, message }) => [name, message])).toEqual([
+      ["Ann Bell", null],
+      ["Candidate 1043", "They are part of candidate 1041 now."],
+    ]);
+  });
+
+  test("Rules of the field, Retention: keeps both for the whole period, however long nobody was heard of", async () => {
+    const idle = new Date("2025-01-10T09:00:00Z");
+    await db
+      .updateTable("candidates")
+      .set({ last_activity_date_time: idle, created_date_time: idle, flagged_date_time: idle })
+      .execute();
+    await db.updateTable("applications").set({ status: "REJECTED" }).execute();
+    const { merge_id } = await merge();
+    await sweepRetention(services);
+    expect(await read(ann)).toMatchObject({ first_name: "Ann", erased_from: null });
+    await undo(merge_id);
+    await sweepRetention(services);
+    for (const id of [ann, anne.id])
+      expect(await read(id)).toMatchObject({ id, last_name: "Bell", erased_from: null });
+  });
+
+  test("that is undone leaves both under a legal hold that was put on them since", async () => {
+    const { merge_id } = await merge();
+    const admin = await signIn(testApi(services), "admin@northgate.example");
+    await admin.call(holdCandidate, {
+      params: { id: ann },
+      version: 2,
+      body: { legal_hold: true, reason: "A claim is pending." },
+    });
+    await undo(merge_id);
+    for (const id of [ann, anne.id]) expect(await read(id)).toMatchObject({ legal_hold: true });
+    const { records } = await admin.call(listCandidateActivity, { params: { id: anne.id } });
+    expect(records.find(({ type }) => type === "held")).toMatchObject({
+      candidate_number: 1043,
+      reason: "Candidate 1041 was put under legal hold while this record was part of it.",
+    });
+  });
+
+  test("takes the record of the one that went along, by way of another one and after 30 days too", async () => {
+    const params = { id: anne.id };
+    const { email, contact_mobile_number, postcode } = await read(anne.id);
+    await recruiter.call(updateCandidate, {
+      params,
+      version: 1,
+      body: {
+        first_name: "Secretly",
+        last_name: "Bell",
+        email: email ?? "",
+        contact_mobile_number,
+        postcode,
+        city: "York",
+        current_jobtitle: null,
+        current_employer: null,
+      },
+    });
+    await merge({ other_version: 2 });
+    const other = companies.candidates.oluwaseun.id;
+    await recruiter.call(contract.mergeCandidates, {
+      params: { id: other },
+      version: 1,
+      body: { other: ann, other_version: 2, take: [] },
+    });
+    services.clock.advance(mergeUndoMs);
+    await sweepMerges(services);
+    recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+    const { records } = await recruiter.call(listCandidateActivity, { params: { id: other } });
+    expect(records.map(({ type }) => type)).toEqual(["merged", "merged", "changed"]);
+    expect((await read(anne.id)).id).toBe(other);
+    const admin = await signIn(testApi(services), "admin@northgate.example");
+    const file = await admin.call(exportCandidate, { params: { id: other } });
+    const [data] = entriesOf(new Uint8Array(await file.arrayBuffer())) ?? [];
+    expect(new TextDecoder().decode(data?.packed)).toContain("Secretly");
+    const body = { reason: "The person asked for it" } as const;
+    await admin.call(eraseCandidate, { params: { id: other }, body });
+    const events = await db.selectFrom("candidate_events").selectAll().execute();
+    expect(JSON.stringify(events)).not.toContain("Secretly");
+    const keys = await db.selectFrom("idempotency_keys").select("answer").execute();
+    expect(JSON.stringify(keys)).not.toMatch(/Bell|Adeyemi/);
+  });
+
+  test("leaves a record alone that came out of it again, and is part of another one", async () => {
+    const { merge_id } = await merge();
+    await undo(merge_id);
+    const other = companies.candidates.oluwaseun.id;
+    const { version } = await read(anne.id);
+    await recruiter.call(contract.mergeCandidates, {
+      params: { id: other },
+      version: 1,
+      body: { other: anne.id, other_version: version, take: [] },
+    });
+    const admin = await signIn(testApi(services), "admin@northgate.example");
+    const body = { reason: "The person asked for it" } as const;
+    await admin.call(eraseCandidate, { params: { id: ann }, body });
+    expect((await read(anne.id)).id).toBe(other);
   });
 
   test("of a record that has itself gone into another is undone after that one", async () => {

@@ -1,5 +1,6 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import {
+  isHeldAgain,
   type MergeablePerson,
   mergeableOf,
   mergedPerson,
@@ -16,7 +17,8 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { after } from "../session/lifetime.ts";
-import { erasedPlace, mergedPlace } from "./details.ts";
+import { erasedPlace, mergedPlace } from "./places.ts";
+import { needCandidate } from "./details.ts";
 import { emptied } from "./emptied.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { renameApplications } from "./save.ts";
@@ -63,7 +65,10 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
     throw new Refusal(400, "These are the same record. Choose another one to merge with it.");
   const person = await lockPeople(call, [params.id, body.other]);
   const [stays, goes] = [person(params.id), person(body.other)];
-  if (!stays || !goes) throw notFound("candidate");
+  if (!stays || !goes) {
+    for (const id of [params.id, body.other]) await needCandidate(db, id);
+    throw notFound("candidate");
+  }
   if (stays.version !== version || goes.version !== body.other_version)
     throw stale("One of these records was");
   const [survivor, merged] = [mergeableOf(stays), mergeableOf(goes)];
@@ -119,9 +124,10 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
     .where("id", "=", merged_id)
     .returning(["candidate_number", "version"])
     .executeTakeFirstOrThrow();
-  const merged = { id: merged_id, candidate_number, version, anonymised: false };
-  await write(call, { ...merged, ...snapshot.merged }, snapshot.merged);
-  const moved = await move(db, survivor_id, { ...merged, ...snapshot.merged }, snapshot);
+  const again = { ...snapshot.merged, legal_hold: isHeldAgain(survivor, snapshot) };
+  const merged = { id: merged_id, candidate_number, version, anonymised: false, ...again };
+  await write(call, merged, again);
+  const moved = await move(db, survivor_id, merged, snapshot);
   await leavePools(db, survivor_id, snapshot.pools_joined);
   await addToPools(call, merged_id, snapshot.pools);
   const { survivor: before, after: left } = snapshot;
@@ -132,15 +138,25 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
     .where("id", "=", params.id)
     .execute();
   await tell(call, "unmerged", { from: survivor, into: merged, moved });
+  if (again.legal_hold && !snapshot.merged.legal_hold)
+    await recordCandidateEvent(call, {
+      type: "held",
+      candidate_number,
+      reason: `Candidate ${survivor.candidate_number} was put under legal hold while this record was part of it.`,
+    });
   return { survivor_id, merged_id };
 });
 
-/** Writes a record, the words that it is found by, and the name by which its applications are sorted. */
-async function write({ actor, db }: Call, row: Row, person: MergeablePerson) {
+/**
+ * Writes a record, the words that it is found by, and the name by which its applications are sorted.
+ * Somebody is at work with it: it is kept for the whole period from now on.
+ */
+async function write({ actor, db, services }: Call, row: Row, person: MergeablePerson) {
   const { history, ...fields } = person;
   await db
     .updateTable("candidates")
     .set({ ...fields, history: JSON.stringify(history), version: row.version + 1 })
+    .set({ last_activity_date_time: services.clock(), flagged_date_time: null })
     .where("id", "=", row.id)
     .execute();
   await indexCandidate(db, { ...row, ...person, company_id: actor.company_id });

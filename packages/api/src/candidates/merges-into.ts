@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace, mergedPlace } from "./details.ts";
+import { erasedPlace, mergedPlace } from "./places.ts";
 
 /** That the merge `m` stands: its record has not come out again, nor gone into another since. */
 const stands = sql`exists (select from candidates s

@@ -1,19 +1,18 @@
 import { sql } from "kysely";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace } from "./details.ts";
+import { erasedPlace } from "./places.ts";
 import { partsOf } from "./merges-into.ts";
 import { type CandidateRow, candidateColumns } from "./presenter.ts";
 
 /**
  * Candidates about whom something is done, in the order of their ids: `gone` says of whom it is not,
- * because they were merged or erased meanwhile. Those who are held are neither until it is done.
+ * because they were merged or erased meanwhile. Nobody is either until it is done.
  */
-export async function readPeople(db: CompanyDb, named: readonly number[], isHeld = false) {
+export async function readPeople(db: CompanyDb, named: readonly number[]) {
   const ids = [...new Set(named)];
-  if (isHeld)
-    await sql`select from candidates where id = any(${ids}::bigint[])
-      order by id for update`.execute(db);
+  await sql`select from candidates where id = any(${ids}::bigint[])
+    order by id for update`.execute(db);
   const { rows } = await sql<CandidateRow>`select ${candidateColumns} from candidates c
     where c.id = any(${ids}::bigint[]) order by c.id`.execute(db);
   if (rows.length < ids.length) throw notFound("candidate");

@@ -88,7 +88,7 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
   const pool = await readPool(db, params.id);
   if (pool.is_archived && body.is_member)
     throw new Refusal(409, "This pool is archived. Bring it back to add somebody.");
-  const { rows, gone } = await readPeople(db, body.ids, true);
+  const { rows, gone } = await readPeople(db, body.ids);
   const ids = rows.map(({ id }) => id).filter((id) => !gone.has(id));
   const { rows: changed } = body.is_member
     ? await sql<{ candidate_id: number }>`

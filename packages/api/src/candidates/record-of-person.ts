@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
+import { numbersOf } from "./merges-into.ts";
 
 interface Person {
   id: number;
-  candidate_number: number;
   email: string;
 }
 
@@ -90,10 +90,10 @@ const recordOf = (person: Person) => sql`
   left join users u on u.company_id = v.company_id and u.id = v.user_id
   order by v.created_date_time, v.id`;
 
-/** What was changed in their record, and when it was read, exported, merged or held. Why it is held may be between a company and its lawyers. */
-const wholeRecordOf = ({ candidate_number }: Person) => sql`
-  select e.type, u.user_type as done_by, e.changes, e.created_date_time
+/** What was changed in their record and those that are part of it, and when it was read, exported, merged or held. Why it is held may be between a company and its lawyers. */
+const wholeRecordOf = ({ id }: Person) => sql`
+  select e.type, e.candidate_number, u.user_type as done_by, e.changes, e.created_date_time
   from candidate_events e
   left join users u on u.company_id = e.company_id and u.id = e.user_id
-  where e.candidate_number = ${candidate_number}
+  where e.candidate_number in ${numbersOf(id)}
   order by e.created_date_time, e.id`;

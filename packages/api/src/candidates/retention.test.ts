@@ -195,6 +195,27 @@ test("who is in a process, hired or under legal hold is not erased, however long
   expect((await read()).erased_from).not.toBeNull();
 });
 
+test("who was left at a stage of a job that is closed since is in no process; who was hired stays", async () => {
+  const { annAsNurse } = companies.applications;
+  await admin.call(updateApplicationStatus, { body: { ids: [annAsNurse.id], status: "HIRE" } });
+  const close = (status: "ACTIVE" | "FILLED") =>
+    services.system.updateTable("jobs").set({ status }).execute();
+  const { ann, oluwaseun } = companies.candidates;
+  await later(400 * dayMs);
+  expect(await retained("flagged")).toEqual([old]);
+  await close("FILLED");
+  await later(0);
+  expect(await retained("flagged")).toEqual([oluwaseun.id, old]);
+  await close("ACTIVE");
+  await later(graceMs);
+  expect(await retained("flagged")).toEqual([]);
+  await close("FILLED");
+  await later(0);
+  await later(graceMs);
+  await expect(read(oluwaseun.id)).rejects.toMatchObject({ status: 404 });
+  expect(await read(ann.id)).toMatchObject({ first_name: "Ann", erased_from: null });
+});
+
 test("the period is the company's to set, by who saw it last, and can be off", async () => {
   const save = (version: number, body: { is_on: boolean; months: number }) =>
     admin.call(contract.saveRetention, { version, body });

@@ -7,17 +7,27 @@ import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
 import { readRetention } from "./retention.ts";
 
+type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;
+
 /** People who are looked at in one transaction: others' work goes on between. */
 const atOnce = 200;
 
-/** Neither in a process nor hired, nor under legal hold. */
-const mayGo = sql`status_order in (-1, 0, 6, 7) and not legal_hold`;
+/**
+ * Neither in a process nor hired, nor under legal hold. Who was left at a stage of a job that is closed
+ * is in no process. What comes first is what the indexes have.
+ */
+const mayGo = sql`status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and not legal_hold
+  and (status_order in (-1, 0, 6, 7) or not exists (
+    select from applications a join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    where a.company_id = candidates.company_id and a.candidate_id = candidates.id
+      and (a.status_order = 5 or a.status_order between 1 and 4
+        and j.status not in ('FILLED', 'WITHDRAWN', 'ARCHIVED'))))`;
 
 /**
  * Flags who has been kept for the company's period, and erases who was flagged a week ago and whose
  * time is still over: their applications stay as numbers.
  */
-export async function sweepRetention(services: Pick<Services, "system" | "clock" | "files">) {
+export async function sweepRetention(services: Sweeping & Pick<Services, "files">) {
   const companies = await services.system
     .selectFrom("companies")
     .where("company_type", "=", "ATS")
@@ -53,7 +63,8 @@ async function flag(db: CompanyDb, now: Date): Promise<boolean> {
 }
 
 /** Erases some of those whose grace is over; returns the keys of their files, or nothing where nobody is left. */
-function eraseSome({ system, clock }: Pick<Services, "system" | "clock">, company_id: number) {
+function eraseSome(services: Sweeping, company_id: number) {
+  const { system, clock } = services;
   return inCompany(system, company_id, async (db) => {
     const { rows } = await sql<{ id: number; candidate_number: number }>`
       select id, candidate_number from candidates
@@ -61,13 +72,15 @@ function eraseSome({ system, clock }: Pick<Services, "system" | "clock">, compan
       order by id limit ${atOnce} for update`.execute(db);
     if (rows.length === 0) return undefined;
     const gone: string[] = [];
-    const now = clock();
+    const doing = { actor: { company_id, user_id: null }, db, services };
     for (const { id, candidate_number } of rows) {
-      const { keys, counts } = await forget(db, id, now);
-      await recordCandidateEvent(
-        { actor: { company_id, user_id: null }, db, services: { clock } },
-        { type: "erased", candidate_number, reason: "Kept for longer than agreed", counts },
-      );
+      const { keys, counts } = await forget(doing, id);
+      await recordCandidateEvent(doing, {
+        type: "erased",
+        candidate_number,
+        reason: "Kept for longer than agreed",
+        counts,
+      });
       gone.push(...keys);
     }
     return gone;

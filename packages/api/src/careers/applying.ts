@@ -16,11 +16,16 @@ export interface Applying {
   now: Date;
 }
 
-/** Two forms of one person at once come one after the other. */
-export const lockPerson = (db: CompanyDb, { company, body }: Applying) =>
-  sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${body.email.toLowerCase()}))`.execute(
-    db,
-  );
+/**
+ * Two forms of one person at once come one after the other, and so do a form and what a colleague does
+ * with the person meanwhile: whoever is merged or erased is not known by this email any more then.
+ */
+export async function lockPerson(db: CompanyDb, { company, body }: Applying): Promise<void> {
+  const email = body.email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${email}))`.execute(db);
+  await sql`select from candidates where company_id = ${company.id} and email_key = ${email}
+    order by id for update`.execute(db);
+}
 
 /** Whether this very application was sent already. */
 export async function isSent(db: CompanyDb, { company, body }: Applying): Promise<boolean> {
@@ -37,17 +42,18 @@ export async function hasApplied(
   db: CompanyDb,
   { company, job, body, now }: Applying,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from applications a join candidates c
+  const { rows } = await sql<{ id: number }>`
+    select a.id from applications a join candidates c
       on c.company_id = a.company_id and c.id = a.candidate_id
     where a.company_id = ${company.id} and a.job_id = ${job.id}
       and c.email_key = ${body.email.toLowerCase()} and a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')
-    limit 1`.execute(db);
-  if (rows.length === 0) return false;
+    order by a.id desc limit 1`.execute(db);
+  const [before] = rows;
+  if (!before) return false;
   const to = body.email;
   const subject = `You have applied for ${job.title} before`;
   const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${company.name}`;
-  await queueMail(db, company.id, { to, subject, text }, now);
+  await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
   return true;
 }
 

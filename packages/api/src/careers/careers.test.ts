@@ -23,6 +23,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
+import { emptied } from "../candidates/emptied.ts";
 import { publicWrites } from "./limits.ts";
 
 let app: ReturnType<typeof testApi>;
@@ -66,7 +67,7 @@ const applications = async () =>
 const mailTo = (to: string) =>
   services.system
     .selectFrom("outgoing_mail")
-    .select("subject")
+    .select(["subject", "application_id"])
     .where("to_address", "=", to)
     .execute();
 
@@ -127,7 +128,7 @@ test("an application arrives with CV, answers and a flag, is confirmed by mail, 
     cv: { name: "Grace.pdf", type: "application/pdf" },
     answers: [{ answer: "No", knocked_out: true, question_id: questionId }],
   });
-  expect(await mailTo("grace.lister@mail.example")).toEqual([
+  expect(await mailTo("grace.lister@mail.example")).toMatchObject([
     { subject: "Your application for Night nurse" },
   ]);
   const counts = await services.system.selectFrom("diversity_counts").selectAll().execute();
@@ -181,10 +182,13 @@ test("quality R3: an application that is sent many times over is one; another of
   expect(await ivys()).toHaveLength(1);
   await visitor.call(apply, { params, body: { ...body, app_uuid: crypto.randomUUID() } });
   expect(await ivys()).toHaveLength(1);
-  expect((await mailTo("ivy.chen@mail.example")).map(({ subject }) => subject)).toEqual([
+  const mail = await mailTo("ivy.chen@mail.example");
+  expect(mail.map(({ subject }) => subject)).toEqual([
     "Your application for Night nurse",
     "You have applied for Night nurse before",
   ]);
+  const [ivy] = await ivys();
+  expect(mail.map(({ application_id }) => application_id)).toEqual([ivy?.id, ivy?.id]);
 });
 
 test.each([
@@ -285,6 +289,33 @@ test("who is known and gives another telephone is not changed unseen: recruiters
     },
     { type: "changed", actor: null, changes: [{ field: "city", before: null, after: "York" }] },
   ]);
+});
+
+test("who applies while their record is merged or erased is somebody new: what was emptied stays empty", async () => {
+  const email = "gone.meanwhile@mail.example";
+  const gone = await addCandidate(services.system, companies.ids.northgate, "Gus Moor", {
+    candidate_number: 1802,
+    email,
+  });
+  let applied: Promise<unknown> | undefined;
+  await services.system.transaction().execute(async (db) => {
+    await db
+      .updateTable("candidates")
+      .set({ ...emptied("Erased", "candidate"), status_order: -2 })
+      .where("id", "=", gone.id)
+      .execute();
+    applied = visitor.call(apply, { params, body: person({ email, first_name: "Gus" }) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await applied;
+  const arrived = (await applications()).find(({ first_name }) => first_name === "Gus");
+  expect(arrived?.candidate_id).not.toBe(gone.id);
+  const { email: left, city } = await services.system
+    .selectFrom("candidates")
+    .select(["email", "city"])
+    .where("id", "=", gone.id)
+    .executeTakeFirstOrThrow();
+  expect([left, city]).toEqual(["", null]);
 });
 
 describe("who agrees to be kept for other jobs", () => {

@@ -63,6 +63,8 @@ import * as neighbours from "./migrations/0082_neighbours.ts";
 import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import * as wordsAsked from "./migrations/0085_words_asked.ts";
+import * as leftAtAStage from "./migrations/0094_left_at_a_stage.ts";
+import * as apartOfACandidate from "./migrations/0095_apart_of_a_candidate.ts";
 import * as readImports from "./migrations/0096_read_imports.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
@@ -133,6 +135,8 @@ export const migrations: Record<string, Migration> = {
   "0083_words_that_stand_alone": wordsThatStandAlone,
   "0084_found_candidates": foundCandidates,
   "0085_words_asked": wordsAsked,
+  "0094_left_at_a_stage": leftAtAStage,
+  "0095_apart_of_a_candidate": apartOfACandidate,
   "0096_read_imports": readImports,
   "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,

@@ -17,6 +17,8 @@ export const candidateEventTypes = [
   "erased",
   "merged",
   "unmerged",
+  "told_apart",
+  "apart_undone",
   "held",
   "released",
 ] as const;
@@ -46,7 +48,7 @@ export const candidateEventSchema = activitySchema
     /** Both values are null where the reader may not see them. */
     changes: z.array(changeSchema),
     candidate_number: z.number().int(),
-    /** The record that this one went into, or came out of again. */
+    /** The record that this one went into, or came out of again, or that is somebody else's. */
     other_number: z.number().int().nullable(),
     /** Why they are under legal hold, for who may put them there. */
     reason: nullable,

@@ -86,6 +86,8 @@ export const candidateDetailsSchema = candidateSchema.extend({
       undo_until: z.string(),
     }),
   ),
+  /** Others who look like them, and of whom a colleague has said that they are not the same. */
+  apart: z.array(z.object({ id: z.number().int(), candidate_number: z.number().int() })),
   /** The talent pools that they are in. */
   pools: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** Counts the changes: an edit names the one that it began from. */

@@ -5,7 +5,8 @@ import { candidateInput, duplicateInput, duplicatesFound } from "./candidate-inp
 export const getCandidate = endpoint({
   method: "GET",
   path: "/api/candidates/{id}",
-  summary: "One candidate with all their applications, CVs and history",
+  summary:
+    "One candidate with all their applications, CVs and history; of a merged record the one that it is part of",
   access: "VIEW_CANDIDATES",
   params: idParam,
   response: candidateDetailsSchema,

@@ -37,6 +37,14 @@ export const keepApart = endpoint({
   body: z.object({ ids: z.array(id).min(2, "Choose at least two people.").max(groupMax) }),
 });
 
+export const undoApart = endpoint({
+  method: "DELETE",
+  path: "/api/candidate-duplicates/apart",
+  summary: "Takes back that two candidates are different people: they may be offered again",
+  access: "UPDATE_CANDIDATES",
+  body: z.object({ ids: z.array(id).length(2, "Choose two people.") }),
+});
+
 export const mergeCandidates = endpoint({
   method: "POST",
   path: "/api/candidates/{id}/merge",
@@ -66,4 +74,4 @@ export const undoMerge = endpoint({
   response: z.object({ survivor_id: z.number().int(), merged_id: z.number().int() }),
 });
 
-export const mergeContract = { listDuplicates, keepApart, mergeCandidates, undoMerge };
+export const mergeContract = { listDuplicates, keepApart, undoApart, mergeCandidates, undoMerge };

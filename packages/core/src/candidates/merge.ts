@@ -51,6 +51,12 @@ export function mergedPerson(
   };
 }
 
+/** Whether undoing leaves the other record under legal hold: as it was before, or as both were put since. */
+export const isHeldAgain = (
+  now: MergeablePerson,
+  { merged, after }: Record<"merged" | "after", MergeablePerson>,
+): boolean => merged.legal_hold || (now.legal_hold && !after.legal_hold);
+
 /** What undoing leaves of the record that stayed: as it was before, save what was changed since. */
 export function unmergedPerson(
   now: MergeablePerson,
