@@ -24,6 +24,7 @@ export function requestContext(request: Request, home: Home = {}): RequestContex
     headers: request.headers,
     answer,
     address: home.address ?? "unknown",
+    isAbandoned: () => request.signal.aborted,
     host: request.headers.get("host") ?? new URL(request.url).host,
     readSession: () =>
       home.session ? home.session.read() : parse(request.headers.get("cookie") ?? "", name)[name],

@@ -8,10 +8,14 @@ import { needTags } from "../tags/tags.ts";
 import { recordCandidateEvents } from "./event.ts";
 import { nextNumbers } from "./save.ts";
 
-/** Adds many candidates at once, with the words that they are found by. */
+/** Candidates written before it is told how many they are. */
+const part = 1000;
+
+/** Adds many candidates at once, with the words that they are found by; what is told of may stop it. */
 export async function addCandidates(
   call: Pick<Call, "db" | "services" | "actor">,
   inputs: readonly CandidateInput[],
+  onAdded: (count: number) => void = () => {},
 ): Promise<void> {
   const { db, services } = call;
   const { company_id } = call.actor;
@@ -34,25 +38,29 @@ export async function addCandidates(
     created_date_time: now,
     last_activity_date_time: now,
   }));
-  await insertRows(
-    db,
-    "candidates",
-    candidates.map((candidate) => ({ ...candidate, ...candidateSearchText(candidate) })),
-  );
-  await insertRows(
-    db,
-    "candidate_tokens",
-    candidates.flatMap((candidate) =>
-      [...candidateTokens(candidate)].map(([token, identifying]) => ({
-        company_id,
-        token,
-        candidate_id: candidate.id,
-        identifying,
-      })),
-    ),
-  );
-  await recordCandidateEvents(
-    call,
-    numbers.map((candidate_number) => ({ type: "added" as const, candidate_number })),
-  );
+  for (let start = 0; start < candidates.length; start += part) {
+    const some = candidates.slice(start, start + part);
+    await insertRows(
+      db,
+      "candidates",
+      some.map((candidate) => ({ ...candidate, ...candidateSearchText(candidate) })),
+    );
+    await insertRows(
+      db,
+      "candidate_tokens",
+      some.flatMap((candidate) =>
+        [...candidateTokens(candidate)].map(([token, identifying]) => ({
+          company_id,
+          token,
+          candidate_id: candidate.id,
+          identifying,
+        })),
+      ),
+    );
+    await recordCandidateEvents(
+      call,
+      some.map(({ candidate_number }) => ({ type: "added", candidate_number })),
+    );
+    onAdded(start + some.length);
+  }
 }

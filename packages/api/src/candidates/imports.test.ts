@@ -69,6 +69,29 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   expect(await count("quill8123 zelda")).toBe(1);
 }, 60_000);
 
+test("how many are added is told meanwhile; who leaves then has added nobody, and can go on", async () => {
+  const people = Array.from({ length: 2_500 }, (_, at) => `Wim;Oak${at};wim.${at}@mail.example;;`);
+  const before = await count();
+  const taken = await take(head + people.join("\n"));
+  await checkAll(taken);
+  const params = { id: taken.id };
+  const leaving = new AbortController();
+  const told: object[] = [];
+  const stop = services.live.subscribe((event) => {
+    if ("importer_id" in event) told.push([event.import_id, event.added, event.total]);
+    leaving.abort();
+  });
+  await expect(
+    recruiter.call(contract.finishImport, { params, signal: leaving.signal }),
+  ).rejects.toMatchObject({ status: 409 });
+  expect(told).toEqual([[taken.id, 1_000, 2_500]]);
+  expect(await count()).toBe(before);
+  const answer = await recruiter.call(contract.finishImport, { params });
+  expect(answer).toEqual({ added: 2_500, skipped: 0 });
+  expect(told.slice(1)).toEqual([1_000, 2_000, 2_500].map((added) => [taken.id, added, 2_500]));
+  stop();
+}, 60_000);
+
 test("consent and the date until when somebody is kept come with them", async () => {
   const taken = await take(
     "Forename,Surname,Email,Consent,Keep until\nKezia,Holt,kezia@mail.example,yes,21/11/2027",

@@ -239,21 +239,37 @@ function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & {
 }
 
 export const finishImport = implement(contract.finishImport, async (call) => {
-  const { actor, params, db } = call;
+  const { actor, params, db, services, request } = call;
+  const { company_id, user_id } = actor;
   const { total, checked } = await needImport(db, call);
   if (checked < total)
     throw new Refusal(409, "Not every row is checked yet. Check the rest, then add them.");
   // Somebody may have been added since the check, and nobody is while these are.
-  await lockNumbers(db, actor.company_id);
+  await lockNumbers(db, company_id);
   const { rows } = await sql<{ candidate: CandidateInput }>`
     select r.candidate from candidate_import_rows r
     where r.import_id = ${params.id} and r.problem is null
       and not exists (select from candidates c where c.email_key = r.email_key)
       and not exists (select from candidates c where c.phone_key = ${keys.phone.of})
     order by r.line`.execute(db);
+  // Not awaited: it may need a connection while this transaction holds one.
+  const tell = (added: number) =>
+    void services.live
+      .publish({
+        company_id,
+        importer_id: user_id,
+        import_id: params.id,
+        added,
+        total: rows.length,
+      })
+      .catch(() => undefined);
   await addCandidates(
     call,
     rows.map(({ candidate }) => candidate),
+    (added) => {
+      if (request.isAbandoned()) throw new Refusal(409, "It was cancelled, and nobody is added.");
+      tell(added);
+    },
   );
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();
   return { added: rows.length, skipped: total - rows.length };

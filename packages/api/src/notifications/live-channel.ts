@@ -1,5 +1,5 @@
 /** What happened, in ids only: each instance reads the rest as its receivers may see it. */
-export type LiveEvent = ApplicationEvent | MessageEvent | ReadEvent | SessionEvent;
+export type LiveEvent = ApplicationEvent | MessageEvent | ReadEvent | ImportEvent | SessionEvent;
 
 export interface ApplicationEvent {
   company_id: number;
@@ -23,6 +23,15 @@ export interface ReadEvent {
   /** Null for all. */
   read_ids: number[] | null;
   total_unread_count: number;
+}
+
+/** An import that a user finishes has come a step further. */
+export interface ImportEvent {
+  company_id: number;
+  importer_id: number;
+  import_id: number;
+  added: number;
+  total: number;
 }
 
 /** A session was ended: its connections close. */

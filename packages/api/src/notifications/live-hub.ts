@@ -61,6 +61,12 @@ export function createLiveHub(
         if (actor.user_id === event.reader_id) send(message);
       return;
     }
+    if ("importer_id" in event) {
+      const { importer_id, import_id, added, total } = event;
+      const message = json({ type: "IMPORT_PROGRESS", import_id, added, total });
+      for (const { actor, send } of connections) if (actor.user_id === importer_id) send(message);
+      return;
+    }
     const readers = connections.filter(
       ({ actor }) => actor.company_type === "ATS" && can(actor, "VIEW_JOBS"),
     );

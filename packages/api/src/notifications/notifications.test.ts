@@ -246,6 +246,17 @@ test("Specification §4, Notifications: what is read in one tab is read in the u
   expect(manager.heard).toEqual([]);
 });
 
+test("how far an import is reaches the pages of who finishes it, and nobody else's", async () => {
+  const { users } = companies;
+  const tab = connect(users.recruiter, "Recruiter user");
+  const manager = connect(users.manager, "Hiring manager user");
+  const progress = { import_id: 1, added: 1000, total: 2500 };
+  const { company_id, id: importer_id } = users.recruiter;
+  await services.live.publish({ company_id, importer_id, ...progress });
+  await vi.waitFor(() => expect(tab.heard).toEqual([{ type: "IMPORT_PROGRESS", ...progress }]));
+  expect(manager.heard).toEqual([]);
+});
+
 test("Specification §7, live websocket: signing out closes the session's connections, and a session that ran out closes too", async () => {
   const { users } = companies;
   const browser = await signIn(app, "recruiter@northgate.example");

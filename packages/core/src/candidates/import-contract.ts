@@ -54,7 +54,8 @@ export const checkImport = endpoint({
 export const finishImport = endpoint({
   method: "POST",
   path: "/api/candidates/imports/{id}/finish",
-  summary: "Adds every candidate of an import that has no problem, all at once or none",
+  summary:
+    "Adds every candidate of an import that has no problem, all at once or none: none where the call is aborted",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   params: idParam,

@@ -35,8 +35,7 @@ export async function* csvRows(
     if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestRow) continue;
     rowAt ??= rowReader(delimiterOf(text));
     ({ text, line } = yield* rowsIn({ text, line }, rowAt, false));
-    if (text.length > longestRow)
-      ({ text, line } = yield* rowsIn({ text, line }, rowAt, true));
+    if (text.length > longestRow) ({ text, line } = yield* rowsIn({ text, line }, rowAt, true));
   }
   yield* rowsIn({ text, line }, rowAt ?? rowReader(delimiterOf(text)), true);
 }

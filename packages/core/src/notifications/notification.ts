@@ -70,9 +70,9 @@ export const heartbeatMs = 30_000;
 
 /**
  * What the websocket sends. The first reaches who follows the job, the second every open list, the
- * third every open thread and outbox, the fourth every page of who has read some or all, the fifth a
- * session whose account was signed in to elsewhere, the last everyone, {@link heartbeatMs} after the
- * one before.
+ * third every open thread and outbox, the fourth every page of who has read some or all, the fifth
+ * every page of who imports candidates, the sixth a session whose account was signed in to elsewhere,
+ * the last everyone, {@link heartbeatMs} after the one before.
  */
 export const liveMessageSchema = z.discriminatedUnion("type", [
   z.object({
@@ -96,6 +96,13 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     /** Null for all. */
     ids: ids.nullable(),
     total_unread_count: z.number().int(),
+  }),
+  z.object({
+    /** How many candidates of an import stand ready; they are there once all of them do. */
+    type: z.literal("IMPORT_PROGRESS"),
+    import_id: z.number().int(),
+    added: z.number().int(),
+    total: z.number().int(),
   }),
   z.object({
     type: z.literal("USER_CONCURRENT_SESSION"),

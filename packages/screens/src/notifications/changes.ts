@@ -11,6 +11,7 @@ import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "../app/query.ts";
+import { progressOf } from "../candidates/candidate-import/progress.ts";
 import { gatherOthersChanges } from "./others-changes.ts";
 import type { ChangeMessage } from "./receive.ts";
 import { type ChangeEffects, showChange } from "./show-change.ts";
@@ -60,6 +61,8 @@ export function showChanges(
       for (const written of applicationIds) writtenTo.add(written);
       refreshWritten();
     },
+    showProgress: ({ import_id, ...progress }) =>
+      queries.setQueryData(progressOf(import_id), progress),
     playTone,
   };
   return {

@@ -9,6 +9,7 @@ export interface ChangeEffects {
   others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;
   refresh(): void;
   refreshMessages(applicationIds: readonly number[]): void;
+  showProgress(of: Extract<ChangeMessage, { type: "IMPORT_PROGRESS" }>): void;
   isMuted(): boolean;
   playTone(): void;
 }
@@ -21,6 +22,7 @@ export function showChange(
 ): void {
   if (message.type === "REFRESH_APPLICATION") return page.refresh();
   if (message.type === "REFRESH_MESSAGES") return page.refreshMessages(message.application_ids);
+  if (message.type === "IMPORT_PROGRESS") return page.showProgress(message);
   if (message.type === "NOTIFICATIONS_READ") {
     page.notifications.read(message.ids ?? undefined);
     page.notifications.count(message.total_unread_count);

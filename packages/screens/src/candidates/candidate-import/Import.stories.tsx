@@ -142,6 +142,26 @@ export const Checking: Story = {
   },
 };
 
+/** While they are added it can be cancelled still: the import is gone, and nobody was added. */
+export const Adding: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { finishImport: "never" } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, file.replace("Contact", "Email"));
+    await userEvent.click(await dialog.findByRole("button", { name: "Check 3 rows" }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add 1 candidate" }, soon));
+    await dialog.findByRole("progressbar", { name: "Adding the candidates" }, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Import" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, soon));
+    await within(await screen.findByRole("dialog", {}, soon)).findByText(
+      /^With a line of headings/,
+    );
+    await waitFor(() => expect(screen.queryByText("people.csv")).toBeNull(), soon);
+  },
+};
+
 export const Loading: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { addImport: "never" } }),
   play: async ({ canvasElement }) => {

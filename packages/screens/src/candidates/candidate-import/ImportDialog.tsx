@@ -7,10 +7,12 @@ import { Inline } from "@ats/ui/Inline";
 import { ProgressBar } from "@ats/ui/ProgressBar";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { ImportsUnderWay } from "./ImportsUnderWay.tsx";
 import { ProblemList } from "./ProblemList.tsx";
+import { type ImportProgress, progressOf } from "./progress.ts";
 import { useImport } from "./useImport.ts";
 
 const number = new Intl.NumberFormat("en-GB");
@@ -22,10 +24,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
   const { step, error, isBusy, take, refuse, goOn, check, finish, startAgain, cancel } =
     useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
-  // They are being added, all at once: there is nothing left to cancel.
-  const isAdding = step.at === "checked" && isBusy;
   const close = () => {
-    if (isAdding) return;
     cancel();
     onClose();
   };
@@ -105,6 +104,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         ),
       };
     },
+    adding: () => ({ body: step.at === "adding" && <Adding id={step.taken.id} /> }),
     done: () => ({
       body: step.at === "done" && (
         <Banner tone="positive" title={`${people(step.added)} added`}>
@@ -125,9 +125,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       title="Import candidates"
       footer={
         <Inline justify="end">
-          <Button isDisabled={isAdding} onPress={close}>
-            {step.at === "done" ? "Close" : "Cancel"}
-          </Button>
+          <Button onPress={close}>{step.at === "done" ? "Close" : "Cancel"}</Button>
           {step.at === "columns" && (
             <Button isDisabled={isBusy} onPress={() => startAgain(step.taken)}>
               Another file
@@ -142,5 +140,25 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         {body}
       </Stack>
     </Dialog>
+  );
+}
+
+function Adding({ id }: { id: number }) {
+  const { data: progress } = useQuery<ImportProgress>({
+    queryKey: progressOf(id),
+    queryFn: skipToken,
+  });
+  return (
+    <ProgressBar
+      label="Adding the candidates"
+      {...(progress
+        ? {
+            value: progress.added,
+            max: progress.total,
+            valueLabel: `${number.format(progress.added)} of ${number.format(progress.total)}`,
+          }
+        : { isIndeterminate: true })}
+      description="They are there once all of them are. You can cancel until then: nobody is added."
+    />
   );
 }

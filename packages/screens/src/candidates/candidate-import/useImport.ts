@@ -8,6 +8,8 @@ import {
   type ImportUnderWay,
   type RowProblem,
 } from "@ats/core/candidates/import-contract";
+import type { ApiError } from "@ats/core/contract/client";
+import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -21,6 +23,7 @@ export type ImportStep =
   | { at: "columns"; taken: CandidateImport }
   | { at: "checking"; taken: CandidateImport; checked: number }
   | { at: "checked"; taken: CandidateImport; problems: RowProblem[] }
+  | { at: "adding"; taken: CandidateImport }
   | { at: "done"; added: number; skipped: number };
 
 /** Takes a file of candidates through its steps; until the last one nobody is added. */
@@ -31,7 +34,7 @@ export function useImport() {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const wasCancelled = useRef(false);
-  const upload = useRef(new AbortController());
+  const leaving = useRef(new AbortController());
   const intent = useRef(crypto.randomUUID());
 
   const attempt = async (work: () => Promise<void>, otherwise: ImportStep) => {
@@ -48,8 +51,18 @@ export function useImport() {
     }
   };
 
-  const forget = ({ id }: CandidateImport) =>
-    void client.call(cancelImport, { params: { id }, mayBeMissing: true }).catch(() => undefined);
+  const forget = ({ id, name }: CandidateImport, isGone?: (name: string) => void) =>
+    void client
+      .call(cancelImport, { params: { id }, mayBeMissing: true })
+      .catch(({ status }: ApiError) => void (status === 404 && isGone?.(name)));
+
+  const readList = () => queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
+
+  /** The last of them were written before the server heard of it. */
+  const wereAdded = (name: string) => {
+    showToast({ title: `The candidates of ${name} had been added already`, tone: "warning" });
+    void readList();
+  };
 
   const check = (taken: CandidateImport, mapping: ColumnMapping, begun = notBegun) =>
     attempt(
@@ -90,7 +103,7 @@ export function useImport() {
           const taken = await client.call(addImport, {
             query,
             body: file,
-            signal: upload.current.signal,
+            signal: leaving.current.signal,
           });
           if (wasCancelled.current) forget(taken);
           else setStep({ at: "columns", taken });
@@ -102,15 +115,17 @@ export function useImport() {
     finish: (taken: CandidateImport, problems: RowProblem[]) =>
       attempt(
         async () => {
+          setStep({ at: "adding", taken });
           const params = { id: taken.id };
           const idempotencyKey = intent.current;
           const answer = await client.call(finishImport, {
             params,
             idempotencyKey,
+            signal: leaving.current.signal,
             mayBeMissing: true,
           });
           setStep({ at: "done", ...answer });
-          await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
+          await readList();
         },
         { at: "checked", taken, problems },
       ),
@@ -123,9 +138,9 @@ export function useImport() {
     /** Forgets the rows that were taken in; nothing is half written. */
     cancel() {
       wasCancelled.current = true;
-      upload.current.abort();
+      leaving.current.abort();
       if (step.at === "file" || step.at === "done") return;
-      forget(step.taken);
+      forget(step.taken, step.at === "adding" ? wereAdded : undefined);
     },
   };
 }
