@@ -11,6 +11,7 @@ export function mountCareers(): void {
       <Careers
         path={window.location.pathname + window.location.search}
         navigate={(path) => window.location.assign(path)}
+        replace={(path) => window.history.replaceState(null, "", path)}
         storage={window.sessionStorage}
       />
     </StrictMode>,

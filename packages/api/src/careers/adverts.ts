@@ -8,6 +8,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
 import { contains } from "../search/field-search.ts";
+import { words } from "../search/normalise.ts";
 
 const pageSize = 50;
 
@@ -99,6 +100,12 @@ export async function advertisedJob(
   return rows[0];
 }
 
+/** What a visitor looks for: each of their words is somewhere in the advert's heading. */
+const hasWords = (q: string) =>
+  sql.join([sql`true`, ...words(q).map((word) => contains(heading, word))], sql` and `);
+
+const heading = sql`concat_ws(' ', j.title, j.location, j.postal_code, j.dept, j.job_type)`;
+
 const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
   const company = await careersCompany(services.system, params, query);
   const channels = listed(company);
@@ -107,7 +114,7 @@ const listAdverts = implementPublic(contract.listAdverts, async ({ params, query
     const { rows } = await sql<AdvertRow & { total: number }>`
       select ${advertColumns}, count(*) over ()::int as total from jobs j
       where ${isAdvertised(channels, services.clock())}
-        and ${query.q ? contains(sql`j.title || ' ' || j.location || ' ' || j.dept`, query.q) : sql`true`}
+        and ${hasWords(query.q ?? "")}
       order by j.published_date_time desc, j.id
       limit ${pageSize} offset ${query.page_no * pageSize}`.execute(db);
     return { company: shown(company), records: rows, total: rows[0]?.total ?? 0 };

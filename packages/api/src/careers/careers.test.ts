@@ -79,8 +79,19 @@ describe("the careers page", () => {
       expect.arrayContaining(["Night nurse", "Staff Nurse"]),
     );
     expect(records.map(({ title }) => title)).not.toContain("Planning Officer");
-    const found = await visitor.call(listAdverts, { params, query: { q: "night" } });
-    expect(found.records.map(({ title }) => title)).toEqual(["Night nurse"]);
+  });
+
+  test.each(["night", "leeds night", "night, part time", "LS1 night", "nurse -- night"])(
+    "each word of a search is looked for by itself: %s",
+    async (q) => {
+      const { records } = await visitor.call(listAdverts, { params, query: { q } });
+      expect(records.map(({ title }) => title)).toEqual(["Night nurse"]);
+    },
+  );
+
+  test("a word that is nowhere finds nothing", async () => {
+    const query = { q: "night astronaut" };
+    expect((await visitor.call(listAdverts, { params, query })).records).toEqual([]);
   });
 
   test("an advert asks its questions, and does not tell which answers are flagged", async () => {

@@ -20,6 +20,19 @@ test("the address says how a visitor came: by the internal link, or by one that 
   });
 });
 
+test("the address of a list says what of it is looked at", () => {
+  const path = careersPath("northgate-group", undefined, { q: "night nurse", page_no: 2 });
+  expect(path).toBe("/careers/northgate-group?q=night+nurse&page_no=2");
+  expect(careersAddress(path)).toEqual({
+    company: "northgate-group",
+    q: "night nurse",
+    page_no: 2,
+  });
+  expect(careersAddress("/careers/northgate-group?q=&page_no=x")).toEqual({
+    company: "northgate-group",
+  });
+});
+
 test("a link to what was kept names it", () => {
   const path = careersPath("northgate-group", 1001, { internal: "3f2c", resume: "a-secret" });
   expect(path).toBe("/careers/northgate-group/1001?internal=3f2c&resume=a-secret");

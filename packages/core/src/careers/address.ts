@@ -6,7 +6,14 @@ export interface Visit {
   source?: string;
 }
 
-export interface CareersAddress extends Visit {
+/** What of a company's list is looked at. */
+export interface Looking {
+  q?: string;
+  /** From zero. */
+  page_no?: number;
+}
+
+export interface CareersAddress extends Visit, Looking {
   company: string;
   job_number?: number;
   /** The secret of an application that is to be finished: nobody else's, and in no other link. */
@@ -17,7 +24,7 @@ export interface CareersAddress extends Visit {
 export function careersPath(
   company: string,
   job_number?: number,
-  visit: Visit & Pick<CareersAddress, "resume"> = {},
+  visit: Visit & Looking & Pick<CareersAddress, "resume"> = {},
 ): string {
   const query = new URLSearchParams(visit as Record<string, string>).toString();
   const path = job_number === undefined ? company : `${company}/${job_number}`;
@@ -32,12 +39,17 @@ export function careersAddress(path: string): CareersAddress | undefined {
   const { company, job } = pattern.exec(pathname)?.groups ?? {};
   if (!company) return undefined;
   const said = new URLSearchParams(query);
-  const [internal, source, resume] = ["internal", "source", "resume"].map((name) => said.get(name));
+  const [internal, source, resume, q] = ["internal", "source", "resume", "q"].map((name) =>
+    said.get(name),
+  );
+  const page_no = Number(/^\d{1,4}$/.exec(said.get("page_no") ?? "")?.[0] ?? 0);
   return {
     company: company.toLowerCase(),
     ...(job && { job_number: Number(job) }),
     ...(internal && { internal }),
     ...(source && { source }),
     ...(resume && { resume }),
+    ...(!job && q && { q: q.slice(0, 200) }),
+    ...(!job && page_no && { page_no }),
   };
 }

@@ -23,6 +23,7 @@ interface AdvertListProps {
   /** The vacancies are for colleagues. */
   isInternal: boolean;
   q: string;
+  /** From one. */
   page: number;
   hrefOf(job_number: number): string;
   onSearch(text: string): void;
@@ -42,7 +43,7 @@ export function AdvertList(props: AdvertListProps) {
     >
       <SearchField
         label="Search vacancies"
-        placeholder="Job title or place"
+        placeholder="Job title, place or job type"
         value={q}
         onChange={onSearch}
       />

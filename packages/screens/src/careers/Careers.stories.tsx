@@ -1,9 +1,15 @@
 import { testCv } from "@ats/api/testing/records";
 import { careersPath } from "@ats/core/careers/address";
-import { getAdvert, keepApplication, listAdverts, uploadFile } from "@ats/core/careers/contract";
+import {
+  type AdvertSummary,
+  getAdvert,
+  keepApplication,
+  listAdverts,
+  uploadFile,
+} from "@ats/core/careers/contract";
 import { getPublishing } from "@ats/core/jobs/channel-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { storyApi } from "../app/story.tsx";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { Careers } from "./Careers.tsx";
@@ -43,10 +49,14 @@ interface PagesProps {
   fetch: Api["fetch"];
 }
 
+const replace = fn();
+
 function Pages({ start, fetch }: PagesProps) {
   const [path, setPath] = useState(start);
   const [storage] = useState(memoryStorage);
-  return <Careers path={path} navigate={setPath} fetch={fetch} storage={storage} />;
+  return (
+    <Careers path={path} navigate={setPath} replace={replace} fetch={fetch} storage={storage} />
+  );
 }
 
 const anAdvert = async ({ client }: Api) => {
@@ -94,6 +104,29 @@ export const InternalLinkOfLongAgo: Story = {
   ...visiting(careersPath(company, undefined, { internal: "3f2c" })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("There is no vacancy at this address", {}, soon);
+  },
+};
+
+const firstAdvert = async ({ client }: Api) =>
+  (await client.call(listAdverts, { params: { company } })).records[0] as AdvertSummary;
+
+/** What is looked for is in the address: it is there again on the way back from an advert. */
+export const LookedFor: Story = {
+  ...visiting(async (api) => {
+    const { title: q } = await firstAdvert(api);
+    return careersPath(company, undefined, { q, page_no: 9 });
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const { title, location } = await firstAdvert(await storyApi());
+    const search = await page.findByLabelText("Search vacancies", {}, soon);
+    await expect(search).toHaveValue(title);
+    await page.findAllByRole("link", { name: title }, soon);
+    await userEvent.clear(search);
+    const q = `${location} ${title.split(" ").toReversed().join(" ")}`;
+    await userEvent.type(search, q);
+    await expect(replace).toHaveBeenLastCalledWith(careersPath(company, undefined, { q }));
+    await page.findAllByRole("link", { name: title }, soon);
   },
 };
 
@@ -211,6 +244,24 @@ export const ClosedSince: Story = {
       { level: 1, name: "This vacancy takes no applications any more" },
       soon,
     );
+  },
+};
+
+/** Which of several files is refused is said at its field, and nothing is sent. */
+export const AFileRefused: Story = {
+  ...visiting(anAdvert),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^First name/, {}, soon), "Grace");
+    await userEvent.type(page.getByLabelText(/^Last name/), "Lister");
+    await userEvent.type(page.getByLabelText(/^Email/), "g@mail.example");
+    await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
+    const picker = canvasElement.querySelector("input[type=file]");
+    await userEvent.upload(picker as HTMLInputElement, new File(["MZ\u0090"], "cv.pdf"));
+    await userEvent.click(page.getByRole("button", { name: "Save and finish later" }));
+    await page.findByRole("link", { name: /^cv\.pdf: / }, soon);
+    await expect(page.queryByText("Not saved")).toBeNull();
+    await expect(page.queryByText("Saved, and not sent yet")).toBeNull();
   },
 };
 

@@ -20,13 +20,15 @@ export interface CareersProps {
   path: string;
   /** Goes to another of them. */
   navigate(path: string): void;
+  /** Says in the address what of a list is looked at, and stays on the page. */
+  replace?(path: string): void;
   fetch?: (request: Request) => Promise<Response>;
   /** Keeps what an applicant has typed, until the window closes. */
   storage: Storage;
 }
 
 /** A company's public pages: what it advertises, and its application form. Needs no session. */
-export function Careers({ path, navigate, fetch, storage }: CareersProps) {
+export function Careers({ path, navigate, replace, fetch, storage }: CareersProps) {
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
   return (
@@ -37,7 +39,7 @@ export function Careers({ path, navigate, fetch, storage }: CareersProps) {
             <NotThere />
           </Frame>
         ) : address.job_number === undefined ? (
-          <List client={client} address={address} />
+          <List client={client} address={address} {...(replace && { replace })} />
         ) : (
           <Job
             key={address.job_number}
@@ -87,15 +89,35 @@ function Frame({ company, children }: FrameProps) {
   );
 }
 
-function List({ client, address }: { client: Client; address: CareersAddress }) {
-  const { company, job_number: _, resume: __, ...visit } = address;
+interface ListProps extends Pick<CareersProps, "replace"> {
+  client: Client;
+  address: CareersAddress;
+}
+
+function List({ client, address, replace }: ListProps) {
+  const {
+    company,
+    job_number: _,
+    resume: __,
+    q: firstQ = "",
+    page_no: firstPage = 0,
+    ...visit
+  } = address;
   const { internal } = visit;
-  const [q, setQ] = useState("");
-  const [page_no, setPage] = useState(0);
+  const [{ q, page_no }, setLooking] = useState({ q: firstQ, page_no: firstPage });
+  const look = (next: { q: string; page_no: number }) => {
+    setLooking(next);
+    const { q, page_no } = next;
+    replace?.(
+      careersPath(company, undefined, { ...visit, ...(q && { q }), ...(page_no && { page_no }) }),
+    );
+  };
   const { data, error, refetch } = useQuery({
     ...queryOf(client, listAdverts, { params: { company }, query: { internal, q, page_no } }),
     placeholderData: (before) => before,
   });
+  // The list has become shorter than the address knows.
+  if (page_no > 0 && data?.records.length === 0) setLooking({ q, page_no: 0 });
   if (error && !data) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
   if (!data)
     return (
@@ -109,13 +131,10 @@ function List({ client, address }: { client: Client; address: CareersAddress }) 
         {...data}
         isInternal={internal !== undefined}
         q={q}
-        page={page_no}
+        page={page_no + 1}
         hrefOf={(job_number) => careersPath(company, job_number, visit)}
-        onSearch={(text) => {
-          setQ(text);
-          setPage(0);
-        }}
-        onPage={setPage}
+        onSearch={(text) => look({ q: text, page_no: 0 })}
+        onPage={(page) => look({ q, page_no: page - 1 })}
       />
     </Frame>
   );
