@@ -92,14 +92,32 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const message = answerProblem({ ...question, knock_out: [] }, given);
       return message ? [{ name: question.id, message }] : [];
     });
-  const answers = async () => {
-    const all: Kept["answers"] = [];
-    for (const { id, type } of job.questions) {
-      const [file] = files[id] ?? [];
-      const answer = type !== "file" ? answerOf(id) : file ? [await send(file), file.name] : [];
-      all.push({ question_id: id, answer });
+  /** Sends a field's file; undefined where it is refused, which is said at the field. */
+  const sendOf = async (name: string, file: File) => {
+    try {
+      return await send(file);
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![400, 413].includes(error.status)) throw error;
+      const { message } = error;
+      setErrors((before) => [...before, { name, message: `${file.name}: ${message}` }]);
+      return undefined;
     }
-    return all;
+  };
+  /** The CV and the answers, files sent; undefined where one of those is refused. */
+  const sendFiles = async () => {
+    const [document] = cv;
+    const upload = document && (await sendOf("cv", document));
+    let isRefused = document && !upload;
+    const answers: Kept["answers"] = [];
+    for (const { id, type } of job.questions) {
+      const [file] = type === "file" ? (files[id] ?? []) : [];
+      const sent = file && (await sendOf(id, file));
+      isRefused ||= file && !sent;
+      const answer = type !== "file" ? answerOf(id) : sent ? [sent, file.name] : [];
+      answers.push({ question_id: id, answer });
+    }
+    if (isRefused) return undefined;
+    return { cv: document && upload ? { upload, name: document.name } : null, answers };
   };
 
   const act = async (action: Action) => {
@@ -117,13 +135,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
     if (found.length > 0) return;
     setDoing(action);
     try {
-      const [document] = cv;
-      const body = {
-        ...written,
-        consent: true as const,
-        cv: document ? { upload: await send(document), name: document.name } : null,
-        answers: await answers(),
-      };
+      const sent = await sendFiles();
+      if (!sent) return;
+      const body = { ...written, ...sent, consent: true as const };
       const query = { internal, source };
       if (action === "keep") {
         const { expires_date_time } = await client.call(keepApplication, { params, query, body });
@@ -135,8 +149,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
       }
     } catch (error) {
       setFailed({ action, why: whyNot(error as Error) });
+    } finally {
+      setDoing(undefined);
     }
-    setDoing(undefined);
   };
 
   return (
@@ -180,6 +195,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {...documents}
             files={cv}
             onChange={setCv}
+            errorMessage={errorOf("cv")}
           />
         </Stack>
       </Card>
