@@ -69,6 +69,7 @@ import * as readImports from "./migrations/0096_read_imports.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
+import * as jobUndone from "./migrations/0092_job_undone.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
+  "0092_job_undone": jobUndone,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import type { nothingToUndo } from "../jobs/undo.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 type User = Pick<
@@ -18,7 +19,7 @@ type User = Pick<
   | "created_date_time"
 >;
 /** What a job has by itself. */
-type JobDefaults = "version" | "previous_status" | "highlights" | "created_by";
+type JobDefaults = "version" | keyof typeof nothingToUndo | "highlights" | "created_by";
 type Candidate = Pick<
   Row<"candidates">,
   | "company_id"

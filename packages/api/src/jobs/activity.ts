@@ -1,10 +1,11 @@
 import { listJobActivity } from "@ats/core/jobs/activity-contract";
+import { sql } from "kysely";
 import { actorOf } from "../applications/activity.ts";
 import { implement } from "../app/implement.ts";
 import { readJob } from "./details.ts";
 
 /** What was done with a job, newest first. */
-export const listActivity = implement(listJobActivity, async ({ params, db }) => {
+export const listActivity = implement(listJobActivity, async ({ params, query, db }) => {
   await readJob(db, params.id);
   const rows = await db
     .selectFrom("job_events as e")
@@ -12,9 +13,10 @@ export const listActivity = implement(listJobActivity, async ({ params, db }) =>
     .where("e.job_id", "=", params.id)
     .select(["e.id", "e.type", "e.status_before", "e.status_after", "e.reason", "e.changes"])
     .select(["e.created_date_time", "u.id as user_id", "u.first_name", "u.last_name"])
-    .select("u.home_company_name")
+    .select(["u.home_company_name", sql<number>`count(*) over ()::int`.as("total")])
     .orderBy("e.created_date_time", "desc")
     .orderBy("e.id", "desc")
+    .limit(query.most)
     .execute();
-  return { records: rows.map(actorOf) };
+  return { records: rows.map(actorOf), total: rows[0]?.total ?? 0 };
 });

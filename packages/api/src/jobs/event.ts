@@ -1,5 +1,7 @@
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
+import type { JobStatus } from "@ats/core/jobs/job";
 import type { Call } from "../app/implement.ts";
+import { before } from "../session/lifetime.ts";
 import type { JobEventTable } from "./tables.ts";
 
 type Event = Pick<JobEventTable, "job_id" | "type"> &
@@ -7,9 +9,11 @@ type Event = Pick<JobEventTable, "job_id" | "type"> &
     changes?: readonly FieldChange[];
   };
 
-/** Adds a line to the jobs' record, which is never changed. */
+type Recording = Pick<Call, "actor" | "db" | "services">;
+
+/** Adds a line to the jobs' record. */
 export async function recordJobEvent(
-  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  { actor, db, services }: Recording,
   { changes = [], ...event }: Event,
 ): Promise<void> {
   await db
@@ -22,4 +26,49 @@ export async function recordJobEvent(
       created_date_time: services.clock(),
     })
     .execute();
+}
+
+/** Who writes on at a draft within this time goes on with their line. */
+const pauseMs = 60 * 60_000;
+
+/** Records what was changed of a job: a draft, which saves itself in every pause, once for a sitting. */
+export async function recordJobEdit(
+  call: Recording,
+  { id: job_id, status }: { id: number; status: JobStatus },
+  changes: readonly FieldChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { actor, db, services } = call;
+  const now = services.clock();
+  const last =
+    status === "DRAFT"
+      ? await db
+          .selectFrom("job_events")
+          .select(["id", "type", "user_id", "changes", "created_date_time"])
+          .where("company_id", "=", actor.company_id)
+          .where("job_id", "=", job_id)
+          .orderBy("created_date_time", "desc")
+          .orderBy("id", "desc")
+          .limit(1)
+          .executeTakeFirst()
+      : undefined;
+  const goesOn =
+    last?.type === "updated" &&
+    last.user_id === actor.user_id &&
+    last.created_date_time > before(now, pauseMs);
+  if (!goesOn) return recordJobEvent(call, { job_id, type: "updated", changes });
+  await db
+    .updateTable("job_events")
+    .set({ changes: JSON.stringify(joined(last.changes, changes)), created_date_time: now })
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", last.id)
+    .execute();
+}
+
+/** Each field as it was first and is last; what is as it was is no change. */
+function joined(earlier: readonly FieldChange[], later: readonly FieldChange[]): FieldChange[] {
+  const fields = new Map(earlier.map((change) => [change.field, change]));
+  for (const change of later)
+    fields.set(change.field, { ...change, before: (fields.get(change.field) ?? change).before });
+  return [...fields.values()].filter((change) => change.before !== change.after);
 }

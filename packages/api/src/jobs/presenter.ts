@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Selectable } from "kysely";
 import { everyStatus } from "./job-counts.ts";
 import type { JobTable } from "./tables.ts";
+import type { nothingToUndo } from "./undo.ts";
 
 type Person<Role extends string> = Record<
   `${Role}_${"first_name" | "last_name" | "email"}`,
@@ -10,7 +11,7 @@ type Person<Role extends string> = Record<
 
 export type JobRow = Omit<
   Selectable<JobTable>,
-  "company_id" | "description" | "previous_status" | "workflow_id" | "highlights"
+  "company_id" | "description" | keyof typeof nothingToUndo | "workflow_id" | "highlights"
 > &
   Person<"recruiter"> &
   Person<"hiring_manager"> & {

@@ -37,6 +37,9 @@ export interface JobTable {
   status_date_time: Time;
   /** Its status before the last change of status, for undoing that. */
   previous_status: JobStatus | null;
+  /** When it had opened, and been released, before the last change of that, for undoing it. */
+  previous_published_date_time: Time | null;
+  previous_released_date_time: Generated<Date | null>;
   /** Why it was filled or withdrawn. */
   close_reason: string | null;
   /** Where it is advertised while it is active. */
@@ -72,7 +75,7 @@ export interface JobQuestionTable {
   knock_out: string[];
 }
 
-/** What happened to a job; lines are never changed. */
+/** What happened to a job; no line is changed but that of a draft which its writer goes on with. */
 export interface JobEventTable {
   company_id: number;
   id: Generated<number>;
@@ -82,7 +85,7 @@ export interface JobEventTable {
   status_before: JobStatus | null;
   status_after: JobStatus | null;
   reason: string | null;
-  changes: ColumnType<FieldChange[], string | undefined, never>;
+  changes: ColumnType<FieldChange[], string | undefined, string>;
   created_date_time: Time;
 }
 

@@ -14,10 +14,12 @@ import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let db: Kysely<Tables>;
@@ -333,6 +335,8 @@ test("the record of a job says who changed what, from what to what, and why it c
   };
   const saved = await recruiter.call(updateJob, { params, version: job.version, body });
   const same = await recruiter.call(updateJob, { params, version: saved.version, body });
+  const last = await recruiter.call(listJobActivity, { params, query: { most: 1 } });
+  expect(last).toMatchObject({ total: 2, records: [{ type: "updated" }] });
   const active = await move(recruiter, same, "ACTIVE");
   await move(recruiter, active, "FILLED", "Hired through this vacancy");
   const { records } = await recruiter.call(listJobActivity, { params });
@@ -360,7 +364,45 @@ test("the record of a job says who changed what, from what to what, and why it c
   await expect(recruiter.call(listJobActivity, another)).rejects.toMatchObject({ status: 404 });
 });
 
-test("whether applicants are anonymised is settled with the draft", async () => {
+test("a draft that saves itself has a line on record for each sitting and writer, from what was to what is", async () => {
+  const job = await draft({ title: "N", dept: "" });
+  const params = { id: job.id };
+  let { version } = job;
+  const save = async (changes: Partial<ReturnType<typeof vacancy>>, who = recruiter) => {
+    const body = { ...vacancy(companies.users), anonymised: true, dept: "", ...changes };
+    ({ version } = await who.call(updateJob, { params, version, body }));
+  };
+  const lines = async () =>
+    (await recruiter.call(listJobActivity, { params })).records.map(({ changes }) =>
+      changes.map(({ field, before, after }) => [field, before, after]),
+    );
+  await save({ title: "Ni" });
+  services.clock.advance(60_000);
+  await save({ title: "Night", dept: "Wards" });
+  services.clock.advance(60_000);
+  await save({ title: "Night" });
+  expect(await lines()).toEqual([[["title", "N", "Night"]], []]);
+  await save({ title: "Night nurse" }, manager);
+  await save({ title: "Night nurse", openings: 3 });
+  services.clock.advance(2 * 60 * 60_000);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  await save({ title: "Night nurse", openings: 4 });
+  expect(await lines()).toEqual([
+    [["openings", "3", "4"]],
+    [["openings", "2", "3"]],
+    [["title", "Night", "Night nurse"]],
+    [["title", "N", "Night"]],
+    [],
+  ]);
+  await move(recruiter, { ...job, version }, "ACTIVE");
+  const change = () =>
+    inCompany(db, companies.ids.northgate, (company) =>
+      company.updateTable("job_events").set({ changes: "[]" }).returning("id").execute(),
+    );
+  expect(await change()).toEqual([]);
+});
+
+test("whether applicants are anonymised is settled once the job was public, or has an application", async () => {
   const job = await draft({ anonymised: true });
   const edit = (version: number, anonymised: boolean) =>
     recruiter.call(updateJob, {
@@ -372,4 +414,17 @@ test("whether applicants are anonymised is settled with the draft", async () => 
   expect(open.anonymised).toBe(false);
   const active = await move(recruiter, open, "ACTIVE");
   await expect(edit(active.version, true)).rejects.toMatchObject({ status: 400 });
+  const withdrawn = await move(recruiter, active, "WITHDRAWN", "Advertised in error");
+  const again = await move(recruiter, withdrawn, "DRAFT");
+  await expect(edit(again.version, true)).rejects.toMatchObject({ status: 400 });
+  await db
+    .updateTable("jobs")
+    .set({ published_date_time: null })
+    .where("id", "=", job.id)
+    .execute();
+  const candidate = await addCandidate(db, companies.ids.northgate, "Emma Hall", {
+    candidate_number: 1901,
+  });
+  await addApplication(db, job, candidate);
+  await expect(edit(again.version, true)).rejects.toMatchObject({ status: 400 });
 });

@@ -2,6 +2,7 @@ import { duplicateJob } from "@ats/core/jobs/contract";
 import { changesBetween } from "@ats/core/jobs/changes";
 import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
+import { isAnonymisingSettled } from "@ats/core/jobs/anonymising";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
@@ -11,7 +12,8 @@ import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
-import { recordJobEvent } from "./event.ts";
+import { recordJobEdit, recordJobEvent } from "./event.ts";
+import { nothingToUndo } from "./undo.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services">;
 
@@ -24,28 +26,28 @@ export const update = implement(contract.updateJob, async (call) => {
   const { actor, db, params, body, services, version } = call;
   const job = await db
     .selectFrom("jobs")
-    .select(["status", "hiring_manager_id", "created_by", "anonymised", "workflow_id", "channels"])
-    .select("closing_date_time")
+    .select(["status", "hiring_manager_id", "created_by", "workflow_id", "channels"])
+    .select(["id", "closing_date_time"])
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .forUpdate()
     .executeTakeFirst();
   if (!job) throw notFound("job");
   if (!mayEditJob(actor, job)) throw new Refusal(403, editRefusal(job));
-  if (job.status !== "DRAFT" && job.anonymised !== body.anonymised)
-    throw new Refusal(
-      400,
-      "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
-    );
   const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock(), job);
   if (problem) throw new Refusal(400, problem.message);
   await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
   const before = await readJob(db, params.id);
+  if (before.anonymised !== body.anonymised && isAnonymisingSettled(before))
+    throw new Refusal(
+      400,
+      "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
+    );
   const columns = await columnsOf(call, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
-    .set((row) => ({ ...columns, version: row("version", "+", 1) }))
+    .set((row) => ({ ...columns, ...nothingToUndo, version: row("version", "+", 1) }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .where("version", "=", version)
@@ -54,9 +56,7 @@ export const update = implement(contract.updateJob, async (call) => {
   await writeParts(call, params.id, body);
   if (job.workflow_id !== body.workflow_id) await takeIntoWorkflow(call, params.id);
   const after = await readJob(db, params.id);
-  const changes = changesBetween(before, after);
-  if (changes.length > 0)
-    await recordJobEvent(call, { job_id: params.id, type: "updated", changes });
+  await recordJobEdit(call, job, changesBetween(before, after));
   return after;
 });
 

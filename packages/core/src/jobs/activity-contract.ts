@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { activitySchema } from "../applications/activity.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
+import { pageOf } from "../lists/page.ts";
 import { jobStatuses } from "./job.ts";
 
 /** What the record of a job tells. */
@@ -29,11 +30,15 @@ export const jobEventSchema = activitySchema
     type: z.enum(jobEventTypes),
     status_before: z.enum(jobStatuses).nullable(),
     status_after: z.enum(jobStatuses).nullable(),
-    /** Why it closed. */
+    /** Why it closed, or came back from approval. */
     reason: nullable,
     changes: z.array(changeSchema),
   });
 export type JobEvent = z.output<typeof jobEventSchema>;
+
+/** Lines that are read at once: the last ones, and as many more each time they are asked for. */
+export const jobEventsAtOnce = 50;
+export const mostJobEvents = 1000;
 
 export const listJobActivity = endpoint({
   method: "GET",
@@ -41,7 +46,10 @@ export const listJobActivity = endpoint({
   summary: "What was done with a job, newest first: who, when, before and after",
   access: "UPDATE_JOBS",
   params: idParam,
-  response: z.object({ records: z.array(jobEventSchema) }),
+  query: z.object({
+    most: z.coerce.number().int().min(1).max(mostJobEvents).default(jobEventsAtOnce),
+  }),
+  response: pageOf(jobEventSchema),
 });
 
 export const jobActivityContract = { listJobActivity };

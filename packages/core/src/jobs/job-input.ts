@@ -64,7 +64,7 @@ export const jobInput = z.object({
   highlights: z.array(text(80)).max(50).nullable(),
   channels: z.array(z.enum(channelNames)).max(10),
   closing_date_time: z.iso.datetime().nullable(),
-  /** Settled when the vacancy is created: it may change as long as that is a draft. */
+  /** Settled when the vacancy is created: it may change until it is handed in for the first time. */
   anonymised: z.boolean(),
 });
 export type JobInput = z.output<typeof jobInput>;

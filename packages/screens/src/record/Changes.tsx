@@ -1,21 +1,51 @@
+import { Button } from "@ats/ui/Button";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useState } from "react";
+import { excerpts } from "./excerpts.ts";
+
+interface Change {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
 
 interface ChangesProps {
-  changes: readonly { field: string; before: string | null; after: string | null }[];
+  changes: readonly Change[];
   labels: Readonly<Record<string, string>>;
 }
 
 /** Each field that was changed, before and after. A change whose values are hidden has neither. */
 export const Changes = ({ changes, labels }: ChangesProps) => (
   <Stack gap="xxs">
-    {changes.map(({ field, before, after }) => (
-      <Text key={field} tone="muted" preserveLines>
-        {labels[field] ?? field}:{" "}
-        {before === null && after === null
-          ? "hidden from you"
-          : `${before ?? "nothing"} → ${after ?? "nothing"}`}
-      </Text>
+    {changes.map((change) => (
+      <ChangedField key={change.field} {...change} label={labels[change.field] ?? change.field} />
     ))}
   </Stack>
 );
+
+/** Of long texts what tells them apart; all of them when asked for. */
+function ChangedField({ label, before, after }: Change & { label: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const [from, to] = excerpts(before ?? "", after ?? "");
+  const isLong = from !== (before ?? "") || to !== (after ?? "");
+  return (
+    <>
+      <Text tone="muted" preserveLines>
+        {label}:{" "}
+        {before === null && after === null
+          ? "hidden from you"
+          : isWhole
+            ? `${before || "nothing"} → ${after || "nothing"}`
+            : `${from || "nothing"} → ${to || "nothing"}`}
+      </Text>
+      {isLong && (
+        <span>
+          <Button size="sm" variant="ghost" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? `Less of: ${label}` : `All of: ${label}`}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { isAnonymisingSettled } from "@ats/core/jobs/anonymising";
 import { currencies, jobTypes } from "@ats/core/jobs/job-input";
 import { Card } from "@ats/ui/Card";
 import { ComboBox } from "@ats/ui/ComboBox";
@@ -15,6 +16,7 @@ import { TemplateChoice } from "./TemplateChoice.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
+  const isOpen = !job || !isAnonymisingSettled(job);
   const { ats_settings, company_name } = useUser();
   const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
   const towns = useTowns(values.location !== (job?.location ?? ""));
@@ -152,9 +154,9 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
           <Switch
             isSelected={values.anonymised}
             onChange={(anonymised) => set({ anonymised })}
-            isReadOnly={!isDraft}
+            isReadOnly={!isOpen}
             description={
-              isDraft
+              isOpen
                 ? "Names, contact details and CVs are hidden from the hiring team. This can no longer be changed once the job is handed in."
                 : "This was settled when the job was created. Duplicate the job to choose anew."
             }

@@ -1,15 +1,21 @@
 import {
   type JobEvent,
+  jobEventsAtOnce,
   type JobEventType,
   listJobActivity,
+  mostJobEvents,
 } from "@ats/core/jobs/activity-contract";
 import { jobStatusLabels } from "@ats/core/jobs/job";
+import { Button } from "@ats/ui/Button";
 import { Drawer } from "@ats/ui/Drawer";
 import { EmptyState } from "@ats/ui/EmptyState";
+import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowRight, FilePlus, History, PenLine, Send, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { actorName } from "../../record/actor-name.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -32,15 +38,28 @@ interface JobHistoryProps {
 
 /** The record of a job: who did what with it, and what was there before. */
 export default function JobHistory({ id, onClose }: JobHistoryProps) {
-  const { data, error, isFetching, refetch } = useEndpoint(
+  const [most, setMost] = useState(jobEventsAtOnce);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listJobActivity,
-    { params: { id } },
-    { staleTime: 0 },
+    { params: { id }, query: { most } },
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
     <Drawer isOpen title="History" onOpenChange={(isOpen) => !isOpen && onClose()}>
       {data ? (
-        <Lines lines={data.records} />
+        <Stack>
+          <Lines lines={data.records} />
+          {data.records.length < Math.min(data.total, mostJobEvents) && (
+            <Inline>
+              <Button
+                isPending={isPlaceholderData}
+                onPress={() => setMost(Math.min(most + jobEventsAtOnce, mostJobEvents))}
+              >
+                Show older entries
+              </Button>
+            </Inline>
+          )}
+        </Stack>
       ) : error ? (
         <ListFailed
           what="The history"
@@ -91,7 +110,7 @@ function sentence({ type, actor, status_before, status_after }: JobEvent): strin
   }[type];
 }
 
-/** What the sentence leaves out: each field before and after, and why it closed. */
+/** What the sentence leaves out: each field before and after, and why it closed or came back. */
 function Besides({ changes, reason }: JobEvent) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   return <Changes changes={changes} labels={labels} />;
