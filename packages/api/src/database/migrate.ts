@@ -63,13 +63,13 @@ import * as neighbours from "./migrations/0082_neighbours.ts";
 import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.ts";
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import * as wordsAsked from "./migrations/0085_words_asked.ts";
+import * as jobUndone from "./migrations/0092_job_undone.ts";
 import * as leftAtAStage from "./migrations/0094_left_at_a_stage.ts";
 import * as apartOfACandidate from "./migrations/0095_apart_of_a_candidate.ts";
 import * as readImports from "./migrations/0096_read_imports.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
-import * as jobUndone from "./migrations/0092_job_undone.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -136,13 +136,13 @@ export const migrations: Record<string, Migration> = {
   "0083_words_that_stand_alone": wordsThatStandAlone,
   "0084_found_candidates": foundCandidates,
   "0085_words_asked": wordsAsked,
+  "0092_job_undone": jobUndone,
   "0094_left_at_a_stage": leftAtAStage,
   "0095_apart_of_a_candidate": apartOfACandidate,
   "0096_read_imports": readImports,
   "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
-  "0092_job_undone": jobUndone,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

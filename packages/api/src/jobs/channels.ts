@@ -11,6 +11,7 @@ import { Refusal } from "../app/refusal.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";
+import { nothingToUndo } from "./undo.ts";
 
 type Asking = Pick<Call, "actor" | "db">;
 
@@ -58,6 +59,7 @@ export const advertise = implement(contract.advertiseJobs, async ({ body, ...cal
       await call.db
         .updateTable("jobs")
         .set({
+          ...nothingToUndo,
           channels: is_advertised ? [...others, channel] : others,
           version: sql`version + 1`,
         })

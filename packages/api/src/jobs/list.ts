@@ -24,6 +24,7 @@ const sortKeys: Record<(typeof jobSortColumns)[number], RawBuilder<unknown>> = {
   location: sql`normalise(j.location) collate "C"`,
   status: sql`j.status`,
   created_date_time: sql`j.created_date_time`,
+  published_date_time: sql`j.published_date_time`,
   closing_date_time: sql`j.closing_date_time`,
 };
 

@@ -1,5 +1,6 @@
 import { viewApplication } from "@ats/core/applications/reading-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import { getJob } from "@ats/core/jobs/contract";
 import * as contract from "@ats/core/jobs/release-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -48,6 +49,29 @@ test("Rules of the field, Bulk actions: each job that is released to agencies ha
   expect(await listed()).toBeNull();
   const events = services.system.selectFrom("job_events").select("type").orderBy("id");
   expect(await events.execute()).toEqual([{ type: "released" }, { type: "taken_back" }]);
+});
+
+test("what is taken back is released again by undoing, since when it was, though it is filled by now", async () => {
+  const { nurse } = companies.jobs;
+  const jobs = (version: number) => [{ id: nurse.id, version }];
+  const since = async () =>
+    (await recruiter.call(getJob, { params: { id: nurse.id } })).released_date_time;
+  await release(jobs(1));
+  const first = await since();
+  await services.system
+    .updateTable("jobs")
+    .set({ status: "FILLED" })
+    .where("id", "=", nurse.id)
+    .execute();
+  services.clock.advance(60_000);
+  await release(jobs(2), false);
+  const undo = (version: number) =>
+    recruiter.call(contract.releaseJobs, {
+      body: { jobs: jobs(version), is_released: true, is_undo: true },
+    });
+  expect((await undo(3)).records).toMatchObject([{ updated: true, version: 4 }]);
+  expect(await since()).toBe(first);
+  expect((await undo(4)).records).toMatchObject([{ message: "It is released already." }]);
 });
 
 test("a company without agencies has none to release to", async () => {

@@ -6,11 +6,12 @@ import { Refusal } from "../app/refusal.ts";
 import { inStatuses } from "../applications/list-query.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";
+import { nothingToUndo } from "./undo.ts";
 
-/** Each job that can be released is: an active one, as its reader saw it. */
+/** Each job that can be released is: an active one, as its reader saw it; or any that was, by undoing. */
 export const release = implement(contract.releaseJobs, async ({ body, ...call }) => {
   const { db, actor, services } = call;
-  const { is_released } = body;
+  const { is_released, is_undo } = body;
   const { ats_settings } = await db
     .selectFrom("companies")
     .select("ats_settings")
@@ -25,14 +26,22 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
   const records = [];
   for (const job of await lockJobs(call, [...versions.keys()])) {
     const { id, job_number, title, status, version } = job;
+    const before = is_undo && is_released ? job.previous_released_date_time : null;
     const message =
       version !== versions.get(id)
         ? "Somebody changed it meanwhile. Look at it again."
-        : whyNotReleased(job, is_released);
+        : before
+          ? null
+          : whyNotReleased(job, is_released);
     if (!message) {
       await db
         .updateTable("jobs")
-        .set({ released_date_time: is_released ? services.clock() : null, version: version + 1 })
+        .set({
+          ...nothingToUndo,
+          released_date_time: is_released ? (before ?? services.clock()) : null,
+          previous_released_date_time: job.released_date_time,
+          version: version + 1,
+        })
         .where("id", "=", id)
         .execute();
       await recordJobEvent(call, { job_id: id, type: is_released ? "released" : "taken_back" });

@@ -7,6 +7,7 @@ import { type Call, implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
+import { nothingToUndo } from "./undo.ts";
 
 type Changing = Pick<Call, "actor" | "db" | "services">;
 
@@ -27,6 +28,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
     return {
       status: to,
       previous_status: from,
+      previous_published_date_time: job.published_date_time,
       close_reason: needsCloseReason(to)
         ? (reason ?? null)
         : to === "ARCHIVED"
@@ -48,7 +50,7 @@ export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...ca
     if (!mayUndoMove(call.actor, job)) return whyNot(job.status, job.previous_status);
     const { previous_status: status } = job;
     const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
-    return { status, previous_status: null, close_reason };
+    return { status, close_reason, published_date_time: job.previous_published_date_time };
   }),
 );
 
@@ -69,9 +71,10 @@ async function lastReason({ actor, db }: Changing, job_id: number, status: JobSt
 type Locked = Awaited<ReturnType<typeof lockJobs>>[number];
 type Move = {
   status: JobStatus;
-  previous_status: JobStatus | null;
+  previous_status?: JobStatus;
+  previous_published_date_time?: Date | null;
   close_reason: string | null;
-  published_date_time?: Date | null;
+  published_date_time: Date | null;
 };
 
 /** Changes jobs one by one; what `decide` says in words is why one stays as it is. */
@@ -97,7 +100,7 @@ async function each(
     const version = job.version + 1;
     await call.db
       .updateTable("jobs")
-      .set({ ...move, version, status_date_time: now })
+      .set({ ...nothingToUndo, ...move, version, status_date_time: now })
       .where("company_id", "=", call.actor.company_id)
       .where("id", "=", id)
       .execute();
@@ -120,7 +123,8 @@ export async function lockJobs({ actor, db }: Changing, ids: number[]) {
     .selectFrom("jobs")
     .select(["id", "job_number", "title", "status", "previous_status", "version"])
     .select(["hiring_manager_id", "created_by", "published_date_time", "released_date_time"])
-    .select(["channels", "close_reason"])
+    .select(["channels", "close_reason", "recruiter_id"])
+    .select(["previous_published_date_time", "previous_released_date_time"])
     .where("company_id", "=", actor.company_id)
     .where("id", "in", ids)
     .orderBy("id")

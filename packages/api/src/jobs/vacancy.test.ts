@@ -10,6 +10,7 @@ import {
 import { duplicateJob, getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { listJobActivity } from "@ats/core/jobs/activity-contract";
+import { advertiseJobs } from "@ats/core/jobs/channel-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Kysely } from "kysely";
@@ -188,8 +189,12 @@ describe("Design §6, job status", () => {
     const active = { id: job.id, version: (undone.records[0] as { version: number }).version };
     seen = await move(recruiter, active, "FILLED", "Hired through this vacancy");
     aMinuteLater();
-    await move(recruiter, seen, "ACTIVE");
+    seen = await move(recruiter, seen, "ACTIVE");
     expect(await open()).toBe(services.clock().toISOString());
+    await recruiter.call(undoJobStatus, {
+      body: { jobs: [{ id: job.id, version: seen.version }] },
+    });
+    expect(await open()).toBe(first);
   });
 
   test("a hiring manager hands in, and cannot publish or change it any more", async () => {
@@ -258,6 +263,27 @@ describe("Design §6, job status", () => {
       [false, "It is not complete. Enter the job title."],
       [false, "Somebody changed it meanwhile. Look at it again."],
     ]);
+  });
+
+  test("what was published, and edited or released since, is not undone by who reads it anew", async () => {
+    const job = await draft();
+    const { version } = await move(recruiter, job, "ACTIVE");
+    const params = { id: job.id };
+    const body = { ...vacancy(companies.users), anonymised: true, openings: 3 };
+    const edited = await recruiter.call(updateJob, { params, version, body });
+    const undo = async (version: number) =>
+      (await recruiter.call(undoJobStatus, { body: { jobs: [{ id: job.id, version }] } })).records;
+    const nothing = [
+      { updated: false, status: "ACTIVE", message: "There is nothing to take back." },
+    ];
+    expect(await undo(edited.version)).toMatchObject(nothing);
+    const held = await move(recruiter, edited, "ON_HOLD");
+    const resumed = await move(recruiter, held, "ACTIVE");
+    const jobs = [{ id: job.id, version: resumed.version }];
+    const { records } = await recruiter.call(advertiseJobs, {
+      body: { jobs, channel: "careers_page", is_advertised: false },
+    });
+    expect(await undo(records[0]?.version ?? 0)).toMatchObject(nothing);
   });
 
   test("what has changed since is not taken back", async () => {

@@ -28,6 +28,7 @@ export const jobSortColumns = [
   "location",
   "status",
   "created_date_time",
+  "published_date_time",
   "closing_date_time",
 ] as const;
 

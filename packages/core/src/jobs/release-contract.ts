@@ -8,7 +8,12 @@ export const releaseJobs = endpoint({
   summary: "Releases jobs to the company's agencies, or takes them back, with a result for each",
   access: "PUBLISH_JOBS",
   idempotent: true,
-  body: z.object({ jobs: seenJobs, is_released: z.boolean() }),
+  body: z.object({
+    jobs: seenJobs,
+    is_released: z.boolean(),
+    /** Takes the last change back, where nothing has changed since. */
+    is_undo: z.boolean().default(false),
+  }),
   response: jobChanges,
 });
 

@@ -27,7 +27,8 @@ interface Change {
 /** Releases jobs to agencies or takes them back. */
 export const releaseJobs = (page: Page, change: Change) =>
   changeJobs(page, change, {
-    send: (jobs, is_released) => page.client.call(releaseEndpoint, { body: { jobs, is_released } }),
+    send: (jobs, is_released, is_undo) =>
+      page.client.call(releaseEndpoint, { body: { jobs, is_released, is_undo } }),
     said: change.isOn ? "released to agencies" : "taken back from agencies",
   });
 
@@ -40,7 +41,7 @@ export const advertiseJobs = (page: Page, channel: Channel, change: Change) =>
   });
 
 interface Way {
-  send(jobs: Seen[], isOn: boolean): Promise<{ records: JobChange[] }>;
+  send(jobs: Seen[], isOn: boolean, isUndo: boolean): Promise<{ records: JobChange[] }>;
   said: string;
 }
 
@@ -49,30 +50,31 @@ const fail = ({ message }: Error) =>
 
 /** Changes jobs, says what came of each, and offers the way back. */
 async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way: Way) {
-  const send = async (seen: readonly Seen[], isOn: boolean) => {
+  /** Those that changed; of the others it is said why not. */
+  const send = async (seen: readonly Seen[], isOn: boolean, isUndo: boolean) => {
     const { records } = await way.send(
       seen.map(({ id, version }) => ({ id, version })),
       isOn,
+      isUndo,
     );
     void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
-    return records;
-  };
-  try {
-    const records = await send(jobs, isOn);
-    const updated = records.filter((record) => record.updated);
     const refused = records.filter((record) => !record.updated);
     if (refused.length > 0)
       showToast({
         tone: "warning",
-        title: `${jobCount(refused.length)} stayed as they were`,
+        title: `${jobCount(refused.length)} stayed as ${refused.length === 1 ? "it was" : "they were"}`,
         description: refused.map(({ title, message }) => `${title}: ${message}`).join(" "),
       });
+    return records.filter((record) => record.updated);
+  };
+  try {
+    const updated = await send(jobs, isOn, false);
     if (updated.length === 0) return;
     onDone();
     showToast({
       tone: "positive",
       title: `${jobCount(updated.length)} ${way.said}`,
-      onUndo: () => void send(updated, !isOn).catch(fail),
+      onUndo: () => void send(updated, !isOn, true).catch(fail),
     });
   } catch (error) {
     fail(error as Error);

@@ -14,9 +14,8 @@ import { StageCounts } from "./StageCounts.tsx";
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
   `${first_name} ${last_name}`;
 
-const timeOpen = ({ status, published_date_time, created_date_time }: Job) =>
-  (status === "ACTIVE" || status === "ON_HOLD") &&
-  `${elapsed(published_date_time ?? created_date_time)} open`;
+const timeOpen = ({ status, published_date_time: opened }: Job) =>
+  (status === "ACTIVE" || status === "ON_HOLD") && opened && `${elapsed(opened)} open`;
 
 /** The columns, with how many applications of each job the reader has not viewed. */
 export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<ListedJob>[] => [
@@ -114,17 +113,18 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
     detail: ({ hiring_manager_details }) => fullName(hiring_manager_details),
   },
   {
-    id: "created_date_time",
+    id: "published_date_time",
     header: "Opened",
     width: "6.75rem",
     isSortable: true,
     hideBelow: "xl",
     isNoWrap: true,
-    cell: ({ created_date_time }) => (
-      <time dateTime={created_date_time} title={fullDate(created_date_time)}>
-        {shortDate(created_date_time)}
-      </time>
-    ),
+    cell: ({ published_date_time: opened }) =>
+      opened && (
+        <time dateTime={opened} title={fullDate(opened)}>
+          {shortDate(opened)}
+        </time>
+      ),
     detail: timeOpen,
   },
   {
