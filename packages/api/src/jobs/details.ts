@@ -19,6 +19,7 @@ interface JobDetailsRow extends JobRow {
   team: Job["recruiter_details"][];
   questions: Question[];
   scorecard: ScorecardAttribute[];
+  sent_back_reason: string | null;
 }
 
 /** A job with everything that its form writes. */
@@ -36,7 +37,11 @@ export async function readJob(db: CompanyDb, id: number) {
         order by position), '[]') from job_questions where job_id = j.id) as questions,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name,
           'description', description) order by position), '[]')
-        from scorecard_attributes where job_id = j.id) as scorecard
+        from scorecard_attributes where job_id = j.id) as scorecard,
+      (select case when e.status_before = 'PENDING_APPROVAL' then e.reason end from job_events e
+        where e.company_id = j.company_id and e.job_id = j.id and e.type = 'status_changed'
+          and j.status = 'DRAFT'
+        order by e.created_date_time desc, e.id desc limit 1) as sent_back_reason
     from ${jobTables} where j.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound("job");
   return { ...rows[0], ...presentJob(rows[0]) };

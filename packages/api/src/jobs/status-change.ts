@@ -1,10 +1,13 @@
 import { approvalProcess, holds, systemFlag } from "@ats/core/flags/flags";
 import * as contract from "@ats/core/jobs/status-contract";
-import { type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
+import type { JobStatus } from "@ats/core/jobs/job";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
-import { mayMoveJob, mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
+import { sendsBack } from "@ats/core/jobs/approval";
+import { mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
+import { whyNotMoved } from "@ats/core/jobs/status-refusal";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
+import { mailOfApproval } from "./approval-mail.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { nothingToUndo } from "./undo.ts";
@@ -15,9 +18,11 @@ type Changing = Pick<Call, "actor" | "db" | "services">;
 export const changeStatus = implement(contract.updateJobStatus, async ({ body, ...call }) => {
   const approvals = await hasApprovals(call);
   const { status: to, reason } = body;
-  return each(call, body.jobs, async (job, now) => {
+  const decide = async (job: Locked, now: Date) => {
     const from = job.status;
-    if (!mayMoveJob(call.actor, job, to, { approvals })) return whyNot(from, to);
+    const refusal = whyNotMoved(call.actor, job, to, { approvals });
+    if (refusal) return refusal;
+    if (sendsBack(call.actor, job, to) && !reason) return "Write why it comes back.";
     if (to === "ACTIVE" || to === "PENDING_APPROVAL") {
       const full = await readJob(call.db, job.id);
       const closing = iso(full.closing_date_time);
@@ -25,6 +30,8 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       const [problem] = vacancyProblems(input, now);
       if (problem) return `It is not complete. ${problem.message}`;
     }
+    if (to === "PENDING_APPROVAL" || sendsBack(call.actor, job, to))
+      await mailOfApproval(call, job, to, reason);
     return {
       status: to,
       previous_status: from,
@@ -37,7 +44,8 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       // What was on hold goes on; what opens anew is published anew.
       published_date_time: to === "ACTIVE" && from !== "ON_HOLD" ? now : job.published_date_time,
     };
-  });
+  };
+  return each(call, body.jobs, decide, reason);
 });
 
 const iso = (time: unknown) =>
@@ -47,7 +55,7 @@ const iso = (time: unknown) =>
 export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...call }) =>
   each(call, body.jobs, async (job) => {
     if (!job.previous_status) return "There is nothing to take back.";
-    if (!mayUndoMove(call.actor, job)) return whyNot(job.status, job.previous_status);
+    if (!mayUndoMove(call.actor, job)) return "You may not take this back. Ask who did it.";
     const { previous_status: status } = job;
     const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
     return { status, close_reason, published_date_time: job.previous_published_date_time };
@@ -82,6 +90,7 @@ async function each(
   call: Changing,
   seen: readonly { id: number; version: number }[],
   decide: (job: Locked, now: Date) => Promise<Move | string>,
+  reason: string | null = null,
 ) {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const now = call.services.clock();
@@ -109,7 +118,7 @@ async function each(
       type: "status_changed",
       status_before: job.status,
       status_after: move.status,
-      reason: needsCloseReason(move.status) ? move.close_reason : null,
+      reason: needsCloseReason(move.status) ? move.close_reason : reason,
     });
     const { status } = move;
     records.push({ id, job_number, title, updated: true, status, version, message: null });
@@ -142,8 +151,3 @@ async function hasApprovals({ actor, db }: Changing): Promise<boolean> {
     .executeTakeFirstOrThrow();
   return holds(approvalProcess, (name) => systemFlag(system_flags, name));
 }
-
-const whyNot = (from: JobStatus, to: JobStatus) =>
-  from === to
-    ? `It is ${jobStatusLabels[to].toLowerCase()} already.`
-    : `You may not take it from ${jobStatusLabels[from].toLowerCase()} to ${jobStatusLabels[to].toLowerCase()}.`;

@@ -222,7 +222,8 @@ describe("Design §6, job status", () => {
       await draft({ hiring_manager_id: sam.id }),
       "PENDING_APPROVAL",
     );
-    expect(await move(manager, hiresFor, "DRAFT")).toMatchObject({ updated: true });
+    const why = "Nights alone, please.";
+    expect(await move(manager, hiresFor, "DRAFT", why)).toMatchObject({ updated: true });
     const another = await draft({ hiring_manager_id: admin.id });
     const theirs = await move(recruiter, another, "PENDING_APPROVAL");
     for (const status of ["DRAFT", "WITHDRAWN"] as const)
@@ -233,6 +234,39 @@ describe("Design §6, job status", () => {
     const { id, version } = theirs;
     const undo = await manager.call(undoJobStatus, { body: { jobs: [{ id, version }] } });
     expect(undo.records).toMatchObject([{ updated: false, status: "PENDING_APPROVAL" }]);
+  });
+
+  test("what waits for approval comes back with a comment, to who wrote it; the recruiter hears of what is handed in", async () => {
+    const mail = () =>
+      db
+        .selectFrom("outgoing_mail")
+        .select(["to_address", "subject", "text"])
+        .orderBy("id")
+        .execute();
+    const job = await draft({}, manager);
+    const waiting = await move(manager, job, "PENDING_APPROVAL");
+    expect(await mail()).toMatchObject([
+      { to_address: "recruiter@northgate.example", subject: "For approval: Night nurse" },
+    ]);
+    expect(await move(recruiter, waiting, "DRAFT", "<br> ")).toMatchObject({
+      updated: false,
+      message: "Write why it comes back.",
+    });
+    const reason = "The salary is over the band.";
+    const back = await move(recruiter, waiting, "DRAFT", reason);
+    expect(back).toMatchObject({ updated: true, status: "DRAFT" });
+    expect((await mail())[1]).toMatchObject({
+      to_address: "manager@northgate.example",
+      subject: "Sent back: Night nurse",
+      text: expect.stringContaining(reason),
+    });
+    const params = { id: job.id };
+    const { records } = await recruiter.call(listJobActivity, { params });
+    expect(records[0]).toMatchObject({ status_after: "DRAFT", reason });
+    const read = async () => (await manager.call(getJob, { params })).sent_back_reason;
+    expect(await read()).toBe(reason);
+    await move(manager, back, "PENDING_APPROVAL");
+    expect(await read()).toBeNull();
   });
 
   test("with the approval process on, a recruiter's draft waits too", async () => {

@@ -17,5 +17,7 @@ export const jobDetailsSchema = jobSchema.extend({
   nodes: z.array(workflowNodeSchema),
   scorecard: z.array(scorecardAttributeSchema),
   highlights: z.array(z.string()).nullable(),
+  /** Why a draft came back from approval. */
+  sent_back_reason: z.string().nullable(),
 });
 export type JobDetails = z.output<typeof jobDetailsSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { jobStatuses } from "./job.ts";
+import { sanitiseText } from "../validation/text.ts";
 import { closeReasons, needsCloseReason } from "./status.ts";
 
 /** The most that change together. */
@@ -35,7 +36,12 @@ export const updateJobStatus = endpoint({
     .object({
       jobs: seenJobs,
       status: z.enum(jobStatuses),
-      reason: z.string().max(200).optional(),
+      /** Why it closes; or, to who wrote it, why it comes back from approval. */
+      reason: z
+        .string()
+        .max(1000, "Shorten this to 1000 characters or fewer.")
+        .transform(sanitiseText)
+        .optional(),
     })
     .refine(
       ({ status, reason }) =>

@@ -13,14 +13,14 @@ export const jobTransitions: Record<JobStatus, Partial<Record<JobStatus, Right>>
 };
 
 /** Whether the approval-process flag is on: then no draft is published without approval. */
-interface Process {
+export interface Process {
   approvals: boolean;
 }
 
-type Mover = Pick<Actor, "rights" | "user_id">;
+export type Mover = Pick<Actor, "rights" | "user_id">;
 
 /** Who a job belongs to, as far as editing and moving it ask. */
-interface Owned {
+export interface Owned {
   status: JobStatus;
   hiring_manager_id: number;
   created_by: number | null;

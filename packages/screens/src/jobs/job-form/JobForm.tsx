@@ -192,6 +192,11 @@ export function JobForm(props: JobFormProps) {
             : "These are your changes from before, which are not saved yet."}
         </Banner>
       )}
+      {saved?.sent_back_reason && (
+        <Banner tone="warning" title="Sent back from approval">
+          {saved.sent_back_reason}
+        </Banner>
+      )}
       {outcome === "stale" && (
         <Suspense>
           <StaleJob

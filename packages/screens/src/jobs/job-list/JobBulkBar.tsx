@@ -1,8 +1,10 @@
+import { approvalProcess } from "@ats/core/flags/flags";
 import { type Channel, channels as channelTexts } from "@ats/core/jobs/channel";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
+import { useFlag } from "../../flags/use-flag.ts";
 import { jobVerb } from "../job-verbs.ts";
 
 type JobBulkBarProps = Pick<
@@ -22,6 +24,7 @@ const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 /** What can be done with the jobs that are chosen. */
 export default function JobBulkBar(props: JobBulkBarProps) {
   const { onStatus, onRelease, channels, onAdvertise, ...selection } = props;
+  const approvals = useFlag(approvalProcess);
   const itemsOf = (isAdvertised: boolean) =>
     channels.map((channel) => ({
       id: `${channel} ${isAdvertised}`,
@@ -30,6 +33,11 @@ export default function JobBulkBar(props: JobBulkBarProps) {
     }));
   return (
     <SelectionBar {...selection}>
+      {approvals && (
+        <Button size="sm" onPress={() => onStatus("PENDING_APPROVAL")}>
+          {jobVerb("PENDING_APPROVAL")}
+        </Button>
+      )}
       {statuses.map((status) => (
         <Button key={status} size="sm" onPress={() => onStatus(status)}>
           {jobVerb(status)}

@@ -1,4 +1,6 @@
 import { duplicateJob } from "@ats/core/jobs/contract";
+import { advertiseJobs } from "@ats/core/jobs/channel-contract";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -283,6 +285,19 @@ export const Released: Story = {
     await dialog.findByText("It will be open to your company’s agencies.");
     await userEvent.click(dialog.getByRole("button", release));
     await body.findByText("1 job released to agencies", {}, soon);
+    // Somebody changes it meanwhile, so it is not taken back: that is said.
+    const { client } = await storyApi();
+    const { records } = await client.call(listJobs, {});
+    const released = records.filter(({ released_date_time }) => released_date_time);
+    await client.call(advertiseJobs, {
+      body: {
+        jobs: released.map(({ id, version }) => ({ id, version })),
+        channel: "job_feed",
+        is_advertised: !released[0]?.channels.includes("job_feed"),
+      },
+    });
+    await userEvent.click(await body.findByRole("button", { name: "Undo" }, soon));
+    await body.findByText("1 job stayed as it was", {}, soon);
     // Chosen again, it says that there is nothing to do.
     await userEvent.click(
       page.getAllByRole("checkbox", { name: /^Select .+, \d+/ })[0] as HTMLElement,
@@ -292,6 +307,79 @@ export const Released: Story = {
     await again.findByText(/It is released already\./);
     await expect(again.getByRole("button", { name: "Release to agencies: 0 jobs" })).toBeDisabled();
     await userEvent.click(again.getByRole("button", { name: "Cancel" }));
+  },
+};
+
+const ofTheCopy = (canvasElement: Canvas) => {
+  const page = within(canvasElement);
+  const body = within(document.body);
+  return async (name: string) => {
+    const [actions] = await page.findAllByRole("button", { name: /^Actions.*\(copy\)/ }, soon);
+    await userEvent.click(actions as HTMLElement);
+    const menu = within(await body.findByRole("menu", {}, soon));
+    await userEvent.click(menu.getByRole("menuitem", { name }));
+  };
+};
+
+/** With the approval process on, publishing says what each draft needs, and the bar offers it. */
+export const PublishedByApproval: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: `${to.jobList()}?filter=draft`,
+    before: async ({ client }) => {
+      const { records } = await client.call(listJobs, {});
+      await client.call(duplicateJob, { params: { id: records[0]?.id ?? 0 } });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(page.getByRole("checkbox", { name: /^Select .+\(copy\), \d+/ }));
+    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+    await userEvent.click(await bar.findByRole("button", { name: "Publish" }, soon));
+    const dialog = within(await body.findByRole("dialog", { name: /^Publish: / }, soon));
+    await dialog.findByText(/\(copy\): It needs approval\. Send it for approval first\.$/);
+    await expect(dialog.queryByText(/will be public/)).toBeNull();
+    await expect(dialog.getByRole("button", { name: "Publish" })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(bar.getByRole("button", { name: "Send for approval" }));
+    const sending = within(await body.findByRole("dialog", { name: /^Send for approval: / }, soon));
+    await userEvent.click(sending.getByRole("button", { name: "Send for approval" }));
+    await body.findByText(/\(copy\): pending approval$/, {}, soon);
+  },
+};
+
+/** What comes back from approval says why, to who wrote it and on the form. */
+export const SentBack: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: `${to.jobList()}?filter=draft`,
+    before: async ({ visitor }) => {
+      const { client, signIn } = visitor();
+      await signIn(manager);
+      const { records } = await client.call(listJobs, {});
+      const { id, version } = await client.call(duplicateJob, {
+        params: { id: records[0]?.id ?? 0 },
+      });
+      const status = "PENDING_APPROVAL" as const;
+      await client.call(updateJobStatus, { body: { jobs: [{ id, version }], status } });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const body = within(document.body);
+    const choose = ofTheCopy(canvasElement);
+    await choose("Return to draft");
+    const dialog = within(await body.findByRole("dialog", { name: /^Return to draft: / }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Return to draft" }));
+    await dialog.findByText("Write what is to be changed.");
+    const why = "The salary is over the band.";
+    await userEvent.type(dialog.getByLabelText(/^Why does it come back/), why);
+    await userEvent.click(dialog.getByRole("button", { name: "Return to draft" }));
+    await body.findByText(/\(copy\): draft$/, {}, soon);
+    await choose("Edit");
+    await page.findByText("Sent back from approval", {}, { timeout: 15_000 });
+    await expect(page.getByText(why)).toBeVisible();
   },
 };
 

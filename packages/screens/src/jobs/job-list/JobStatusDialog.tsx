@@ -2,7 +2,9 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobChange } from "@ats/core/jobs/status-contract";
 import { type Job, type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
+import { sendsBack } from "@ats/core/jobs/approval";
 import { closeReasons } from "@ats/core/jobs/status";
+import { whyNotMoved } from "@ats/core/jobs/status-refusal";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -10,32 +12,36 @@ import { Form } from "@ats/ui/Form";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { TextArea } from "@ats/ui/TextArea";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { useActor } from "../../session/session.tsx";
 import { jobCount, jobVerb } from "../job-verbs.ts";
 
 interface JobStatusDialogProps {
   jobs: readonly Job[];
   status: JobStatus;
-  mayMove(job: Job): boolean;
+  /** Nothing is published without approval. */
+  approvals: boolean;
   onDone(): void;
   onClose(): void;
 }
 
 /** Says what a change of status will do, asks why a job closes, and says what became of each. */
 export default function JobStatusDialog(props: JobStatusDialogProps) {
-  const { jobs, status, mayMove, onDone, onClose } = props;
+  const { jobs, status, approvals, onDone, onClose } = props;
+  const actor = useActor();
+  const whyNot = (job: Job) => whyNotMoved(actor, job, status, { approvals });
   const form = useId();
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const { reasons, moving, staying } = {
-    reasons: closeReasons[status],
-    moving: jobs.filter(mayMove),
-    staying: jobs.filter((job) => !mayMove(job)),
-  };
+  const reasons = closeReasons[status];
+  const moving = jobs.filter((job) => !whyNot(job));
+  const staying = jobs.filter(whyNot);
+  const isSentBack = moving.some((job) => sendsBack(actor, job, status));
   const undo = useUndo();
   const change = useCall(updateJobStatus, {
     onSuccess: ({ records }) => {
@@ -54,7 +60,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
   });
   const refused = change.data?.records.filter(({ updated }) => !updated);
   const submit = () => {
-    if (reasons && !reason) return setMissing(true);
+    if ((reasons || isSentBack) && !reason?.trim()) return setMissing(true);
     if (change.isPending || moving.length === 0) return;
     change.mutate({
       body: {
@@ -95,14 +101,14 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
       ) : (
         <Form id={form} onSubmit={submit}>
           {change.error && <Banner tone="critical">{change.error.message}</Banner>}
-          <Text>{effect(status, moving)}</Text>
+          {moving.length > 0 && <Text>{effect(status, moving)}</Text>}
           {staying.length > 0 && (
             <Banner tone="info" title={`${jobCount(staying.length)} will stay`}>
               {staying
                 .slice(0, 5)
-                .map(({ title, status: now }) => `${title} (${jobStatusLabels[now].toLowerCase()})`)
-                .join(", ")}
-              {staying.length > 5 && ` and ${staying.length - 5} more`}
+                .map((job) => `${job.title}: ${whyNot(job)}`)
+                .join(" ")}
+              {staying.length > 5 && ` And ${staying.length - 5} more.`}
             </Banner>
           )}
           {reasons && (
@@ -117,6 +123,20 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
               {...(isMissing && {
                 errorMessage: "Choose a reason: the record must say why the job closed.",
               })}
+            />
+          )}
+          {isSentBack && (
+            <TextArea
+              label="Why does it come back?"
+              description="Who wrote it is told, and reads it on the form."
+              isRequired
+              maxLength={1000}
+              value={reason ?? ""}
+              onChange={(text) => {
+                setReason(text);
+                setMissing(false);
+              }}
+              {...(isMissing && { errorMessage: "Write what is to be changed." })}
             />
           )}
         </Form>

@@ -72,7 +72,7 @@ export function useJobActions(onDone: () => void) {
       {change && (
         <JobStatusDialog
           {...change}
-          mayMove={(job) => mayMove(job, change.status)}
+          approvals={approvals}
           onClose={() => setChange(undefined)}
           onDone={onDone}
         />

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { rightsOf } from "../rights/rights.ts";
+import { sendsBack } from "./approval.ts";
+import type { JobStatus } from "./job.ts";
+import { whyNotMoved } from "./status-refusal.ts";
+
+const recruiter = { rights: rightsOf["Recruiter user"], user_id: 1 };
+const manager = { rights: rightsOf["Hiring manager user"], user_id: 2 };
+const job = (status: JobStatus) => ({ status, hiring_manager_id: 2, created_by: 2 });
+
+test.each([
+  [recruiter, "DRAFT", "ACTIVE", "It needs approval. Send it for approval first."],
+  [recruiter, "ACTIVE", "ACTIVE", "It is active already."],
+  [recruiter, "FILLED", "DRAFT", "From filled it does not go to draft."],
+  [manager, "DRAFT", "ACTIVE", "You may not take it from draft to active."],
+  [recruiter, "PENDING_APPROVAL", "ACTIVE", undefined],
+] as const)("%j, with the approval process on, from %s to %s: %s", (who, from, to, why) => {
+  expect(whyNotMoved(who, job(from), to, { approvals: true })).toBe(why);
+});
+
+test("who wrote a vacancy takes it back from approval; anybody else sends it back, and says why", () => {
+  expect(sendsBack(recruiter, job("PENDING_APPROVAL"), "DRAFT")).toBe(true);
+  expect(sendsBack(manager, job("PENDING_APPROVAL"), "DRAFT")).toBe(false);
+  expect(sendsBack(recruiter, job("PENDING_APPROVAL"), "ACTIVE")).toBe(false);
+  expect(sendsBack(recruiter, job("WITHDRAWN"), "DRAFT")).toBe(false);
+});

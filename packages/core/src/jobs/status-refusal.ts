@@ -1,0 +1,18 @@
+import { type JobStatus, jobStatusLabels } from "./job.ts";
+import { jobTransitions, mayMoveJob, type Mover, type Owned, type Process } from "./status.ts";
+
+/** Why an actor may not take a job from its status to another; undefined where they may. */
+export function whyNotMoved(
+  actor: Mover,
+  job: Owned,
+  to: JobStatus,
+  process: Process,
+): string | undefined {
+  if (mayMoveJob(actor, job, to, process)) return undefined;
+  const [from, next] = [job.status, to].map((status) => jobStatusLabels[status].toLowerCase());
+  if (job.status === to) return `It is ${from} already.`;
+  if (!jobTransitions[job.status][to]) return `From ${from} it does not go to ${next}.`;
+  return mayMoveJob(actor, job, to, { approvals: false })
+    ? "It needs approval. Send it for approval first."
+    : `You may not take it from ${from} to ${next}.`;
+}
