@@ -64,6 +64,7 @@ import * as wordsThatStandAlone from "./migrations/0083_words_that_stand_alone.t
 import * as foundCandidates from "./migrations/0084_found_candidates.ts";
 import * as wordsAsked from "./migrations/0085_words_asked.ts";
 import * as jobUndone from "./migrations/0092_job_undone.ts";
+import * as jobsInOrder from "./migrations/0093_jobs_in_order.ts";
 import * as leftAtAStage from "./migrations/0094_left_at_a_stage.ts";
 import * as apartOfACandidate from "./migrations/0095_apart_of_a_candidate.ts";
 import * as readImports from "./migrations/0096_read_imports.ts";
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   "0084_found_candidates": foundCandidates,
   "0085_words_asked": wordsAsked,
   "0092_job_undone": jobUndone,
+  "0093_jobs_in_order": jobsInOrder,
   "0094_left_at_a_stage": leftAtAStage,
   "0095_apart_of_a_candidate": apartOfACandidate,
   "0096_read_imports": readImports,

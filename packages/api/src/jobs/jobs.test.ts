@@ -84,6 +84,22 @@ test("jobs of the same title stay in one order from page to page", async () => {
   expect(beyond).toEqual({ records: [], total: 5 });
 });
 
+test("jobs are put in order by when they opened; those that never did are last", async () => {
+  const days = { 1001: 3, 1002: 1, 1003: 2, 1004: null, 1005: null };
+  for (const [number, day] of Object.entries(days))
+    await db
+      .updateTable("jobs")
+      .set({ published_date_time: day === null ? null : new Date(`2026-11-0${day}`) })
+      .where("company_id", "=", companies.ids.northgate)
+      .where("job_number", "=", Number(number))
+      .execute();
+  const query = { filter: "all", sc: "published_date_time" } as const;
+  expect(await numbers(recruiter, { ...query, so: "desc" })).toEqual([
+    1001, 1003, 1002, 1004, 1005,
+  ]);
+  expect(await numbers(recruiter, { ...query, so: "asc" })).toEqual([1002, 1003, 1001, 1004, 1005]);
+});
+
 describe("searching by a field", () => {
   test.each([
     ["title:CHEF DE", [1003]],

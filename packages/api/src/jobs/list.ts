@@ -28,6 +28,9 @@ const sortKeys: Record<(typeof jobSortColumns)[number], RawBuilder<unknown>> = {
   closing_date_time: sql`j.closing_date_time`,
 };
 
+/** Others have a value, and are walked from the end of their index. */
+const mayBeNull: ReadonlySet<string> = new Set(["published_date_time", "closing_date_time"]);
+
 const person = (id: "recruiter_id" | "hiring_manager_id", field: keyof UserTable) =>
   sql`(select ${sql.ref(`u.${field}`)} from users u where u.id = ${sql.ref(`j.${id}`)})`;
 
@@ -81,21 +84,23 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
   const now = services.clock();
   const needy = query.attention ? [needsAttention(query.attention, now)] : [];
   const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);
-  const order = sql`order by ${sortKeys[sc]} ${so === "asc" ? sql`asc` : sql`desc`} nulls last, j.id`;
+  const direction =
+    so === "asc" ? sql`asc` : sql`desc ${mayBeNull.has(sc) ? sql`nulls last` : sql``}`;
+  const order = sql`order by ${sortKeys[sc]} ${direction}, j.id`;
+  const total = sql`(select count(*)::int from jobs j where ${where})`;
   const { rows } = await sql<ListedJobRow>`
-      with page as materialized (select j.id, count(*) over ()::int as total from jobs j
+      with page as materialized (select j.id from jobs j
         where ${where} ${order} limit ${per_page} offset ${page_no * per_page})
-      select ${jobColumns}, ${attentionColumn(now)}, page.total
+      select ${jobColumns}, ${attentionColumn(now)}, ${total} as total
       from page join (${jobTables}) on j.id = page.id ${order}`.execute(db);
   return {
     records: rows.map((row) => ({ ...row, ...presentJob(row) })),
-    total: rows[0]?.total ?? (page_no === 0 ? 0 : await count(db, where)),
+    total: rows[0]?.total ?? (page_no === 0 ? 0 : await only(db, total)),
   };
 });
 
 /** For a page beyond the last, which has no row to carry the total. */
-async function count(db: CompanyDb, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from jobs j where ${where}`.execute(db);
+async function only(db: CompanyDb, total: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
