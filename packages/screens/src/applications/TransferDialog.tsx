@@ -1,13 +1,12 @@
 import type { Application } from "@ats/core/applications/application";
-import { listJobs } from "@ats/core/jobs/list-contract";
 import { Button } from "@ats/ui/Button";
-import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
+import { ComboBox } from "@ats/ui/ComboBox";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
-import { useCallback, useId, useState } from "react";
-import { useAts } from "../app/context.tsx";
+import { useId, useState } from "react";
 import WaitingDocuments from "../documents/WaitingDocuments.tsx";
 import InterviewsToComeField from "../interviews/InterviewsToComeField.tsx";
+import { useOpenJobs } from "../jobs/open-jobs.ts";
 import { useCan } from "../session/session.tsx";
 import { useTransfer } from "./transfer.ts";
 import { whoOf } from "./who.ts";
@@ -21,7 +20,6 @@ interface TransferDialogProps {
 
 /** Asks for the job that applications go to. */
 export default function TransferDialog({ applications, onClose, onSent }: TransferDialogProps) {
-  const { client } = useAts();
   const [jobId, setJobId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isCancelling, setCancelling] = useState(true);
@@ -29,18 +27,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
   const transfer = useTransfer();
   const form = useId();
   const from = new Set(applications.map(({ job_id }) => job_id));
-  const jobs = useCallback<LoadOptions>(
-    async (text, signal) => {
-      const query = { filter: "active" as const, q: text, per_page: 50 };
-      const { records } = await client.call(listJobs, { query, signal });
-      return records.map(({ id, title, job_number, location }) => ({
-        id: String(id),
-        label: `${title} (${job_number})`,
-        description: location,
-      }));
-    },
-    [client],
-  );
+  const jobs = useOpenJobs();
   const submit = () => {
     if (!jobId || from.has(Number(jobId))) return setMissing(true);
     transfer(applications, Number(jobId), isCancelling);

@@ -1,7 +1,10 @@
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
-import { lazy, Suspense } from "react";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { to } from "@ats/core/navigation/routes";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
@@ -15,6 +18,8 @@ const CvsTab = lazy(() => import("./CvsTab.tsx"));
 const RecordTab = lazy(() => import("./RecordTab.tsx"));
 const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
 const RetentionBanner = lazy(() => import("./RetentionBanner.tsx"));
+const AddToJobButton = lazy(() => import("../add-to-job/AddToJobButton.tsx"));
+const PartBanner = lazy(() => import("../candidate-merge/PartBanner.tsx"));
 const MergedBanners = lazy(() => import("../candidate-merge/MergedBanners.tsx"));
 
 export function CandidateEdit({
@@ -23,8 +28,18 @@ export function CandidateEdit({
   setSearch,
 }: ScreenProps<"candidateEdit", CandidateEditSearch>) {
   const id = Number(params.id);
-  const { data: candidate, error, isFetching, refetch } = useCandidate(id);
+  const { navigate } = useAts();
+  const { data, error, isFetching, refetch } = useCandidate(id);
   const mayUpdate = useCan("UPDATE_CANDIDATES");
+  // What is on the page stays when a colleague merges the record: something may be typed in it.
+  const [own, setOwn] = useState<CandidateDetails>();
+  if (data?.id === id && data !== own) setOwn(data);
+  const candidate = own?.id === id ? own : undefined;
+  const into = data && data.id !== id ? data : undefined;
+  const moved = into && !candidate ? into.id : undefined;
+  useEffect(() => {
+    if (moved) navigate(to.candidateEdit({ id: moved }), { replace: true });
+  }, [moved, navigate]);
   if (error && !candidate)
     return (
       <Page>
@@ -51,6 +66,13 @@ export function CandidateEdit({
       tab={search.tab ?? "applications"}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       form={isEditable && <DetailsForm key={id} saved={candidate} />}
+      adding={
+        !candidate.anonymised_row && (
+          <Suspense>
+            <AddToJobButton ids={[id]} />
+          </Suspense>
+        )
+      }
       actions={isEditable && <PersonalData candidate={candidate} />}
       pools={
         candidate.pools.length > 0 && (
@@ -61,6 +83,7 @@ export function CandidateEdit({
       }
       notices={
         <Suspense>
+          {into && <PartBanner into={into} />}
           {(candidate.legal_hold || candidate.erased_from) && (
             <RetentionBanner candidate={candidate} />
           )}
@@ -69,7 +92,7 @@ export function CandidateEdit({
       }
       record={
         <Suspense fallback={<Skeleton lines={5} />}>
-          <RecordTab id={id} />
+          <RecordTab candidate={candidate} isEditable={isEditable} />
         </Suspense>
       }
       cvs={

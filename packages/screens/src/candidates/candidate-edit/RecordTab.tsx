@@ -4,6 +4,7 @@ import {
   candidateReads,
   listCandidateActivity,
 } from "@ats/core/candidates/activity-contract";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
@@ -26,14 +27,17 @@ import {
   Scale,
   Split,
   UserPlus,
+  UsersRound,
 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { Changes } from "../../record/Changes.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { fieldLabels } from "../typed-candidate.ts";
 import { recordSentence } from "./record-sentence.ts";
+
+const UndoApart = lazy(() => import("../candidate-merge/UndoApart.tsx"));
 
 const icons: Record<CandidateEventType, ReactNode> = {
   added: <UserPlus />,
@@ -49,6 +53,8 @@ const icons: Record<CandidateEventType, ReactNode> = {
   erased: <Eraser />,
   merged: <Merge />,
   unmerged: <Split />,
+  told_apart: <UsersRound />,
+  apart_undone: <UsersRound />,
   held: <Scale />,
   released: <Scale />,
 };
@@ -56,8 +62,14 @@ const icons: Record<CandidateEventType, ReactNode> = {
 const shows = { changes: "Changes", reads: "Reads" } as const;
 type Shown = keyof typeof shows;
 
+interface RecordTabProps {
+  candidate: CandidateDetails;
+  isEditable: boolean;
+}
+
 /** The record of a candidate: what was changed, and who read a CV or took their data. */
-export default function RecordTab({ id }: { id: number }) {
+export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
+  const { id } = candidate;
   const [shown, setShown] = useState<Shown>("changes");
   const areReads = shown === "reads";
   const { data, error, isFetching, refetch } = useEndpoint(listCandidateActivity, {
@@ -75,7 +87,7 @@ export default function RecordTab({ id }: { id: number }) {
         />
       </Inline>
       {lines ? (
-        <Lines lines={lines} areReads={areReads} />
+        <Lines {...{ lines, areReads, candidate, isEditable }} />
       ) : error ? (
         <ListFailed
           what="The record"
@@ -90,7 +102,12 @@ export default function RecordTab({ id }: { id: number }) {
   );
 }
 
-function Lines({ lines, areReads }: { lines: CandidateEvent[]; areReads: boolean }) {
+interface LinesProps extends RecordTabProps {
+  lines: CandidateEvent[];
+  areReads: boolean;
+}
+
+function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
   if (lines.length === 0)
     return (
       <EmptyState
@@ -109,17 +126,57 @@ function Lines({ lines, areReads }: { lines: CandidateEvent[]; areReads: boolean
       label="Record"
       lines={lines}
       show={(line) => ({
-        title: recordSentence(line),
+        title: recordSentence(line) + ofPart(line, candidate),
         icon: icons[line.type],
-        body: <Besides {...line} />,
+        body: (
+          <Besides
+            {...line}
+            id={candidate.id}
+            other={isEditable && stillApart(line, lines, candidate)}
+          />
+        ),
       })}
     />
   );
 }
 
+/** Which record it was done with, where that is part of this one. */
+const ofPart = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
+  line.other_number || line.candidate_number === candidate_number
+    ? ""
+    : `: candidate ${line.candidate_number}`;
+
+/** The other one of two who are apart, of the newest line that says so. */
+function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: CandidateDetails) {
+  const newest = lines.find(
+    ({ type, candidate_number, other_number }) =>
+      type === "told_apart" &&
+      candidate_number === line.candidate_number &&
+      other_number === line.other_number,
+  );
+  if (newest !== line) return false;
+  const other =
+    line.candidate_number === candidate.candidate_number
+      ? line.other_number
+      : line.candidate_number;
+  return candidate.apart.find(({ candidate_number }) => candidate_number === other) ?? false;
+}
+
+interface BesidesProps extends CandidateEvent {
+  id: number;
+  /** Somebody from whom the candidate was told apart, which can be taken back. */
+  other: CandidateDetails["apart"][number] | false;
+}
+
 /** What the sentence leaves out: each field before and after, and the reason. */
-function Besides({ type, changes, reason }: CandidateEvent) {
+function Besides({ type, changes, reason, id, other }: BesidesProps) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
+  if (other)
+    return (
+      <Suspense>
+        <UndoApart id={id} other={other} />
+      </Suspense>
+    );
   if (type !== "changed" && type !== "given") return null;
   return <Changes changes={changes} labels={fieldLabels} />;
 }

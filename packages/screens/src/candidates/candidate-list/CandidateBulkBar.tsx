@@ -2,6 +2,7 @@ import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { lazy, Suspense, useState } from "react";
+import AddToJobButton from "../add-to-job/AddToJobButton.tsx";
 import { usePoolMembers } from "../talent-pools/pools.ts";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
@@ -21,6 +22,7 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   return (
     <>
       <SelectionBar {...all} count={ids.length} onClear={onClear}>
+        <AddToJobButton ids={ids} onDone={onClear} />
         <Button size="sm" onPress={() => setAdding(true)}>
           Add to a pool…
         </Button>

@@ -1,9 +1,11 @@
 import { updateApplicationStatus, listApplications } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
+import { to } from "@ats/core/navigation/routes";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { applicationsOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
 
@@ -49,6 +51,38 @@ export const Default: Story = {
     await userEvent.type(await pool.findByRole("textbox", {}, soon), "Good for next time");
     await userEvent.click(pool.getByRole("button", { name: "Add" }));
     await screen.findByText("1 candidate added to Good for next time", {}, soon);
+  },
+};
+
+/** Who is chosen is put on the job in one step, and is looked for no more. */
+export const PutOnTheJob: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll), before: endInterviews }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const [first] = await dialog.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    const label = first?.getAttribute("aria-label") ?? "";
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(dialog.getByRole("button", { name: "Add to this job" }));
+    await screen.findByText(`${label.replace("Select ", "")} put on the job`, {}, soon);
+    await waitFor(() => expect(dialog.queryByRole("checkbox", { name: label })).toBeNull(), soon);
+  },
+};
+
+/** The applications of a job of which nobody who nearly got another one has a word. */
+async function likeNobody({ client }: BrowserApi) {
+  const { records } = await client.call(listJobs, { query: { filter: "active", per_page: 100 } });
+  for (const { id } of records)
+    if ((await client.call(rediscoverCandidates, { params: { id } })).total === 0)
+      return to.applicationList({ id });
+  throw new Error("The demo has no such job.");
+}
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path: likeNobody }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "Nobody to rediscover" }, soon);
+    await expect(dialog.getByRole("button", { name: "Add to this job" })).toBeDisabled();
   },
 };
 

@@ -22,6 +22,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { usePages } from "../../lists/use-pages.ts";
 import { useCan } from "../../session/session.tsx";
+import { useAddToJob } from "../add-to-job/adding.ts";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
 
@@ -80,14 +81,17 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
     { params: { id: jobId }, query },
     { placeholderData: keepPreviousData },
   );
-  const mayAdd = useCan("UPDATE_CANDIDATES");
+  const mayPool = useCan("UPDATE_CANDIDATES");
+  const mayApply = useCan("UPDATE_APPLICATIONS");
   const [selected, setSelected] = useState<Set<string>>(new Set());
+  const ids = [...selected].map(Number);
+  const apply = useAddToJob(() => setSelected(new Set()));
   const [isAdding, setAdding] = useState(false);
   if (isAdding)
     return (
       <Suspense>
         <PoolDialog
-          ids={[...selected].map(Number)}
+          ids={ids}
           onClose={() => setAdding(false)}
           onDone={() => {
             setSelected(new Set());
@@ -106,18 +110,25 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
       footer={
         <>
           <Button onPress={onClose}>Close</Button>
-          {mayAdd && (
+          {mayPool && (
+            <Button isDisabled={ids.length === 0} onPress={() => setAdding(true)}>
+              Add to a pool…
+            </Button>
+          )}
+          {mayApply && (
             <Button
               variant="primary"
-              isDisabled={selected.size === 0}
-              onPress={() => setAdding(true)}
+              isDisabled={ids.length === 0}
+              isPending={apply.isPending}
+              onPress={() => apply.mutate({ params: { id: jobId }, body: { candidate_ids: ids } })}
             >
-              Add to a pool…
+              Add to this job
             </Button>
           )}
         </>
       }
     >
+      {apply.error && <Banner tone="critical">{apply.error.message}</Banner>}
       <ListContent what="Candidates" query={found} lines={8}>
         {({ terms, records, total }) => (
           <Stack gap="lg">
@@ -140,7 +151,10 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
               isLoading={found.isPlaceholderData}
               getKey={({ id }) => String(id)}
               getLabel={displayName}
-              {...(mayAdd && { selectedKeys: selected, onSelectionChange: setSelected })}
+              {...((mayPool || mayApply) && {
+                selectedKeys: selected,
+                onSelectionChange: setSelected,
+              })}
               empty={
                 <EmptyState
                   level={3}

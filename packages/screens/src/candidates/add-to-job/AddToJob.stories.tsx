@@ -1,0 +1,121 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import { addCandidate } from "@ats/core/candidates/details-contract";
+import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+import { pageOf } from "../story-people.ts";
+
+const meta: Meta = { title: "Candidates/Add to a job" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const isNora = ({ first_name }: { first_name: string | null }) => first_name === "Nora";
+
+/** Adds Nora Finch, who has not applied. */
+const addNora = ({ client }: BrowserApi) =>
+  client.call(addCandidate, {
+    body: {
+      first_name: "Nora",
+      last_name: "Finch",
+      email: "nora@mail.example",
+      contact_mobile_number: null,
+      city: null,
+      postcode: null,
+      current_jobtitle: null,
+      current_employer: null,
+    },
+  });
+
+const dialogOf = async (count: string) =>
+  within(await screen.findByRole("dialog", { name: `Add ${count} to a job` }, soon));
+
+/** Chooses the first open job there is. */
+async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
+  await userEvent.click(dialog.getByRole("combobox", { name: "Job" }));
+  const jobs = within(await screen.findByRole("listbox", {}, soon));
+  const [job] = await jobs.findAllByRole("option", {}, soon);
+  await userEvent.click(job as HTMLElement);
+  await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
+}
+
+/** Two in the list: who has not applied is put on the job, and of who has it is said. */
+export const ChosenInTheList: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: to.candidateList(),
+    before: addNora,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const nora = await page.findByRole("checkbox", { name: "Select Nora Finch" }, soon);
+    await userEvent.click(nora);
+    await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
+    const dialog = await dialogOf("1 candidate");
+    await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
+    await dialog.findByText("Choose a job.");
+    await choose(dialog);
+    await screen.findByText("Nora Finch put on the job", {}, soon);
+    await waitFor(() => expect(nora).not.toBeChecked());
+    await userEvent.click(nora);
+    await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
+    await choose(await dialogOf("1 candidate"));
+    await screen.findByText("Nora Finch could not be put on the job", {}, soon);
+    await screen.findByText("Nora Finch: They have applied for this job already.");
+  },
+};
+
+/** From the candidate's page, where the application is at once, and how it came on its record. */
+export const FromTheCandidate: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      await addNora(api);
+      return pageOf(isNora)(api);
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "No applications" }, soon);
+    await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
+    await choose(await dialogOf("1 candidate"));
+    await screen.findByText("Nora Finch put on the job", {}, soon);
+    await page.findByText(/^Job \d+ · applied/, {}, soon);
+    const { client } = await storyApi();
+    const { records } = await client.call(listCandidates, { query: { q: "nora finch" } });
+    await expect(records[0]).toMatchObject({ status: "APPLIED", applications: 1 });
+  },
+};
+
+/** The job was closed since it was offered. */
+export const Refused: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      await addNora(api);
+      return pageOf(isNora)(api);
+    },
+    fail: { addApplications: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
+    const dialog = await dialogOf("1 candidate");
+    await choose(dialog);
+    await dialog.findByRole("alert", {}, soon);
+    await expect(dialog.getByRole("combobox", { name: "Job" })).not.toHaveValue("");
+  },
+};
+
+/** Of who is anonymised to the reader nobody is put on a job. */
+export const Anonymised: Story = {
+  ...onBrowserApi({ as: manager, path: pageOf(({ anonymised_row }) => anonymised_row) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: /^Anonymised Candidate/ }, soon);
+    await expect(page.queryByRole("button", { name: "Add to a job…" })).toBeNull();
+  },
+};

@@ -1,0 +1,70 @@
+import { listApplications } from "@ats/core/applications/contract";
+import { addApplications } from "@ats/core/candidates/add-to-job-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { to } from "@ats/core/navigation/routes";
+import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useAts } from "../../app/context.tsx";
+import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
+import { people } from "../talent-pools/pools.ts";
+
+const touched = [
+  getCandidate,
+  listCandidates,
+  rediscoverCandidates,
+  listApplications,
+  getJob,
+  listJobs,
+].map((endpoint) => keyOf(endpoint));
+
+type Result = Output<typeof addApplications>["records"][number];
+
+/** Who stayed is named, so many of them. */
+const named = 5;
+
+const whoOf = (records: readonly Result[]) => {
+  const [first] = records;
+  return records.length === 1 && first ? first.name : people(records.length);
+};
+
+/** Puts candidates on a job, and says what came of each. */
+export function useAddToJob(onDone: () => void) {
+  const { navigate } = useAts();
+  const queries = useQueryClient();
+  return useCall(addApplications, {
+    onSuccess: ({ records }, { params }) => {
+      const added = records.filter(({ updated }) => updated);
+      const stayed = records.filter(({ updated }) => !updated);
+      const others = stayed.length - named;
+      if (added.length > 0)
+        showToast({
+          tone: "positive",
+          title: `${whoOf(added)} put on the job`,
+          action: {
+            label: "Show the applications",
+            onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
+          },
+        });
+      if (stayed.length > 0)
+        showToast({
+          tone: "critical",
+          title: `${whoOf(stayed)} could not be put on the job`,
+          description: [
+            ...stayed.slice(0, named).map(({ name, message }) => `${name}: ${message}`),
+            ...(others > 0 ? [`And ${others} more.`] : []),
+          ].join(" "),
+          timeout: null,
+        });
+      onDone();
+    },
+    onSettled: () => {
+      for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { undoApart } from "@ats/core/candidates/merge-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
+import { showToast } from "@ats/ui/Toast";
+import { useCall } from "../../app/endpoint.ts";
+import { useRefreshCandidate } from "../candidate-edit/queries.ts";
+
+interface UndoApartProps {
+  id: number;
+  other: CandidateDetails["apart"][number];
+}
+
+/** Takes back that two people are not the same. */
+export default function UndoApart({ id, other }: UndoApartProps) {
+  const refresh = useRefreshCandidate();
+  const undo = useCall(undoApart, {
+    onSuccess: () => {
+      showToast({
+        tone: "positive",
+        title: `Candidate ${other.candidate_number} may be the same person again`,
+        description: "They are among the duplicates, if they look alike.",
+      });
+      void refresh();
+    },
+  });
+  return (
+    <Inline>
+      {undo.error && <Banner tone="critical">{undo.error.message}</Banner>}
+      <Button
+        size="sm"
+        isPending={undo.isPending}
+        onPress={() => undo.mutate({ body: { ids: [id, other.id] } })}
+      >
+        Take it back
+      </Button>
+    </Inline>
+  );
+}
