@@ -143,6 +143,22 @@ export const Erased: Story = {
   },
 };
 
+/** Who is in a process is erased all the same, and it is said what of it is open. */
+export const ErasedInAProcess: Story = {
+  ...onBrowserApi({
+    as: "admin@northgate.example",
+    path: pageOf(({ status }) => status === "INTERVIEW"),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
+    await dialog.findByText("They are in a process", {}, soon);
+    await expect(dialog.getAllByText(/ for .+ \(\d+\)$/)[0]).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidate: "never" } }),
 };

@@ -37,7 +37,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
       showToast({ title: "The candidate is saved", tone: "positive" });
     },
     onError: ({ status }) => {
-      if (status === 412) void refresh();
+      if (status === 412 || status === 409) void refresh();
     },
   });
   const submit = (now = typed) => {

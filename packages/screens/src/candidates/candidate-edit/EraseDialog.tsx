@@ -14,6 +14,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
+import { StillOpen } from "./StillOpen.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 
@@ -63,6 +64,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
           Their name, contact details, history, CVs, answers and notes are gone at once and cannot
           be brought back. Their applications stay in the figures as candidate {number}.
         </Text>
+        <StillOpen candidate={candidate} />
         <RadioGroup
           label="Why"
           isRequired

@@ -1,7 +1,13 @@
+import {
+  addPool,
+  changePool,
+  listPools,
+  type TalentPool,
+} from "@ats/core/candidates/pool-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 
 const meta: Meta = { title: "Candidates/Talent pools" };
@@ -54,6 +60,31 @@ export const ChosenInTheList: Story = {
     await userEvent.click(page.getByRole("button", { name: "Add filter" }));
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(2), soon);
     await expect(page.getByRole("button", { name: "Remove Talent pool: Drivers" })).toBeVisible();
+  },
+};
+
+/** Quality R2: a name that a colleague gave meanwhile stands beside one's own. */
+export const RenamedElsewhere: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: ({ client }) => client.call(addPool, { body: { name: "Drivers" } }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(await dialog.findByRole("button", { name: "Rename Drivers" }, soon));
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    await userEvent.type(name, ", HGV");
+    const { client } = await storyApi();
+    const { records } = await client.call(listPools, {});
+    const { id, version } = records[0] as TalentPool;
+    const body = { name: "Van drivers", is_archived: false };
+    await client.call(changePool, { params: { id }, version, body });
+    await userEvent.click(dialog.getByRole("button", { name: "Save the name" }));
+    await dialog.findByText("Saved: Van drivers", {}, soon);
+    await expect(dialog.getByText("Yours: Drivers, HGV")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await dialog.findByRole("button", { name: "Rename Drivers, HGV" }, soon);
   },
 };
 

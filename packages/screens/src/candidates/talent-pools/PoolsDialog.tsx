@@ -13,6 +13,9 @@ import { TextField } from "@ats/ui/TextField";
 import { FolderHeart } from "lucide-react";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
+import type { InWords } from "../../drafts/differences.ts";
+import { useEdited } from "../../drafts/edited.ts";
+import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { people, usePools, useRefreshPools } from "./pools.ts";
 
@@ -86,64 +89,45 @@ function NewPool() {
   );
 }
 
+type Typed = Pick<TalentPool, "name" | "is_archived" | "version">;
+
+const inWords: InWords<Typed> = [
+  ["Name", ({ name }) => name],
+  ["Archived", ({ is_archived }) => (is_archived ? "Yes" : "No")],
+];
+
 /** One pool; its name is a field while it is renamed. */
 function PoolLine({ pool }: { pool: TalentPool }) {
   const refresh = useRefreshPools();
-  const [typed, setTyped] = useState<string>();
-  const [isRenamed, setRenamed] = useState(false);
+  const { id, name, is_archived, version } = pool;
+  const edited = useEdited<Typed>({ name, is_archived, version }, inWords);
+  const [isRenaming, setRenaming] = useState(false);
+  const [wasRenamed, setRenamed] = useState(false);
   /** The focus goes back to where the renaming began. */
   const close = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    setTyped(undefined);
+    edited.take();
+    setRenaming(false);
     setRenamed(true);
   };
   const change = useCall(changePool, {
-    onSuccess: () => typed !== undefined && close(),
+    onSuccess: () => isRenaming && close(),
     onSettled: () => refresh(),
   });
-  const save = (to: Partial<Pick<TalentPool, "name" | "is_archived">>) => {
-    const { id, version, name, is_archived } = pool;
-    if (!change.isPending)
-      change.mutate({ params: { id }, version, body: { name, is_archived, ...to } });
+  const save = ({ version, ...body }: Typed) => {
+    if (!change.isPending) change.mutate({ params: { id }, version, body });
   };
   return (
     <Stack as="li" gap="xs">
-      {change.error && <Banner tone="critical">{change.error.message}</Banner>}
-      {typed === undefined ? (
-        <Inline justify="between">
-          <Stack gap="xxs">
-            <Inline gap="sm">
-              <Text weight="medium">{pool.name}</Text>
-              {pool.is_archived && <Tag>Archived</Tag>}
-            </Inline>
-            <Text size="sm" tone="muted">
-              {people(pool.members)}
-            </Text>
-          </Stack>
-          <Inline gap="xs" wrap={false}>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Rename ${pool.name}`}
-              autoFocus={isRenamed}
-              onPress={() => setTyped(pool.name)}
-            >
-              Rename
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`${pool.is_archived ? "Bring back" : "Archive"} ${pool.name}`}
-              isPending={change.isPending}
-              onPress={() => save({ is_archived: !pool.is_archived })}
-            >
-              {pool.is_archived ? "Bring back" : "Archive"}
-            </Button>
-          </Inline>
-        </Inline>
-      ) : (
-        <Form aria-label={`Rename ${pool.name}`} onSubmit={() => save({ name: typed })}>
-          <TextField label="Name" autoFocus value={typed} onChange={setTyped} />
+      {isRenaming ? (
+        <Form aria-label={`Rename ${name}`} onSubmit={() => save(edited.typed)}>
+          <NotSaved edited={edited} save={change} what="This talent pool was" submit={save} />
+          <TextField
+            label="Name"
+            autoFocus
+            value={edited.typed.name}
+            onChange={(typed) => edited.put({ name: typed })}
+          />
           <Inline>
             <Button type="submit" size="sm" isPending={change.isPending}>
               Save the name
@@ -153,6 +137,44 @@ function PoolLine({ pool }: { pool: TalentPool }) {
             </Button>
           </Inline>
         </Form>
+      ) : (
+        <>
+          {change.error && <Banner tone="critical">{change.error.message}</Banner>}
+          <Inline justify="between">
+            <Stack gap="xxs">
+              <Inline gap="sm">
+                <Text weight="medium">{name}</Text>
+                {is_archived && <Tag>Archived</Tag>}
+              </Inline>
+              <Text size="sm" tone="muted">
+                {people(pool.members)}
+              </Text>
+            </Stack>
+            <Inline gap="xs" wrap={false}>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Rename ${name}`}
+                autoFocus={wasRenamed}
+                onPress={() => {
+                  change.reset();
+                  setRenaming(true);
+                }}
+              >
+                Rename
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${is_archived ? "Bring back" : "Archive"} ${name}`}
+                isPending={change.isPending}
+                onPress={() => save({ name, version, is_archived: !is_archived })}
+              >
+                {is_archived ? "Bring back" : "Archive"}
+              </Button>
+            </Inline>
+          </Inline>
+        </>
       )}
     </Stack>
   );

@@ -1,0 +1,50 @@
+import { stageName } from "@ats/core/applications/stage";
+import { statusesOf } from "@ats/core/applications/status";
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { Banner } from "@ats/ui/Banner";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { useQuery } from "@tanstack/react-query";
+import { useAts } from "../../app/context.tsx";
+import { interviewsIn, toComeOf } from "../../interviews/to-come.ts";
+import { ListContent } from "../../lists/ListContent.tsx";
+
+/** What a person who is erased is in the middle of. */
+export function StillOpen({ candidate }: { candidate: CandidateDetails }) {
+  const open = candidate.application_list.filter(({ status }) =>
+    statusesOf.active.includes(status),
+  );
+  return open.length > 0 && <Open applications={open} />;
+}
+
+function Open({ applications }: { applications: CandidateDetails["application_list"] }) {
+  const { client } = useAts();
+  const toCome = useQuery(toComeOf(client, applications));
+  return (
+    <ListContent what="Interviews" query={toCome} lines={2}>
+      {({ records, invitations }) => (
+        <Banner tone="warning" title="They are in a process">
+          <Stack as="ul" gap="xxs">
+            {applications.map((application) => (
+              <Text as="li" key={application.id}>
+                {stageName(application)} for {application.job_title} ({application.job_number})
+              </Text>
+            ))}
+            {records.length > 0 && (
+              <Text as="li">
+                {interviewsIn(records.length)} to come: cancelled, and the panel is told
+              </Text>
+            )}
+            {invitations > 0 && (
+              <Text as="li">
+                {invitations === 1
+                  ? "1 invitation to choose a time ends"
+                  : `${invitations} invitations to choose a time end`}
+              </Text>
+            )}
+          </Stack>
+        </Banner>
+      )}
+    </ListContent>
+  );
+}
