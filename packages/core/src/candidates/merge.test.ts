@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MergeablePerson, mergedPerson, unmergedPerson } from "./merge.ts";
+import { isHeldAgain, type MergeablePerson, mergedPerson, unmergedPerson } from "./merge.ts";
 
 const ann: MergeablePerson = {
   first_name: "Ann",
@@ -43,4 +43,13 @@ test("undoing gives back what the merge changed, and leaves what somebody change
     city: "Hull",
     current_jobtitle: "Team leader",
   });
+});
+
+test("a hold that was put on both since stays on the one that comes out again; one that was on the other alone does not", () => {
+  const merged = { ...annie, legal_hold: false };
+  const after = mergedPerson(ann, merged, []);
+  expect(isHeldAgain(after, { merged, after })).toBe(false);
+  expect(isHeldAgain({ ...after, legal_hold: true }, { merged, after })).toBe(true);
+  const held = mergedPerson({ ...ann, legal_hold: true }, merged, []);
+  expect(isHeldAgain(held, { merged, after: held })).toBe(false);
 });

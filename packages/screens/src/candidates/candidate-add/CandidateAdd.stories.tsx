@@ -1,3 +1,4 @@
+import { listCandidates } from "@ats/core/candidates/contract";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -95,6 +96,44 @@ export const Failed: Story = {
     await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
     await within(page.getByRole("form", { name: "Candidate" })).findByRole("alert", {}, soon);
     await expect(first).toHaveValue("Nora");
+  },
+};
+
+let toLose = 0;
+
+/** The API adds the person, and the page does not hear of it. */
+async function losing(request: Request) {
+  const answer = await (await storyApi()).fetch(request);
+  const isAdding = request.method === "POST" && new URL(request.url).pathname === "/api/candidates";
+  if (isAdding && toLose-- > 0) throw new TypeError("Failed to fetch");
+  return answer;
+}
+
+/** Quality R3: an answer was lost, and what is typed after it is of the same person. */
+export const AnswerLost: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    host: { fetch: losing },
+    before: async () => {
+      // The client tries twice by itself.
+      toLose = 2;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
+    const last = page.getByRole("textbox", { name: /Last name/ });
+    await userEvent.type(last, "Finch");
+    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await within(page.getByRole("form", { name: "Candidate" })).findByRole("alert", {}, soon);
+    await userEvent.type(last, "-Hill");
+    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await page.findByRole("heading", { name: "Nora Finch-Hill" }, soon);
+    const { client } = await storyApi();
+    const { total } = await client.call(listCandidates, { query: { q: "nora" } });
+    await expect(total).toBe(1);
   },
 };
 

@@ -1,4 +1,3 @@
-import { addCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
@@ -13,15 +12,15 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { showToast } from "@ats/ui/Toast";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { cvAccept, useSendCv } from "../cv-upload.ts";
 import { Duplicates } from "../Duplicates.tsx";
 import { nobody } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
+import { useAddOnce } from "./adding.ts";
 
 /** Somebody who did not apply: met, recommended, or sent by letter. */
 export function CandidateAdd() {
@@ -29,9 +28,8 @@ export function CandidateAdd() {
   const queries = useQueryClient();
   const form = useCandidateForm("candidate.add", nobody);
   const [files, setFiles] = useState<File[]>([]);
-  const intent = useRef(crypto.randomUUID());
   const sendCv = useSendCv();
-  const add = useCall(addCandidate, {
+  const add = useAddOnce({
     onSuccess: async (added) => {
       form.restart(nobody);
       void queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
@@ -51,14 +49,10 @@ export function CandidateAdd() {
       );
       navigate(to.candidateEdit({ id: added.id }));
     },
-    // Another attempt with other details is another intent.
-    onError: ({ status }) => {
-      if (status > 0 && status < 500) intent.current = crypto.randomUUID();
-    },
   });
   const submit = () => {
     const body = form.check();
-    if (body && !add.isPending) add.mutate({ body, idempotencyKey: intent.current });
+    if (body && !add.isPending) add.mutate(body);
   };
   return (
     <Page

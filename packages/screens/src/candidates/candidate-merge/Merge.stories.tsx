@@ -1,9 +1,10 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { addCandidate, getCandidate } from "@ats/core/candidates/details-contract";
+import { addCandidate, getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
+import { keepApart, mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 import { findCandidate, pageOf } from "../story-people.ts";
 
@@ -13,6 +14,8 @@ export default meta;
 type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const hasApplied = ({ applications }: { applications: number }) => applications > 1;
+
+const read = async (id: number) => (await storyApi()).client.call(getCandidate, { params: { id } });
 
 /** Adds the person of `hasApplied` a second time, who lives in Whitby. */
 async function addTwin({ client }: BrowserApi) {
@@ -108,6 +111,145 @@ export const FromTheCandidate: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Merge" }, soon));
     await page.findByText(/is part of this record/, {}, soon);
+  },
+};
+
+/** Quality R2: one of the two was changed meanwhile; what is there now is chosen among anew. */
+export const ChangedElsewhere: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
+  play: async ({ canvasElement }) => {
+    const list = await openDuplicates(canvasElement);
+    await userEvent.click(await list.findByRole("button", { name: "Compare and merge" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
+    await dialog.findByRole("radio", { name: "Whitby" }, soon);
+    const { client } = await storyApi();
+    const { id } = await findCandidate({ client }, ({ city }) => city === "Whitby");
+    const { first_name, last_name, email, version } = await read(id);
+    await client.call(updateCandidate, {
+      params: { id },
+      version,
+      body: {
+        first_name: first_name ?? "",
+        last_name: last_name ?? "",
+        email: email ?? "",
+        contact_mobile_number: null,
+        city: "Durham",
+        postcode: null,
+        current_jobtitle: null,
+        current_employer: null,
+      },
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
+    await userEvent.click(
+      await dialog.findByRole("button", { name: "Show what is there now" }, soon),
+    );
+    await dialog.findByRole("radio", { name: "Durham" }, soon);
+  },
+};
+
+/** What is typed in a record that a colleague merges meanwhile stays, and is led to the other one. */
+export const MergedWhileEdited: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      await addTwin(api);
+      return pageOf(({ city }) => city === "Whitby")(api);
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const employer = await page.findByRole("textbox", { name: /employer/i }, soon);
+    await userEvent.clear(employer);
+    await userEvent.type(employer, "Harbour View");
+    const { client } = await storyApi();
+    const twin = await findCandidate({ client }, ({ city }) => city === "Whitby");
+    const { id, version, candidate_number } = await read(
+      (await findCandidate({ client }, hasApplied)).id,
+    );
+    await client.call(mergeCandidates, {
+      params: { id },
+      version,
+      body: { other: twin.id, other_version: (await read(twin.id)).version, take: [] },
+    });
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    const now = `This record is part of candidate ${candidate_number} now`;
+    await page.findByText(now, {}, soon);
+    await expect(employer).toHaveValue("Harbour View");
+    await userEvent.click(page.getByRole("link", { name: `Open candidate ${candidate_number}` }));
+    await page.findByText(`Candidate ${twin.candidate_number} is part of this record`, {}, soon);
+  },
+};
+
+/** The address of a merged record leads to the one that it is part of. */
+export const AddressOfAMergedRecord: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      await addTwin(api);
+      const twin = await findCandidate(api, ({ city }) => city === "Whitby");
+      const stays = await read((await findCandidate(api, hasApplied)).id);
+      await api.client.call(mergeCandidates, {
+        params: { id: stays.id },
+        version: stays.version,
+        body: { other: twin.id, other_version: 1, take: [] },
+      });
+      return to.candidateEdit({ id: twin.id });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/is part of this record$/, {}, soon);
+  },
+};
+
+/** Two were told apart: it is on the record of both, and is taken back from there. */
+export const ToldApart: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      await addTwin(api);
+      const ids = [];
+      for (const fits of [hasApplied, ({ city }: { city: string | null }) => city === "Whitby"])
+        ids.push((await findCandidate(api, fits)).id);
+      await api.client.call(keepApart, { body: { ids } });
+      return `${to.candidateEdit({ id: ids[0] ?? 0 })}?tab=record`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/said that candidates \d+ and \d+ are not the same person$/, {}, soon);
+    await userEvent.click(await page.findByRole("button", { name: "Take it back" }, soon));
+    await page.findByText(/took back that candidates/, {}, soon);
+    await waitFor(() => expect(page.queryByRole("button", { name: "Take it back" })).toBeNull());
+  },
+};
+
+/** Those who look alike could not be read. */
+export const AlikeFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const more = await page.findByRole("button", { name: "More" }, soon);
+    (await storyApi()).fail("findDuplicates", 500);
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Merge/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /with another record/ }, soon));
+    await dialog.findByRole("heading", { name: /could not be loaded$/ }, soon);
+  },
+};
+
+/** Looking a number up failed, which is said beside it. */
+export const NumberFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Merge/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /with another record/ }, soon));
+    const number = await dialog.findByRole("textbox", { name: "Candidate number" }, soon);
+    await userEvent.type(number, "4711");
+    (await storyApi()).fail("listCandidates", 500);
+    await userEvent.click(dialog.getByRole("button", { name: "Compare" }));
+    await dialog.findByText("The answer is 500, as asked for.", {}, soon);
   },
 };
 

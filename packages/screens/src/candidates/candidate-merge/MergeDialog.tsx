@@ -39,7 +39,9 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const form = useId();
   const first = useEndpoint(getCandidate, { params: { id: ids[0] } });
   const second = useEndpoint(getCandidate, { params: { id: ids[1] } });
-  const pair: Pair | undefined = first.data && second.data && [first.data, second.data];
+  const both: Pair | undefined = first.data && second.data && [first.data, second.data];
+  const isOne = both && both[0].id === both[1].id;
+  const pair = isOne ? undefined : both;
   const failed = first.error ? first : second;
   const refresh = useRefreshPeople();
   const undo = useUndoMerge();
@@ -74,7 +76,11 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
         )
       }
     >
-      {pair ? (
+      {isOne ? (
+        <Banner tone="info" title="They are one record by now">
+          A colleague merged them: both are candidate {both[0].candidate_number}.
+        </Banner>
+      ) : pair ? (
         <MergeChoices
           // Read anew after a refusal: what was chosen among other values is chosen again.
           key={pair.map(({ version }) => version).join()}
@@ -127,7 +133,7 @@ function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
         <Banner
           tone="critical"
           actions={
-            merge.error.status === 412 && (
+            [409, 412].includes(merge.error.status) && (
               <Button size="sm" onPress={onRefresh}>
                 Show what is there now
               </Button>

@@ -7,12 +7,12 @@ import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { RadioGroup } from "@ats/ui/RadioGroup";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { useId, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { duplicateWords } from "../Duplicates.tsx";
 import MergeDialog from "./MergeDialog.tsx";
 
@@ -31,7 +31,7 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
   const [number, setNumber] = useState("");
   const [problem, setProblem] = useState<string>();
   const [second, setSecond] = useState<number>();
-  const { data } = useEndpoint(findDuplicates, {
+  const alike = useEndpoint(findDuplicates, {
     body: {
       id: candidate.id,
       first_name: candidate.first_name ?? "",
@@ -52,13 +52,12 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
         }}
       />
     );
-  const found = data?.records ?? [];
+  const found = alike.data?.records ?? [];
   const isByNumber = found.length === 0 || chosen === other;
   const submit = async () => {
     if (!isByNumber) return chosen ? setSecond(Number(chosen)) : setProblem("Choose a record.");
-    const { records } = await client.call(listCandidates, {
-      query: { s: `candidate_number:${number.trim()}` },
-    });
+    const query = { s: `candidate_number:${number.trim()}` };
+    const { records } = await client.call(listCandidates, { query });
     const record = records.find((each) => String(each.candidate_number) === number.trim());
     if (record && record.id !== candidate.id) setSecond(record.id);
     else setProblem("There is no other candidate with this number. Check it, and try again.");
@@ -83,43 +82,49 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary">
-            Compare
-          </Button>
+          {alike.data && (
+            <Button type="submit" form={form} variant="primary">
+              Compare
+            </Button>
+          )}
         </>
       }
     >
-      {!data ? (
-        <Skeleton lines={3} />
-      ) : (
-        <Form id={form} aria-label="Other record" onSubmit={() => void submit()}>
-          {found.length === 0 ? (
-            <Text as="p">
-              No other record has the same email or mobile number, or a close name with the same
-              postcode. If you know of one, enter its number.
-            </Text>
-          ) : (
-            <RadioGroup
-              label="Other record"
-              value={chosen ?? null}
-              onChange={(id) => {
-                setChosen(id);
-                setProblem(undefined);
-              }}
-              options={[
-                ...found.map(({ id, name, candidate_number, reason }) => ({
-                  id: String(id),
-                  label: `${name}, ${candidate_number}`,
-                  description: duplicateWords[reason],
-                })),
-                { id: other, label: "Another record, by its number" },
-              ]}
-              errorMessage={isByNumber ? undefined : problem}
-            />
-          )}
-          {isByNumber && numberField}
-        </Form>
-      )}
+      <ListContent what="Records that look alike" query={alike} lines={3}>
+        {() => (
+          <Form
+            id={form}
+            aria-label="Other record"
+            onSubmit={() => submit().catch(({ message }: Error) => setProblem(message))}
+          >
+            {found.length === 0 ? (
+              <Text as="p">
+                No other record has the same email or mobile number, or a close name with the same
+                postcode. If you know of one, enter its number.
+              </Text>
+            ) : (
+              <RadioGroup
+                label="Other record"
+                value={chosen ?? null}
+                onChange={(id) => {
+                  setChosen(id);
+                  setProblem(undefined);
+                }}
+                options={[
+                  ...found.map(({ id, name, candidate_number, reason }) => ({
+                    id: String(id),
+                    label: `${name}, ${candidate_number}`,
+                    description: duplicateWords[reason],
+                  })),
+                  { id: other, label: "Another record, by its number" },
+                ]}
+                errorMessage={isByNumber ? undefined : problem}
+              />
+            )}
+            {isByNumber && numberField}
+          </Form>
+        )}
+      </ListContent>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 
-/** Reads again what shows candidates; not the record that is gone, which would lead to the 404 page. */
+/** Reads again what shows candidates; not the record that is gone, whose page is left. */
 export function useRefreshPeople() {
   const queries = useQueryClient();
   return (gone?: number) =>

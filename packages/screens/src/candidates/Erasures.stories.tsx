@@ -1,0 +1,58 @@
+import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { findCandidate } from "./story-people.ts";
+
+const meta: Meta = { title: "Candidates/Erasures" };
+export default meta;
+
+type Story = StoryObj;
+const soon = { timeout: 15_000 };
+const admin = "admin@northgate.example";
+const path = `${to.Settings()}?section=erasures`;
+
+/** That somebody was erased, why and by whom; not who it was. */
+export const Default: Story = {
+  ...onBrowserApi({
+    as: admin,
+    path,
+    before: async (api) => {
+      const { id } = await findCandidate(api, ({ applications }) => applications > 0);
+      const body = { reason: "The person asked for it" } as const;
+      await api.client.call(eraseCandidate, { params: { id }, body });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const table = within(
+      await within(canvasElement).findByRole("table", { name: "Erased people" }, soon),
+    );
+    await expect(await table.findByRole("rowheader", {}, soon)).toHaveTextContent(/^\d+/);
+    await expect(table.getByText("The person asked for it")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Nobody has been erased" }, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: admin, path, fail: { listErasures: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "The erasures could not be loaded" }, soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: admin, path, fail: { listErasures: "never" } }),
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole("table", { name: "Erased people" }, soon);
+    await expect(table).toHaveAttribute("aria-busy", "true");
+  },
+};
