@@ -5,7 +5,7 @@ import type { BrowserApi } from "@ats/api/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
-import { manager, recruiter } from "../../applications/story-places.ts";
+import { recruiter } from "../../applications/story-places.ts";
 import { pageOf } from "../story-people.ts";
 
 const meta: Meta = { title: "Candidates/Add to a job" };
@@ -33,6 +33,11 @@ const addNora = ({ client }: BrowserApi) =>
 const dialogOf = async (count: string) =>
   within(await screen.findByRole("dialog", { name: `Add ${count} to a job` }, soon));
 
+async function openMenu(page: ReturnType<typeof within>) {
+  await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Add to a job…" }, soon));
+}
+
 /** Chooses the first open job there is. */
 async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(dialog.getByRole("combobox", { name: "Job" }));
@@ -42,7 +47,7 @@ async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
 }
 
-/** Two in the list: who has not applied is put on the job, and of who has it is said. */
+/** Who has not applied is put on the job; of who has it is said. */
 export const ChosenInTheList: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -80,7 +85,7 @@ export const FromTheCandidate: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "No applications" }, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
+    await openMenu(page);
     await choose(await dialogOf("1 candidate"));
     await screen.findByText("Nora Finch put on the job", {}, soon);
     await page.findByText(/^Job \d+ · applied/, {}, soon);
@@ -90,7 +95,7 @@ export const FromTheCandidate: Story = {
   },
 };
 
-/** The job was closed since it was offered. */
+/** What was chosen stays, and why it was not done is said. */
 export const Refused: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -102,20 +107,10 @@ export const Refused: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
+    await openMenu(page);
     const dialog = await dialogOf("1 candidate");
     await choose(dialog);
     await dialog.findByRole("alert", {}, soon);
     await expect(dialog.getByRole("combobox", { name: "Job" })).not.toHaveValue("");
-  },
-};
-
-/** Of who is anonymised to the reader nobody is put on a job. */
-export const Anonymised: Story = {
-  ...onBrowserApi({ as: manager, path: pageOf(({ anonymised_row }) => anonymised_row) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { name: /^Anonymised Candidate/ }, soon);
-    await expect(page.queryByRole("button", { name: "Add to a job…" })).toBeNull();
   },
 };

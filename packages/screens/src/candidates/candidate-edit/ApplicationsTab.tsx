@@ -6,39 +6,24 @@ import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Briefcase } from "lucide-react";
-import type { ReactNode } from "react";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { shortDate } from "../../dates/dates.ts";
 
-interface ApplicationsTabProps {
-  applications: CandidateDetails["application_list"];
-  /** Puts the person on a job, for who may. */
-  action?: ReactNode;
-}
-
 /** Every application of the person, newest first. */
-export function ApplicationsTab({ applications, action }: ApplicationsTabProps) {
-  return (
-    <Stack gap="lg">
-      {applications.length === 0 ? (
-        <EmptyState
-          level={3}
-          icon={<Briefcase />}
-          title="No applications"
-          description="The candidate has not applied for a job yet."
-          action={action}
-        />
-      ) : (
-        <>
-          {action && <Inline>{action}</Inline>}
-          <ApplicationLines applications={applications} />
-        </>
-      )}
-    </Stack>
-  );
-}
-
-function ApplicationLines({ applications }: Pick<ApplicationsTabProps, "applications">) {
+export function ApplicationsTab({
+  applications,
+}: {
+  applications: CandidateDetails["application_list"];
+}) {
+  if (applications.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<Briefcase />}
+        title="No applications"
+        description="The candidate has not applied for a job yet."
+      />
+    );
   return (
     <Stack as="ul" gap="lg">
       {applications.map((application) => (

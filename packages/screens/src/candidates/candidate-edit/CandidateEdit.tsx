@@ -18,8 +18,6 @@ const CvsTab = lazy(() => import("./CvsTab.tsx"));
 const RecordTab = lazy(() => import("./RecordTab.tsx"));
 const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
 const RetentionBanner = lazy(() => import("./RetentionBanner.tsx"));
-const AddToJobButton = lazy(() => import("../add-to-job/AddToJobButton.tsx"));
-const PartBanner = lazy(() => import("../candidate-merge/PartBanner.tsx"));
 const MergedBanners = lazy(() => import("../candidate-merge/MergedBanners.tsx"));
 
 export function CandidateEdit({
@@ -66,13 +64,6 @@ export function CandidateEdit({
       tab={search.tab ?? "applications"}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       form={isEditable && <DetailsForm key={id} saved={candidate} />}
-      adding={
-        !candidate.anonymised_row && (
-          <Suspense>
-            <AddToJobButton ids={[id]} />
-          </Suspense>
-        )
-      }
       actions={isEditable && <PersonalData candidate={candidate} />}
       pools={
         candidate.pools.length > 0 && (
@@ -83,11 +74,12 @@ export function CandidateEdit({
       }
       notices={
         <Suspense>
-          {into && <PartBanner into={into} />}
           {(candidate.legal_hold || candidate.erased_from) && (
             <RetentionBanner candidate={candidate} />
           )}
-          {isEditable && candidate.merges.length > 0 && <MergedBanners candidate={candidate} />}
+          {(into || (isEditable && candidate.merges.length > 0)) && (
+            <MergedBanners candidate={candidate} into={into} />
+          )}
         </Suspense>
       }
       record={

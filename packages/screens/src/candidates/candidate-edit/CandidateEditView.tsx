@@ -26,8 +26,6 @@ export interface CandidateEditViewProps {
   cvs: ReactNode;
   record: ReactNode;
   actions?: ReactNode;
-  /** Puts the person on a job, for who may. */
-  adding?: ReactNode;
   /** The talent pools that they are in. */
   pools?: ReactNode;
   /** What happened to the record that its reader should know. */
@@ -42,13 +40,12 @@ export function CandidateEditView({
   cvs,
   record,
   actions,
-  adding,
   notices,
   pools,
 }: CandidateEditViewProps) {
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
-      content: <ApplicationsTab applications={candidate.application_list} action={adding} />,
+      content: <ApplicationsTab applications={candidate.application_list} />,
       count: candidate.application_list.length,
     },
     cvs: { content: cvs, ...(candidate.cv && { count: candidate.cv.length }) },

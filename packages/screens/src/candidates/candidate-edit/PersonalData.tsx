@@ -4,7 +4,7 @@ import type { ApiError } from "@ats/core/contract/client";
 import { Menu } from "@ats/ui/Menu";
 import { IconButton } from "@ats/ui/IconButton";
 import { showToast } from "@ats/ui/Toast";
-import { Download, Ellipsis, Eraser, FolderHeart, Merge, Scale } from "lucide-react";
+import { Briefcase, Download, Ellipsis, Eraser, FolderHeart, Merge, Scale } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCan } from "../../session/session.tsx";
@@ -12,13 +12,15 @@ import { useCan } from "../../session/session.tsx";
 const dialogs = {
   hold: lazy(() => import("./HoldDialog.tsx")),
   erase: lazy(() => import("./EraseDialog.tsx")),
+  job: lazy(() => import("./JobOfCandidate.tsx")),
   pool: lazy(() => import("./PoolOfCandidate.tsx")),
   merge: lazy(() => import("../candidate-merge/MergeWithDialog.tsx")),
 };
 
-/** What can be done with a person as a whole: kept in mind, merged with another record, given their data, erased. */
+/** What can be done with a person as a whole: put on a job, kept in mind, merged with another record, given their data, erased. */
 export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
   const { client } = useAts();
+  const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayErase = useCan("ERASE_CANDIDATES");
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Open = open && dialogs[open];
@@ -43,6 +45,16 @@ export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
         label="More"
         trigger={<IconButton aria-label="More" icon={<Ellipsis />} />}
         items={[
+          ...(mayAdd
+            ? [
+                {
+                  id: "job",
+                  label: "Add to a job…",
+                  icon: <Briefcase />,
+                  onAction: () => setOpen("job"),
+                },
+              ]
+            : []),
           {
             id: "pool",
             label: "Add to a talent pool…",

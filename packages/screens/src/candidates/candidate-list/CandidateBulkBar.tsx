@@ -2,10 +2,13 @@ import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { lazy, Suspense, useState } from "react";
-import AddToJobButton from "../add-to-job/AddToJobButton.tsx";
+import { useCan } from "../../session/session.tsx";
 import { usePoolMembers } from "../talent-pools/pools.ts";
 
-const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
+const dialogs = {
+  job: lazy(() => import("../add-to-job/AddToJobDialog.tsx")),
+  pool: lazy(() => import("../talent-pools/PoolDialog.tsx")),
+};
 
 type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   ids: number[];
@@ -17,13 +20,19 @@ type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelec
 /** What can be done with the candidates that are chosen. */
 export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   const { ids, pool, onClear, ...all } = props;
-  const [isAdding, setAdding] = useState(false);
+  const mayPutOnJob = useCan("UPDATE_APPLICATIONS");
+  const [asked, setAsked] = useState<keyof typeof dialogs>();
+  const Asked = asked && dialogs[asked];
   const { call, change } = usePoolMembers(onClear);
   return (
     <>
       <SelectionBar {...all} count={ids.length} onClear={onClear}>
-        <AddToJobButton ids={ids} onDone={onClear} />
-        <Button size="sm" onPress={() => setAdding(true)}>
+        {mayPutOnJob && (
+          <Button size="sm" onPress={() => setAsked("job")}>
+            Add to a job…
+          </Button>
+        )}
+        <Button size="sm" onPress={() => setAsked("pool")}>
           Add to a pool…
         </Button>
         {pool && (
@@ -32,13 +41,13 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
           </Button>
         )}
       </SelectionBar>
-      {isAdding && ids.length > 0 && (
+      {Asked && ids.length > 0 && (
         <Suspense>
-          <PoolDialog
+          <Asked
             ids={ids}
-            onClose={() => setAdding(false)}
+            onClose={() => setAsked(undefined)}
             onDone={() => {
-              setAdding(false);
+              setAsked(undefined);
               onClear();
             }}
           />

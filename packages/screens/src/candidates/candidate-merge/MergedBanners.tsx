@@ -1,12 +1,34 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { shortDate } from "../../dates/dates.ts";
 import { useUndoMerge } from "./merging.ts";
 
-/** Records that became part of this one, each with the way back. */
-export default function MergedBanners({ candidate }: { candidate: CandidateDetails }) {
+interface MergedBannersProps {
+  candidate: CandidateDetails;
+  /** The record that this one was merged into while it was looked at. */
+  into: CandidateDetails | undefined;
+}
+
+/** That the record is part of another one, or those that are part of it, each with the way back. */
+export default function MergedBanners({ candidate, into }: MergedBannersProps) {
   const undo = useUndoMerge();
+  if (into)
+    return (
+      <Banner
+        tone="warning"
+        title={`This record is part of candidate ${into.candidate_number} now`}
+        actions={
+          <Button size="sm" href={to.candidateEdit({ id: into.id })}>
+            Open candidate {into.candidate_number}
+          </Button>
+        }
+      >
+        A colleague merged them. What you change here is not saved any more: what you have typed is
+        still here for you to take along.
+      </Banner>
+    );
   return candidate.merges.map(
     ({ id, candidate_number, merged_by, created_date_time, undo_until }) => (
       <Banner

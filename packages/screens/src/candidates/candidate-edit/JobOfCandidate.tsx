@@ -1,0 +1,12 @@
+import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import AddToJobDialog from "../add-to-job/AddToJobDialog.tsx";
+
+interface JobOfCandidateProps {
+  candidate: CandidateDetails;
+  onClose(): void;
+}
+
+/** Puts one candidate on a job. */
+export default function JobOfCandidate({ candidate, onClose }: JobOfCandidateProps) {
+  return <AddToJobDialog ids={[candidate.id]} onClose={onClose} onDone={onClose} />;
+}
