@@ -147,39 +147,6 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** What is typed in a record that a colleague merges meanwhile stays, and is led to the other one. */
-export const MergedWhileEdited: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path: async (api) => {
-      await addTwin(api);
-      return pageOf(({ city }) => city === "Whitby")(api);
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const employer = await page.findByRole("textbox", { name: /employer/i }, soon);
-    await userEvent.clear(employer);
-    await userEvent.type(employer, "Harbour View");
-    const { client } = await storyApi();
-    const twin = await findCandidate({ client }, ({ city }) => city === "Whitby");
-    const { id, version, candidate_number } = await read(
-      (await findCandidate({ client }, hasApplied)).id,
-    );
-    await client.call(mergeCandidates, {
-      params: { id },
-      version,
-      body: { other: twin.id, other_version: (await read(twin.id)).version, take: [] },
-    });
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
-    const now = `This record is part of candidate ${candidate_number} now`;
-    await page.findByText(now, {}, soon);
-    await expect(employer).toHaveValue("Harbour View");
-    await userEvent.click(page.getByRole("link", { name: `Open candidate ${candidate_number}` }));
-    await page.findByText(`Candidate ${twin.candidate_number} is part of this record`, {}, soon);
-  },
-};
-
 /** The address of a merged record leads to the one that it is part of. */
 export const AddressOfAMergedRecord: Story = {
   ...onBrowserApi({

@@ -1,8 +1,8 @@
 import { updateApplicationStatus, listApplications } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
-import { to } from "@ats/core/navigation/routes";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -68,17 +68,21 @@ export const PutOnTheJob: Story = {
   },
 };
 
-/** The applications of a job of which nobody who nearly got another one has a word. */
-async function likeNobody({ client }: BrowserApi) {
-  const { records } = await client.call(listJobs, { query: { filter: "active", per_page: 100 } });
-  for (const { id } of records)
-    if ((await client.call(rediscoverCandidates, { params: { id } })).total === 0)
-      return to.applicationList({ id });
-  throw new Error("The demo has no such job.");
+/** The applications of a job on which everybody is who could be rediscovered for it. */
+async function withEverybody(api: BrowserApi) {
+  const path = await applicationsOf(isOpenToAll)(api);
+  const params = { id: Number(/\d+/.exec(path)?.[0]) };
+  const find = { params, query: { per_page: 100 } };
+  for (;;) {
+    const { records } = await api.client.call(rediscoverCandidates, find);
+    if (records.length === 0) return path;
+    const body = { candidate_ids: records.map(({ id }) => id) };
+    await api.client.call(addApplications, { params, body });
+  }
 }
 
 export const Empty: Story = {
-  ...onBrowserApi({ as: recruiter, path: likeNobody }),
+  ...onBrowserApi({ as: recruiter, path: withEverybody }),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await dialog.findByRole("heading", { name: "Nobody to rediscover" }, soon);
