@@ -199,12 +199,10 @@ test("tags join the company's list as it writes them; a column that is none of t
   const columns = await take(`Forename;Surname;E-mail;Tags\n${people.join("\n")}`);
   await checkAll(columns);
   const params = { id: columns.id };
-  const began = performance.now();
   await expect(recruiter.call(contract.finishImport, { params })).rejects.toMatchObject({
     status: 400,
     message: expect.stringMatching(/^These are 10,000 new tags\. Choose another column/),
   });
-  expect(performance.now() - began).toBeLessThan(5_000);
   expect(await count("wren1")).toBe(0);
   await recruiter.call(contract.cancelImport, { params });
 }, 60_000);
@@ -236,11 +234,10 @@ test("a file that is cancelled while it is on its way, or is spoilt towards its 
     const { records } = await recruiter.call(contract.listImports, {});
     expect(records.map(({ id }) => id)).not.toContain(params.id);
     const mapping = suggestMapping(["Forename", "Surname", "E-mail"]);
-    for (const call of [
-      recruiter.call(contract.checkImport, { params, body: { mapping, from: 0 } }),
-      recruiter.call(contract.finishImport, { params }),
-    ])
-      await expect(call).rejects.toMatchObject({ status: 404 });
+    const check = recruiter.call(contract.checkImport, { params, body: { mapping, from: 0 } });
+    await expect(check).rejects.toMatchObject({ status: 404 });
+    const finish = recruiter.call(contract.finishImport, { params });
+    await expect(finish).rejects.toMatchObject({ status: 404 });
   };
   const before = [await count(), (await kept()).length];
   const half = new ReadableStream({

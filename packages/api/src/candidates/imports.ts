@@ -238,6 +238,24 @@ function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & {
   }
 }
 
+/**
+ * Those of the rows who are no candidate yet. The keys are asked for by their index: a join compares every
+ * row with every candidate where the tables have just grown.
+ */
+async function unknownOf(db: CompanyDb, rows: Result[]): Promise<CandidateInput[]> {
+  const taken = { email: new Set<string>(), phone: new Set<string>() };
+  for (const name of keyNames) {
+    const values = rows.flatMap((row) => keysOf(row)[name] ?? []);
+    const key = sql.ref<string>(`${name}_key`);
+    const { rows: found } = await sql<{ key: string }>`
+      select ${key} as key from candidates where ${key} = any(${values}::text[])`.execute(db);
+    taken[name] = new Set(found.map((row) => row.key));
+  }
+  const isKnown = (row: Result) =>
+    keyNames.some((name) => taken[name].has(keysOf(row)[name] ?? ""));
+  return rows.flatMap((row) => (row.candidate && !isKnown(row) ? [row.candidate] : []));
+}
+
 export const finishImport = implement(contract.finishImport, async (call) => {
   const { actor, params, db, services, request } = call;
   const { company_id, user_id } = actor;
@@ -246,12 +264,14 @@ export const finishImport = implement(contract.finishImport, async (call) => {
     throw new Refusal(409, "Not every row is checked yet. Check the rest, then add them.");
   // Somebody may have been added since the check, and nobody is while these are.
   await lockNumbers(db, company_id);
-  const { rows } = await sql<{ candidate: CandidateInput }>`
-    select r.candidate from candidate_import_rows r
-    where r.import_id = ${params.id} and r.problem is null
-      and not exists (select from candidates c where c.email_key = r.email_key)
-      and not exists (select from candidates c where c.phone_key = ${keys.phone.of})
-    order by r.line`.execute(db);
+  const rows = await db
+    .selectFrom("candidate_import_rows")
+    .where("import_id", "=", params.id)
+    .where("problem", "is", null)
+    .select(["candidate", "email_key", "problem"])
+    .orderBy("line")
+    .execute();
+  const inputs = await unknownOf(db, rows);
   // Not awaited: it may need a connection while this transaction holds one.
   const tell = (added: number) =>
     void services.live
@@ -263,16 +283,12 @@ export const finishImport = implement(contract.finishImport, async (call) => {
         total: rows.length,
       })
       .catch(() => undefined);
-  await addCandidates(
-    call,
-    rows.map(({ candidate }) => candidate),
-    (added) => {
-      if (request.isAbandoned()) throw new Refusal(409, "It was cancelled, and nobody is added.");
-      tell(added);
-    },
-  );
+  await addCandidates(call, inputs, (added) => {
+    if (request.isAbandoned()) throw new Refusal(409, "It was cancelled, and nobody is added.");
+    tell(added);
+  });
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();
-  return { added: rows.length, skipped: total - rows.length };
+  return { added: inputs.length, skipped: total - inputs.length };
 });
 
 export const cancelImport = implement(contract.cancelImport, async (call) => {

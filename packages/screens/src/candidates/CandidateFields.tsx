@@ -1,14 +1,15 @@
 import { historyParts } from "@ats/core/candidates/history-input";
-import { Accordion } from "@ats/ui/Accordion";
+import { Button } from "@ats/ui/Button";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { TagField } from "@ats/ui/TagField";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { TextField } from "@ats/ui/TextField";
-import type { HeadingLevel } from "@ats/ui/Heading";
 import type { FormError } from "@ats/ui/Form";
+import { GraduationCap } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import {
   type CandidateField,
@@ -22,8 +23,6 @@ const HistoryFields = lazy(() => import("./HistoryFields.tsx"));
 interface CandidateFieldsProps {
   typed: TypedCandidate;
   errors: FormError[];
-  /** Of the heading within. */
-  level?: HeadingLevel;
   isReadOnly?: boolean;
   onChange(change: Partial<TypedCandidate>): void;
 }
@@ -33,14 +32,8 @@ type TextName = {
 }[CandidateField];
 
 /** What is written of a candidate, new or known. */
-export function CandidateFields({
-  typed,
-  errors,
-  level = 3,
-  isReadOnly,
-  onChange,
-}: CandidateFieldsProps) {
-  const [isOpened, setOpen] = useState(false);
+export function CandidateFields({ typed, errors, isReadOnly, onChange }: CandidateFieldsProps) {
+  const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || errors.some(({ name }) => name?.startsWith("history."));
   const entries = historyParts.reduce((sum, part) => sum + typed.history[part].length, 0);
 
@@ -92,27 +85,25 @@ export function CandidateFields({
         onChange={(retention_date) => onChange({ retention_date })}
         errorMessage={errorOf("retention_date")}
       />
-      <Accordion
-        level={level}
-        expandedKeys={isOpen ? ["history"] : []}
-        onExpandedChange={(keys) => setOpen(keys.has("history"))}
-        items={[
-          {
-            id: "history",
-            title: "Employment, education, courses and skills",
-            meta: entries > 0 && entries,
-            content: isOpen && (
-              <Suspense fallback={<Skeleton lines={4} />}>
-                <HistoryFields
-                  history={typed.history}
-                  errors={errors}
-                  onChange={(history) => onChange({ history })}
-                />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
+      <Inline>
+        <Button
+          size="sm"
+          iconStart={<GraduationCap />}
+          aria-expanded={isOpen}
+          onPress={() => setOpened(!isOpen)}
+        >
+          {`Employment, education, courses and skills${entries > 0 ? ` (${entries})` : ""}`}
+        </Button>
+      </Inline>
+      {isOpen && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <HistoryFields
+            history={typed.history}
+            errors={errors}
+            onChange={(history) => onChange({ history })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

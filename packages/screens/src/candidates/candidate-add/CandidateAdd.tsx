@@ -74,12 +74,7 @@ export function CandidateAdd() {
             <Banner tone="critical">{add.error.message}</Banner>
           )}
           <Duplicates typed={form.typed} />
-          <CandidateFields
-            level={2}
-            typed={form.typed}
-            errors={form.errors}
-            onChange={form.change}
-          />
+          <CandidateFields typed={form.typed} errors={form.errors} onChange={form.change} />
           <FileField
             label="CV"
             description="PDF or Word document (.docx), 10 MB or less. Its text can be searched."

@@ -105,6 +105,26 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** What they did and learned is put right with the details, and the record says what it was. */
+export const HistoryChanged: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole("button", { name: /^Employment, education/ }, soon),
+    );
+    await userEvent.click(await page.findByRole("button", { name: "Remove post 1" }, soon));
+    await userEvent.click(page.getByRole("button", { name: "Add a course" }));
+    const courses = page.getAllByRole("textbox", { name: /^Course/ });
+    await userEvent.type(courses.at(-1) as HTMLElement, "Sign language");
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await userEvent.click(page.getByRole("tab", { name: "History" }));
+    await page.findByText("Sign language", {}, soon);
+    await userEvent.click(page.getByRole("tab", { name: "Record" }));
+    await page.findByText(/^History: .+ → .+Courses: Sign language/s, {}, soon);
+  },
+};
+
 /** Specification §4: a person with an anonymised application is a number; nothing hidden is there. */
 export const Anonymised: Story = {
   ...onBrowserApi({

@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, screen, userEvent, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { testCv } from "@ats/api/testing/records";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
@@ -110,7 +110,7 @@ export const PersonGone: Story = {
     ]);
     const keep = await dialog.findByRole("button", { name: "Keep 2 CVs" }, soon);
     await userEvent.click(keep);
-    await expect(await dialog.findAllByText(/The answer is 404/, {}, soon)).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText(/The answer is 404/)).toHaveLength(2), soon);
     await expect(dialog.getByDisplayValue("nora.finch@mail.example")).toBeVisible();
     await expect(dialog.getByDisplayValue(known.email ?? "")).toBeVisible();
   },
