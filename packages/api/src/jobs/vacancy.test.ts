@@ -241,6 +241,7 @@ describe("Design §6, job status", () => {
       db
         .selectFrom("outgoing_mail")
         .select(["to_address", "subject", "text"])
+        .where("to_address", "like", "%@northgate.example")
         .orderBy("id")
         .execute();
     const job = await draft({}, manager);
