@@ -291,7 +291,7 @@ export const FinishedElsewhere: Story = {
   },
 };
 
-/** What is saved and left is found in the list; "Add a job" begins another. */
+/** What is saved and left is found in the list; "Add job" begins another. */
 export const Another: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -299,7 +299,7 @@ export const Another: Story = {
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
     await page.findByText("Saved as a draft", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Close" }));
-    await userEvent.click(await page.findByRole("link", { name: "Add a job" }, soon));
+    await userEvent.click(await page.findByRole("link", { name: "Add job" }, soon));
     await waitFor(() => expect(page.getByLabelText(/^Job title/)).toHaveValue(""), soon);
   },
 };
