@@ -196,8 +196,7 @@ export const Stale: Story = {
     const api = await storyApi();
     const { id } = await jobIn(api, "draft");
     const job = await api.client.call(getJob, { params: { id } });
-    const { id: hiring_manager_id } = await api.signIn("admin@northgate.example");
-    await api.signIn(recruiter);
+    const { id: hiring_manager_id } = await api.visitor().signIn("admin@northgate.example");
     const body = {
       ...valuesOf(job),
       title: "Harbour master",
@@ -317,6 +316,7 @@ export const TooLong: Story = {
     await expect(dept).toHaveAttribute("aria-invalid", "true");
     await expect(dept).toHaveFocus();
     await userEvent.clear(dept);
+    await userEvent.tab();
     await page.findByText("Saved as a draft", {}, soon);
   },
 };
@@ -347,9 +347,9 @@ export const Brand: Story = {
     const page = within(canvasElement);
     const brand = await page.findByRole("combobox", { name: /^Brand/ }, soon);
     await userEvent.clear(brand);
-    await userEvent.type(brand, "Care");
+    await userEvent.type(brand, "Homes");
     const brands = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click(await brands.findByRole("option", { name: /Care/ }, soon));
+    await userEvent.click(await brands.findByRole("option", { name: "Northgate Homes" }, soon));
     await page.findByText("Saved as a draft", {}, soon);
     const { client } = await storyApi();
     const { id } = await jobIn(await storyApi(), "draft");
