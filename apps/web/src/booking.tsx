@@ -9,7 +9,7 @@ export function mountBooking(): void {
   if (!root) throw new Error("index.html lacks the element #root.");
   createRoot(root).render(
     <StrictMode>
-      <Booking path={window.location.pathname} track={track} />
+      <Booking path={window.location.pathname} storage={window.sessionStorage} track={track} />
     </StrictMode>,
   );
 }

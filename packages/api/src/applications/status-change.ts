@@ -30,7 +30,7 @@ interface Moved {
 export async function changeStatus(call: Change) {
   const { actor, body, db } = call;
   await needReason(call);
-  if (leavesCalendar(body)) await lockCalendar(db, actor.company_id);
+  if (leavesCalendar(body) || endsInvitations(body)) await lockCalendar(db, actor.company_id);
   const rows = await lockApplications(db, body.ids);
   const stageIn = await stagesNamed(
     db,
@@ -146,6 +146,8 @@ async function move(call: Change, moved: Moved[]) {
 const leavesCalendar = ({ status, cancel_interviews }: Change["body"]) =>
   cancel_interviews ?? needsReason(status);
 
+const endsInvitations = ({ status }: Change["body"]) => !statusesOf.active.includes(status);
+
 /**
  * Of those that leave the interviews to come are cancelled; the candidate hears of it with what the
  * stage says, not before. Of those that come back, how many stay cancelled.
@@ -167,7 +169,7 @@ async function cancelInterviews(
           ?.send_date_time,
       })),
     );
-  if (!statusesOf.active.includes(body.status)) await endInvitationsOf(db, ids, services.clock());
+  if (endsInvitations(body)) await endInvitationsOf(db, ids, services.clock());
   const back = comeBack(moved);
   return back.length > 0 ? stayingCancelled(db, back, services.clock()) : new Map();
 }

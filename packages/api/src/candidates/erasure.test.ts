@@ -15,7 +15,7 @@ import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
 import type { ApiError } from "@ats/core/contract/client";
-import { inviteToBook } from "@ats/core/interviews/booking-contract";
+import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
 import { updateInterview } from "@ats/core/interviews/contract";
 import { listOutgoingMail } from "@ats/core/mail/contract";
 import { rightsOf, roles } from "@ats/core/rights/rights";
@@ -29,8 +29,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
-import { interviewOf } from "../testing/interview.ts";
-import { sampleCalls } from "../testing/sample-calls.ts";
+import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
 import { entriesOf } from "./unpacked-size.ts";
 
@@ -183,13 +182,8 @@ describe("what colleagues wrote of a person, met them for and did with their dat
       version: 1,
       body: { ...interviewOf(companies.users).input, adjustments: words, reason: words },
     });
-    await recruiter.call(inviteToBook, {
-      params,
-      body: {
-        ...(sampleCalls(companies).inviteToBook.body as object),
-        adjustments: words,
-      } as never,
-    });
+    const invitation = { ...invitationOf(companies.users), adjustments: words };
+    await recruiter.call(inviteSeveralToBook, { body: { ids: [params.id], invitation } });
     const { company_id, user_id } = await db
       .selectFrom("users")
       .select(["company_id", "id as user_id"])

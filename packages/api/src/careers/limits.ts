@@ -4,8 +4,11 @@ import type { Services } from "../app/services.ts";
 import { networkOf } from "../session/attempts.ts";
 import { before } from "../session/lifetime.ts";
 
-/** What one address may send within an hour: an application may come with many files. */
-export const publicWrites = { perAddress: { form: 60, file: 300 }, withinMs: 60 * 60_000 } as const;
+/** What one address may send within an hour: an application may come with many files; links that are not good. */
+export const publicWrites = {
+  perAddress: { form: 60, file: 300, link: 60 },
+  withinMs: 60 * 60_000,
+} as const;
 export type PublicWrite = keyof typeof publicWrites.perAddress;
 
 /** Counts a write of a visitor, and refuses it where too many of its kind came from their address. */

@@ -71,6 +71,7 @@ import * as readImports from "./migrations/0096_read_imports.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
+import * as linksOfBookings from "./migrations/0098_links_of_bookings.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -145,6 +146,7 @@ export const migrations: Record<string, Migration> = {
   "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
+  "0098_links_of_bookings": linksOfBookings,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -2,6 +2,9 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { statusesOf } from "@ats/core/applications/status";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import * as contract from "@ats/core/interviews/booking-contract";
+import { inThePast } from "@ats/core/interviews/interview-input";
+import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
+import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
@@ -12,36 +15,55 @@ import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
 import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
+import { hashSecret } from "../session/secret.ts";
 import { slotsOf } from "./booking-slots.ts";
+import { lockCalendar } from "./conflicts.ts";
+import { contactOf } from "./contact.ts";
+import { answers } from "./invitation.ts";
+import { interviewSettings } from "./settings.ts";
 import type { BookingInvitationTable } from "./tables.ts";
 
-/** An open invitation, as the database has it. */
+const bookingNoticeHours = bookingNoticeMs / (60 * 60_000);
+
+/** An invitation, as the database has it. */
 export type Invitation = Pick<
   BookingInvitationTable,
   "id" | "application_id" | "organiser_id" | "minutes" | "first_date" | "last_date"
-> & { company_id: number; interview: Booked; created_date_time: Date; expires_date_time: Date };
-type Booked = Pick<
-  Call<typeof contract.inviteToBook>["body"],
-  "title" | "type" | "room" | "video_link" | "panel" | "questions"
-> & { adjustments: string };
+> & {
+  company_id: number;
+  interview: Booked;
+  interview_id: number | null;
+  created_date_time: Date;
+  expires_date_time: Date;
+};
+type Input = Call<typeof contract.inviteSeveralToBook>["body"]["invitation"];
+type Booked = Pick<Input, "title" | "type" | "room" | "video_link" | "panel" | "questions"> & {
+  adjustments: string;
+};
 
-/** Invitations `b` that can still be answered: their applications are under way. */
-export const openInvitations = async (
-  db: CompanyDb,
-  now: Date,
-  condition: ReturnType<typeof sql>,
-) => {
+/** Invitations `b` of applications `a` for jobs `j`. */
+export const readInvitations = async (db: CompanyDb, condition: ReturnType<typeof sql>) => {
   const { rows } = await sql<Invitation>`
-    select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.minutes,
+    select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.interview_id, b.minutes,
       b.first_date::text, b.last_date::text, b.created_date_time, b.expires_date_time
     from booking_invitations b
     join applications a on a.company_id = b.company_id and a.id = b.application_id
-      and a.status = any(${[...statusesOf.active]})
-    where ${condition} and b.interview_id is null and b.withdrawn_date_time is null
-      and b.expires_date_time > ${now}
-    order by b.created_date_time`.execute(db);
+    join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    where ${condition} order by b.created_date_time`.execute(db);
   return rows;
 };
+
+/** Jobs for which candidates are interviewed. */
+const openJobs = sql`('ACTIVE', 'ON_HOLD')`;
+
+/** Those that can still be answered: application and job are under way. */
+export const openInvitations = (db: CompanyDb, now: Date, condition: ReturnType<typeof sql>) =>
+  readInvitations(
+    db,
+    sql`${condition} and b.interview_id is null and b.withdrawn_date_time is null
+      and b.expires_date_time > ${now} and a.status = any(${[...statusesOf.active]})
+      and j.status in ${openJobs}`,
+  );
 
 const presentInvitation = ({ interview, ...invitation }: Invitation) => ({
   ...invitation,
@@ -54,26 +76,15 @@ const list = implement(contract.listBookingInvitations, async ({ params, db, ser
   return { records: open.map(presentInvitation) };
 });
 
-type Input = Call<typeof contract.inviteToBook>["body"];
-
-const invite = implement(contract.inviteToBook, async (call) => {
-  const { actor, params, body, db } = call;
-  await needPanel(db, actor.company_id, body.panel);
-  const [application] = await lockApplications(db, [params.id]);
-  if (!application) throw notFound("application");
-  const answer = await inviteOne(call, application, body);
-  if (typeof answer === "string") throw new Refusal(409, answer);
-  return presentInvitation(answer);
-});
-
 const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
   const { actor, body, db } = call;
   await needPanel(db, actor.company_id, body.invitation.panel);
+  await needHours(call, body.invitation);
+  await lockCalendar(db, actor.company_id);
   const records = [];
   for (const application of await lockApplications(db, body.ids)) {
-    const answer =
-      whyStale(application, body) ?? (await inviteOne(call, application, body.invitation));
-    const message = typeof answer === "string" ? answer : null;
+    const message =
+      whyStale(application, body) ?? (await inviteOne(call, application, body.invitation)) ?? null;
     records.push({
       id: application.id,
       invited: !message,
@@ -84,17 +95,35 @@ const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
   return { records };
 });
 
-/** Mails a link, or says why not. */
+/** Days and a length of which there are hours, whoever is taken then. */
+async function needHours(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  { first_date, last_date, minutes }: Input,
+) {
+  const now = services.clock();
+  const settings = await interviewSettings(db, actor.company_id);
+  const { time_zone, day_start, day_end } = settings;
+  if (last_date < localTimeOf(now.toISOString(), time_zone).slice(0, 10))
+    throw new Refusal(400, inThePast);
+  if (freeSlots(settings, { first_date, last_date, minutes, busy: [], now }).length === 0)
+    throw new Refusal(
+      400,
+      `No interview of ${minutes} minutes fits: candidates may book on working days from ${day_start} to ${day_end} (${time_zone}), ${bookingNoticeHours} hours ahead. Choose other days, or a shorter interview.`,
+    );
+}
+
+/** Mails a link, or says why not; the link before it is not good any more. */
 async function inviteOne(
   call: Pick<Call, "actor" | "db" | "services">,
   application: ApplicationRow,
   body: Input,
-): Promise<Invitation | string> {
+): Promise<string | undefined> {
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   const now = services.clock();
   if (!statusesOf.active.includes(application.status))
     return "This application is not under way. Restore it, then invite.";
+  if (!(await isForOpenJob(db, application))) return "This job is closed. Reopen it, then invite.";
   if (!application.email) return "The candidate has no email address. Add one, then invite.";
   const { minutes, first_date, last_date, adjustments = "", ...interview } = body;
   const invitation: Invitation = {
@@ -106,32 +135,49 @@ async function inviteOne(
     minutes,
     first_date,
     last_date,
+    interview_id: null,
     created_date_time: now,
     expires_date_time: after(now, tokenLifetimes["book interview"]),
   };
   if ((await slotsOf(db, invitation, now)).length === 0)
-    return "The whole panel is not free once in those days. Choose more days, or fewer interviewers.";
-  await db
-    .insertInto("booking_invitations")
-    .values({ ...invitation, interview: JSON.stringify(invitation.interview) })
-    .execute();
+    return "The whole panel is not free once in those days, within what your company plans for a week. Choose more days, or fewer interviewers.";
+  await endInvitations(db, sql`application_id = ${application.id}`, now);
   const token = await issueToken(
     db,
     "book interview",
     { company_id, user_id, meta: { invitation: invitation.id } },
     now,
   );
+  await db
+    .insertInto("booking_invitations")
+    .values({
+      ...invitation,
+      interview: JSON.stringify(invitation.interview),
+      token_hash: hashSecret(token),
+    })
+    .execute();
   await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
-  return invitation;
+  return undefined;
 }
 
-const withdraw = implement(contract.withdrawBookingInvitation, async ({ params, db, services }) => {
-  const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
-  if (ended === 0) throw notFound("invitation");
-  return {};
-});
+const isForOpenJob = async (db: CompanyDb, { job_id }: ApplicationRow) =>
+  (await sql`select from jobs where id = ${job_id} and status in ${openJobs}`.execute(db)).rows
+    .length > 0;
 
-/** Ends invitations that nobody has answered: their links are not good any more. Says how many. */
+const withdraw = implement(
+  contract.withdrawBookingInvitation,
+  async ({ actor, params, db, services }) => {
+    await lockCalendar(db, actor.company_id);
+    const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
+    if (ended === 0) throw notFound("invitation");
+    return {};
+  },
+);
+
+/**
+ * Ends invitations that nobody has answered: their links are not good any more. Says how many. Under the
+ * lock of the calendar, so that none is answered meanwhile.
+ */
 export async function endInvitations(
   db: CompanyDb,
   condition: ReturnType<typeof sql>,
@@ -159,9 +205,10 @@ async function needPanel(db: CompanyDb, company_id: number, panel: readonly numb
 
 async function mailLink(
   { db, services }: Pick<Call, "db" | "services">,
-  { company_id, id, application_id, interview, minutes, expires_date_time }: Invitation,
+  invitation: Invitation,
   link: string,
 ) {
+  const { company_id, id, application_id, interview, minutes, expires_date_time } = invitation;
   const { rows } = await sql<{ name: string; email: string; company: string; job: string }>`
     select c.first_name as name, c.email, o.name as company, j.title as job from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
@@ -171,18 +218,20 @@ async function mailLink(
   const [candidate] = rows;
   if (!candidate) throw notFound("candidate");
   const { name, email, company, job } = candidate;
+  const sender = await contactOf(db, invitation);
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
   await queueMail(
     db,
     company_id,
     {
       to: email,
+      sender,
       subject: `Choose when your interview is: ${job}`,
-      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${company}`,
+      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
     },
     services.clock(),
     { confidential: true, application_id, about: id },
   );
 }
 
-export const invitationHandlers = [list, invite, inviteSeveral, withdraw];
+export const invitationHandlers = [list, inviteSeveral, withdraw];

@@ -29,15 +29,15 @@ export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date):
   return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));
 }
 
-/** The weeks in which somebody of the panel has as much already as the company allows. */
+/** The weeks in which somebody of the panel has as much already as the company plans for: nobody is there to be warned. */
 async function fullWeeks(
   db: CompanyDb,
   { company_id, application_id, interview }: Invitation,
   slots: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const full = new Set<string>();
-  const { cap_refuses, time_zone } = await interviewSettings(db, company_id);
-  if (!cap_refuses) return full;
+  const { weekly_cap, time_zone } = await interviewSettings(db, company_id);
+  if (weekly_cap === null) return full;
   const weeks = new Map(slots.map((slot) => [weekOf(slot, time_zone).start, slot]));
   for (const [week, slot] of weeks) {
     const times = { start_date_time: slot, end_date_time: slot, time_zone };

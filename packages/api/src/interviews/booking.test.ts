@@ -19,9 +19,8 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { setPassword } from "../session/set-password.ts";
-import { interviewOf } from "../testing/interview.ts";
+import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { testNow } from "../testing/records.ts";
-import { sampleCalls } from "../testing/sample-calls.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -229,39 +228,89 @@ test("a time that somebody took meanwhile is refused, and the link stays good", 
   expect(await book("2026-11-25T13:00:00Z")).toMatchObject({ title: "Second interview" });
 });
 
-test("an invitation mails its link and forgets it once sent; taken back, the link is not good", async () => {
-  const body = sampleCalls(companies).inviteToBook.body as never;
-  const { id } = await recruiter.call(contract.inviteToBook, { params: ann, body });
+const invitation = () => invitationOf(companies.users);
+const invite = (change: Partial<contract.BookingInput> = {}, by = recruiter) =>
+  by.call(contract.inviteSeveralToBook, {
+    body: { ids: [ann.id], invitation: { ...invitation(), ...change } },
+  });
+/** The link that was mailed to Ann last. */
+async function mailed() {
   const mail = await db
     .selectFrom("outgoing_mail")
     .selectAll()
     .where("to_address", "=", "ann.bell@mail.example")
+    .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
-  expect(mail.confidential).toBe(true);
-  const link = /https:\S+/.exec(mail.text)?.[0] ?? "";
-  const mailed = bookingToken(new URL(link).pathname) ?? "";
-  const booking = await candidate.call(contract.getBooking, { body: { token: mailed } });
+  const [link = "https://none.example"] = /https:\S+/.exec(mail.text) ?? [];
+  return { mail, token: bookingToken(new URL(link).pathname) ?? "" };
+}
+const open = async () =>
+  (await recruiter.call(contract.listBookingInvitations, { params: ann })).records;
+
+test("an invitation mails its link and forgets it once sent; taken back, the link is not good", async () => {
+  await invite();
+  const { mail, token } = await mailed();
+  expect(mail).toMatchObject({ confidential: true, sender: { name: "Tom Ashdown" } });
+  expect(mail.text).toContain("answer this mail: it goes to Tom Ashdown.");
+  const booking = await candidate.call(contract.getBooking, { body: { token } });
   expect(booking.title).toBe("A talk");
-  const open = await recruiter.call(contract.listBookingInvitations, { params: ann });
-  expect(open.records.map((each) => each.id)).toContain(id);
-  await recruiter.call(contract.withdrawBookingInvitation, { params: { id } });
-  await expect(book("2026-11-26T10:00:00Z", mailed)).rejects.toMatchObject({ status: 400 });
+  const params = { id: (await open())[0]?.id as string };
+  await recruiter.call(contract.withdrawBookingInvitation, { params });
+  await expect(book("2026-11-26T10:00:00Z", token)).rejects.toMatchObject({ status: 400 });
 });
 
-test("a week in which somebody has as much as the company allows is not offered", async () => {
-  const slotsAt = async (weekly_cap: number) => {
-    const settings = { ...usualInterviewSettings, weekly_cap, cap_refuses: true };
-    await db.deleteFrom("interview_settings").execute();
-    await db
-      .insertInto("interview_settings")
-      .values({ company_id: companies.ids.northgate, settings: JSON.stringify(settings) })
-      .execute();
-    return (await read()).slots;
-  };
-  // The hiring manager has an interview on the 24th, and the link is for that day and the next.
-  expect(await slotsAt(2)).not.toEqual([]);
-  expect(await slotsAt(1)).toEqual([]);
+test("an invitation ends those before it: an applicant has one link that is good", async () => {
+  await invite();
+  expect(await open()).toMatchObject([{ title: "A talk" }]);
+  await expect(read()).rejects.toMatchObject({ status: 400 });
 });
+
+test("who may not know the applicant invites them in the name of the job's recruiter", async () => {
+  await db.updateTable("applications").set({ anonymised: true }).where("id", "=", ann.id).execute();
+  const manager = await signIn(testApi(testServices(db)), "manager@northgate.example");
+  await invite({}, manager);
+  const { mail, token } = await mailed();
+  expect(mail.sender).toEqual({ name: "Tom Ashdown", email: "recruiter@northgate.example" });
+  await book("2026-11-26T10:00:00Z", token);
+  const { booked } = await candidate.call(contract.getBooking, { body: { token } });
+  const file = booked?.calendar_file.replaceAll("\r\n ", "");
+  expect(file).toContain("mailto:recruiter@northgate.example");
+  expect(file).not.toContain("manager@northgate.example");
+  expect(JSON.stringify((await mailed()).mail)).not.toContain("manager@northgate.example");
+});
+
+test.each(["FILLED", "WITHDRAWN", "ARCHIVED"] as const)(
+  "for a job that is %s nobody chooses a time, nor is invited to",
+  async (status) => {
+    await db.updateTable("jobs").set({ status }).execute();
+    await expect(read()).rejects.toMatchObject({ status: 400 });
+    expect(await open()).toEqual([]);
+    expect((await invite()).records).toMatchObject([
+      { invited: false, message: "This job is closed. Reopen it, then invite." },
+    ]);
+  },
+);
+
+test.each([
+  ["refuses more", true],
+  ["only warns of more", false],
+])(
+  "a week in which somebody has as much as a company that %s plans for is not offered",
+  async (_, cap_refuses) => {
+    const slotsAt = async (weekly_cap: number) => {
+      const settings = { ...usualInterviewSettings, weekly_cap, cap_refuses };
+      await db.deleteFrom("interview_settings").execute();
+      await db
+        .insertInto("interview_settings")
+        .values({ company_id: companies.ids.northgate, settings: JSON.stringify(settings) })
+        .execute();
+      return (await read()).slots;
+    };
+    // The hiring manager has an interview on the 24th, and the link is for that day and the next.
+    expect(await slotsAt(2)).not.toEqual([]);
+    expect(await slotsAt(1)).toEqual([]);
+  },
+);
 
 test("whose application has ended chooses no time by an older link", async () => {
   const move = (status: "REJECTED" | "APPLIED") =>
@@ -273,19 +322,100 @@ test("whose application has ended chooses no time by an older link", async () =>
   expect((await read()).slots).toContain("2026-11-25T13:00:00Z");
 });
 
-test("days on which the panel is never free together are refused before anything is sent", async () => {
-  const body = sampleCalls(companies).inviteToBook.body as object;
-  const weekend = { ...body, first_date: "2026-11-28", last_date: "2026-11-29" } as never;
-  await expect(
-    recruiter.call(contract.inviteToBook, { params: ann, body: weekend }),
-  ).rejects.toMatchObject({
-    status: 409,
+test.each([
+  ["on days that are over", { first_date: "2026-11-12", last_date: "2026-11-13" }, /in the past/],
+  ["at weekends", { first_date: "2026-11-28", last_date: "2026-11-29" }, /fits: .*working days/],
+  ["longer than the day", { minutes: 480 }, undefined],
+])("an interview %s is refused, and why, before anything is sent", async (_, change, message) => {
+  if (!message) {
+    const settings = { ...usualInterviewSettings, day_end: "13:00" };
+    await db
+      .insertInto("interview_settings")
+      .values({ company_id: companies.ids.northgate, settings: JSON.stringify(settings) })
+      .execute();
+  }
+  await expect(invite(change)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(
+      message ?? /No interview of 480 minutes fits: .* 09:00 to 13:00/,
+    ),
   });
+  expect(await db.selectFrom("outgoing_mail").select("id").execute()).toEqual([]);
+});
+
+test("days on which the panel is never free together are refused before anything is sent", async () => {
+  const day = { first_date: "2026-11-24", last_date: "2026-11-24", minutes: 450 };
+  const panel = [companies.users.manager.id];
+  expect((await invite({ ...day, panel })).records).toMatchObject([
+    { invited: false, message: expect.stringContaining("The whole panel is not free once") },
+  ]);
+});
+
+test("who has booked says that they cannot come, until the interview begins", async () => {
+  await book("2026-11-24T11:30:00Z");
+  await db.deleteFrom("outgoing_mail").execute();
+  await says("I am ill. Another day?");
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(records[0]).toMatchObject({
+    type: "times_declined",
+    reason: "I am ill. Another day?",
+    value_after: "Tue, 24 Nov 2026, 11:30 to 12:30 (Europe/London)",
+  });
+  const channelId = companies.users.recruiter.id;
+  const news = await recruiter.call(listNotifications, { params: { channelId } });
+  expect(news.records[0]?.message.text).toBe(
+    "Ann Bell writes of their interview for job 1001: I am ill. Another day?",
+  );
+  const [mail] = await db.selectFrom("outgoing_mail").selectAll().execute();
+  expect(mail).toMatchObject({
+    to_address: "recruiter@northgate.example",
+    subject: "A word on the interview: Second interview, Staff Nurse",
+  });
+  expect((await read()).booked?.status).toBe("SCHEDULED");
+  const clock = () => new Date("2026-11-24T11:30:00Z");
+  await expect(
+    testBrowser(testApi(testServices(db, { clock: clock as never }))).call(contract.declineTimes, {
+      body: { token: token(), text: "I am late." },
+    }),
+  ).rejects.toMatchObject({ status: 409 });
+});
+
+test("a link shows what it has booked until that is over, however long the link was good", async () => {
+  await book("2026-11-24T11:30:00Z");
+  await db
+    .updateTable("interviews")
+    .set({
+      start_date_time: new Date("2027-01-12T10:00:00Z"),
+      end_date_time: new Date("2027-01-12T11:00:00Z"),
+    })
+    .where("title", "=", "Second interview")
+    .execute();
+  const at = (now: string) => {
+    const services = testServices(db, { clock: (() => new Date(now)) as never });
+    return testBrowser(testApi(services)).call(contract.getBooking, { body: { token: token() } });
+  };
+  await db.deleteFrom("one_time_tokens").execute();
+  expect((await at("2027-01-12T10:30:00Z")).booked?.status).toBe("SCHEDULED");
+  await expect(at("2027-01-12T11:00:00Z")).rejects.toMatchObject({ status: 400 });
+});
+
+test("looking at a good link is not counted among what a network sends; trying links is", async () => {
+  for (let i = 0; i < 70; i += 1) await read();
+  expect(await db.selectFrom("public_writes").selectAll().execute()).toEqual([]);
+  const tries = [];
+  for (let i = 0; i < 61; i += 1)
+    tries.push(
+      await candidate
+        .call(contract.getBooking, { body: { token: `guess-${i}` } })
+        .catch(({ status }) => status),
+    );
+  expect([tries[59], tries[60]]).toEqual([400, 429]);
+  expect((await read()).slots).not.toEqual([]);
 });
 
 test("several are invited together, each by a link of their own; who moved meanwhile or has left is not", async () => {
   const { annAsNurse, oluwaseunAsCarer } = companies.applications;
-  const body = sampleCalls(companies).inviteToBook.body as contract.BookingInput;
+  const body = invitation();
   const invite = (versions: number[], key: string) =>
     recruiter.call(contract.inviteSeveralToBook, {
       body: { ids: [annAsNurse.id, oluwaseunAsCarer.id], versions, invitation: body },

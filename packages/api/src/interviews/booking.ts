@@ -6,77 +6,80 @@ import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { findToken, findUsedToken, redeemToken } from "../session/one-time-token.ts";
-import { type Invitation, openInvitations } from "./booking-invitations.ts";
+import { findToken } from "../session/one-time-token.ts";
+import { hashSecret } from "../session/secret.ts";
+import { type Invitation, openInvitations, readInvitations } from "./booking-invitations.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
-import { invitationFile } from "./ics.ts";
+import { candidateFile } from "./ics.ts";
 import { mailTeam } from "./panel-mail.ts";
+import type { InterviewRow } from "./presenter.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
 import { partiesOf, tellCandidate, tellTeam } from "./tell.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
-  await limitPublicWrites(services, request);
   const now = services.clock();
-  const booked = await bookedByToken(services, body.token, now);
-  if (booked) return booked;
-  return answering(services, body.token, now, async (db, invitation, company) => {
-    const { title, type, room, panel } = invitation.interview;
-    const { rows } = await sql<{ job_title: string; panel: string[] }>`
-      select j.title as job_title, (select array_agg(first_name || ' ' || last_name order by last_name)
-        from users where company_id = a.company_id and id = any(${panel}::bigint[])) as panel
-      from applications a join jobs j on j.company_id = a.company_id and j.id = a.job_id
-      where a.company_id = ${invitation.company_id} and a.id = ${invitation.application_id}`.execute(
-      db,
+  try {
+    return (
+      (await onBooked(services, body.token, now, (db, booked) => presentBooked(db, booked, now))) ??
+      (await answering(services, body.token, now, (db, invitation, company) =>
+        presentOffer(db, { invitation, company }, now),
+      ))
     );
-    const { time_zone } = await interviewSettings(db, invitation.company_id);
-    return {
-      company,
-      job_title: rows[0]?.job_title ?? "",
-      title,
-      type,
-      room,
-      minutes: invitation.minutes,
-      panel: rows[0]?.panel ?? [],
-      time_zone,
-      slots: await slotsOf(db, invitation, now),
-      booked: null,
-    };
-  });
+  } catch (error) {
+    // Looking at a good link is nobody's to count; trying links is.
+    if (error instanceof Refusal) await limitPublicWrites(services, request, "link");
+    throw error;
+  }
 });
 
-/** What a link that was used has booked, as it is now. */
-async function bookedByToken({ system }: Services, token: string, now: Date) {
-  const holder = await findUsedToken(system, "book interview", token, now);
-  if (!holder) return undefined;
-  const { company_id, meta } = holder;
-  const company = await enabledCompany(system, company_id);
-  return inCompany(system, company_id, async (db) => {
-    const invitation = await db
-      .selectFrom("booking_invitations")
-      .where("company_id", "=", company_id)
-      .where("id", "=", String(meta.invitation))
-      .select(["interview_id", "minutes"])
-      .executeTakeFirst();
-    if (!invitation?.interview_id) return undefined;
-    const interview = await needInterview(db, invitation.interview_id);
-    const parties = await partiesOf(db, company_id, interview);
-    if (!parties) return undefined;
-    const { job_title, title, type, room, time_zone, panel } = interview;
-    return {
-      company,
-      job_title,
-      title,
-      type,
-      room,
-      time_zone,
-      minutes: invitation.minutes,
-      panel: panel.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
-      slots: [],
-      booked: { ...interview, calendar_file: invitationFile(interview, parties, now).content },
-    };
-  });
+async function presentOffer(
+  db: CompanyDb,
+  { invitation, company }: { invitation: Invitation; company: string },
+  now: Date,
+) {
+  const { title, type, room, panel } = invitation.interview;
+  const { rows } = await sql<{ job_title: string; panel: string[] }>`
+    select j.title as job_title, (select array_agg(first_name || ' ' || last_name order by last_name)
+      from users where company_id = a.company_id and id = any(${panel}::bigint[])) as panel
+    from applications a join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    where a.company_id = ${invitation.company_id} and a.id = ${invitation.application_id}`.execute(
+    db,
+  );
+  const { time_zone } = await interviewSettings(db, invitation.company_id);
+  return {
+    company,
+    job_title: rows[0]?.job_title ?? "",
+    title,
+    type,
+    room,
+    minutes: invitation.minutes,
+    panel: rows[0]?.panel ?? [],
+    time_zone,
+    slots: await slotsOf(db, invitation, now),
+    booked: null,
+  };
+}
+
+async function presentBooked(db: CompanyDb, { invitation, interview, company }: Booked, now: Date) {
+  const { job_title, title, type, room, time_zone, panel } = interview;
+  const parties = await partiesOf(db, invitation.company_id, interview);
+  return {
+    company,
+    job_title,
+    title,
+    type,
+    room,
+    time_zone,
+    minutes: invitation.minutes,
+    panel: panel.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+    slots: [],
+    booked: {
+      ...interview,
+      calendar_file: parties ? candidateFile(interview, parties, now).content : "",
+    },
+  };
 }
 
 const book = implementPublic(contract.bookInterview, (call) =>
@@ -142,9 +145,42 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
     await tellCandidate({ db, now }, company_id, "booked", row);
     return row;
   });
-  await redeemToken(services.system, "book interview", body.token, now);
   for (const effect of effects) await effect();
   return booked;
+}
+
+/** What an invitation has booked, as it is now. */
+export interface Booked {
+  invitation: Invitation;
+  interview: InterviewRow;
+  company: string;
+}
+
+/** Works on what a link has booked, until that is over; undefined where it has booked nothing. */
+export async function onBooked<T>(
+  { system }: Pick<Services, "system">,
+  token: string,
+  now: Date,
+  work: (db: CompanyDb, booked: Booked) => Promise<T>,
+): Promise<T | undefined> {
+  const link = await system
+    .selectFrom("booking_invitations")
+    .where("token_hash", "=", hashSecret(token))
+    .where("interview_id", "is not", null)
+    .select(["company_id", "id"])
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const company = await enabledCompany(system, link.company_id);
+  return inCompany(system, link.company_id, async (db) => {
+    const [invitation] = await readInvitations(
+      db,
+      sql`b.company_id = ${link.company_id} and b.id = ${link.id}::uuid`,
+    );
+    if (!invitation?.interview_id) return undefined;
+    const interview = await needInterview(db, invitation.interview_id);
+    const isOver = interview.end_date_time <= now && invitation.expires_date_time <= now;
+    return isOver ? undefined : work(db, { invitation, interview, company });
+  });
 }
 
 /** Works on the open invitation of a token, while nobody else arranges an interview there. */

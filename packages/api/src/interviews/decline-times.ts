@@ -1,38 +1,56 @@
 import { declineTimes } from "@ats/core/interviews/booking-contract";
+import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
 import type { Services } from "../app/services.ts";
 import { implementPublic } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
 import { refreshLists } from "../applications/refresh.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { answering } from "./booking.ts";
+import { answering, onBooked } from "./booking.ts";
 import type { Invitation } from "./booking-invitations.ts";
+import type { InterviewRow } from "./presenter.ts";
 import { notifyPeople } from "./tell.ts";
 
-/** What the candidate says of the times goes on the record and to who has invited; the link stays good. */
+/**
+ * What the candidate says of the times, or of the one that is booked until it begins, goes on the record
+ * and to who has invited; the link stays good.
+ */
 export const declineHandler = implementPublic(declineTimes, async ({ body, services, request }) => {
   await limitPublicWrites(services, request);
+  const { token, text } = body;
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
-  await answering(services, body.token, now, async (db, invitation) => {
+  const hear = async (db: CompanyDb, invitation: Invitation, interview?: InterviewRow) => {
     const { company_id, application_id, organiser_id } = invitation;
-    if (await isSaid(db, invitation, body.text)) return;
+    if (await isSaid(db, invitation, text)) return;
     const call = {
       actor: { company_id, user_id: null },
       db,
       services,
       afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
     };
+    const value_after = interview ? tellSpan(interview, interview.time_zone) : null;
     const [activity] = await record(call, [
-      { application_id, type: "times_declined", reason: body.text },
+      { application_id, type: "times_declined", reason: text, value_after },
     ]);
     if (!activity) return;
     await notifyPeople(db, { activity_id: activity.id, people: [organiser_id] });
-    const { job_id } = await mailOrganiser(db, services, invitation);
+    const { job_id } = await mailOrganiser(db, services, invitation, value_after);
     refreshLists(call, [{ id: application_id, job_id }], [activity.id]);
+  };
+  const isOfBooked = await onBooked(services, token, now, async (db, { invitation, interview }) => {
+    if (interview.start_date_time <= now)
+      throw new Refusal(
+        409,
+        "The interview has begun. Answer the mail that you were invited with, or come.",
+      );
+    await hear(db, invitation, interview);
+    return true;
   });
+  if (!isOfBooked) await answering(services, token, now, (db, invitation) => hear(db, invitation));
   for (const effect of effects) await effect();
   return {};
 });
@@ -57,6 +75,7 @@ async function mailOrganiser(
   db: CompanyDb,
   { clock, publicUrl }: Pick<Services, "clock" | "publicUrl">,
   { company_id, id, application_id, organiser_id, interview }: Invitation,
+  booked: string | null,
 ) {
   const told = await db
     .selectFrom("applications as a")
@@ -76,8 +95,8 @@ async function mailOrganiser(
     company_id,
     {
       to: told.email,
-      subject: `No time suits: ${interview.title}, ${told.title}`,
-      text: `Hello ${told.first_name},\n\nthe candidate whom you invited to choose a time says that none suits.\n\nInterview: ${interview.title}\nJob: ${told.title} (${told.job_number})\n\nWhat they wrote: ${link}`,
+      subject: `${booked ? "A word on the interview" : "No time suits"}: ${interview.title}, ${told.title}`,
+      text: `Hello ${told.first_name},\n\n${booked ? "the candidate writes to you of the interview that they have booked. It stays as it is until you change it." : "the candidate whom you invited to choose a time says that none suits."}\n\nInterview: ${interview.title}${booked ? `, ${booked}` : ""}\nJob: ${told.title} (${told.job_number})\n\nWhat they wrote: ${link}`,
     },
     clock(),
     { application_id, to_colleague: true, about: id },

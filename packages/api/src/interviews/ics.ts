@@ -6,31 +6,43 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
-import type { MailAttachment } from "../mail/mailer.ts";
+import type { MailAttachment, MailSender } from "../mail/mailer.ts";
 import type { InterviewRow, presentInterviews } from "./presenter.ts";
 
 /** Who invites, and who is invited. */
-export interface Parties {
-  company: string;
-  organiser: { name: string; email: string };
-  attendee: { name: string; email: string };
+interface Parties {
+  organiser: MailSender;
+  attendee: MailSender;
 }
 
-/** An interview for somebody's own calendar: what came before by the same uid it replaces. */
-export function invitationFile(
+/** An interview for the candidate's calendar. */
+export const candidateFile = (
   interview: InterviewRow,
-  { company, organiser, attendee }: Parties,
+  parties: Parties & { company: string },
   now: Date,
+) =>
+  invitationFile(interview, parties, now, {
+    summary: `Interview: ${interview.job_title}, ${parties.company}`,
+    description: lines(interview.title, interviewTypeLabels[interview.type], interview.video_link),
+  });
+
+/** An interview for the calendar of a colleague, with the name that they may see and the way to the briefing. */
+export const colleagueFile = (interview: Shown, parties: Parties, url: string, now: Date) =>
+  invitationFile(interview, parties, now, toColleague(interview, url));
+
+/** An interview for somebody's own calendar: what came before by the same uid it replaces. */
+function invitationFile(
+  interview: InterviewRow | Shown,
+  { organiser, attendee }: Parties,
+  now: Date,
+  words: { summary: string; description: string; url?: string },
 ) {
   const isCancelled = interview.status === "CANCELLED";
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: product, method });
   calendar.createEvent({
     ...times(interview, now),
-    summary: `Interview: ${interview.job_title}, ${company}`,
-    description: [interview.title, interviewTypeLabels[interview.type], interview.video_link]
-      .filter(Boolean)
-      .join("\n"),
+    ...words,
     organizer: organiser,
     attendees: [{ ...attendee, rsvp: true, status: ICalAttendeeStatus.NEEDSACTION }],
   });
@@ -49,18 +61,23 @@ export function feedFile(interviews: readonly Shown[], { url, now }: { url: stri
   for (const interview of interviews)
     calendar.createEvent({
       ...times(interview, now),
-      summary: `${displayName(interview)}: ${interview.title}`,
-      description: [
-        `${interview.job_title} (${interview.job_number})`,
-        interviewTypeLabels[interview.type],
-        interview.video_link,
-      ]
-        .filter(Boolean)
-        .join("\n"),
-      url: `${url}?interview=${interview.id}`,
+      ...toColleague(interview, `${url}?interview=${interview.id}`),
     });
   return textOf(calendar);
 }
+
+const toColleague = (interview: Shown, url: string) => ({
+  summary: `${displayName(interview)}: ${interview.title}`,
+  description: lines(
+    `${interview.job_title} (${interview.job_number})`,
+    interviewTypeLabels[interview.type],
+    interview.video_link,
+    `The briefing: ${url}`,
+  ),
+  url,
+});
+
+const lines = (...texts: string[]) => texts.filter(Boolean).join("\n");
 
 /** Each line of the format ends in one break, the last one too: RFC 5545, 3.1. */
 const textOf = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;

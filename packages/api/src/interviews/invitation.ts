@@ -1,7 +1,8 @@
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail, MailSender } from "../mail/mailer.ts";
 import type { InterviewRow } from "./presenter.ts";
+import type { PartiesOfInterview } from "./tell.ts";
 
 /** What the candidate is told. */
 export type InvitationNews = "invited" | "booked" | "moved" | "cancelled" | "reminded";
@@ -22,11 +23,15 @@ const subjects: Record<InvitationNews, string> = {
   reminded: "Your interview is soon",
 };
 
+/** Whom the candidate reaches, and what for. */
+export const answers = ({ name }: MailSender, when: string) =>
+  `If you ${when}, answer this mail: it goes to ${name}.`;
+
 /** The candidate's mail about an interview, with its time by the clocks of its own zone. */
 export function candidateMail(
   news: InvitationNews,
   interview: InterviewRow,
-  { name, email, company }: { name: string; email: string; company: string },
+  { first_name, attendee, company, organiser }: PartiesOfInterview,
 ): Mail {
   const job = `${interview.job_title} (job ${interview.job_number})`;
   const facts = [
@@ -36,9 +41,11 @@ export function candidateMail(
     interview.video_link && `Link: ${interview.video_link}`,
     `With: ${interview.panel.map((each) => `${each.first_name} ${each.last_name}`).join(", ")}`,
   ].filter(Boolean);
+  const when = news === "cancelled" ? "have a question" : "cannot come or have a question";
   return {
-    to: email,
+    to: attendee.email,
+    sender: organiser,
     subject: `${subjects[news]}: ${interview.job_title}`,
-    text: `Hello ${name},\n\n${openings[news](company, job)}\n\n${facts.join("\n")}\n\n${company}`,
+    text: `Hello ${first_name},\n\n${openings[news](company, job)}\n\n${facts.join("\n")}\n\n${answers(organiser, when)}\n\n${company}`,
   };
 }

@@ -18,7 +18,7 @@ import {
 } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { interviewOf } from "../testing/interview.ts";
+import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { remindOfInterviews } from "./reminders.ts";
@@ -183,19 +183,8 @@ test("what was to go out about it, and has not, does not go out any more", async
     params: ann,
     body: interviewOf(companies.users).input,
   });
-  await recruiter.call(booking.inviteToBook, {
-    params: ann,
-    body: {
-      title: "A talk",
-      type: "PHONE",
-      room: "",
-      video_link: "",
-      panel: [companies.users.admin.id],
-      questions: "",
-      minutes: 30,
-      first_date: "2026-11-26",
-      last_date: "2026-11-27",
-    },
+  await recruiter.call(booking.inviteSeveralToBook, {
+    body: { ids: [ann.id], invitation: invitationOf(companies.users) },
   });
   expect((await mails()).map(({ status }) => status)).toEqual(Array(4).fill("queued"));
   await reject();

@@ -6,7 +6,7 @@ import type { Services } from "../app/services.ts";
 import type { RecordedActor } from "../applications/activity.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { invitationFile } from "./ics.ts";
+import { colleagueFile } from "./ics.ts";
 import { type InterviewRow, presentInterviews } from "./presenter.ts";
 
 /** Where mail is written, and who has it written: nobody in person where that is a reminder. */
@@ -17,7 +17,13 @@ export interface Mailing {
 }
 
 const words = {
-  invited: { subject: "Interview", opening: (name: string) => `you interview ${name}.` },
+  invited: {
+    subject: "Interview",
+    opening: (name: string, isInterviewing: boolean) =>
+      isInterviewing
+        ? `you interview ${name}.`
+        : `the interview of ${name}, which you organise, is arranged.`,
+  },
   changed: {
     subject: "Interview changed",
     opening: (name: string) => `the interview of ${name} has changed. It is now as follows.`,
@@ -51,7 +57,6 @@ export async function mailTeam(
   if (people.length === 0) return;
   const now = services.clock();
   const { organiser } = interview;
-  const inCalendar = news === "left" ? { ...interview, status: "CANCELLED" as const } : interview;
   const readers = await db
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
@@ -59,12 +64,12 @@ export async function mailTeam(
       on.onRef("o.company_id", "=", "u.company_id").on("o.id", "=", organiser.id),
     )
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.email", "u.user_type as role"])
-    .select(["c.name as company", "o.email as organiser_email"])
+    .select("o.email as organiser_email")
     .where("u.company_id", "=", company_id)
     .where("u.id", "in", people)
     .orderBy("u.id")
     .execute();
-  for (const { user_id, role, first_name, last_name, email, company, organiser_email } of readers) {
+  for (const { user_id, role, first_name, last_name, email, organiser_email } of readers) {
     const reader = {
       company_id,
       user_id,
@@ -78,12 +83,14 @@ export async function mailTeam(
     const facts = [
       `When: ${tellSpan(interview, interview.time_zone)}`,
       `Job: ${interview.job_title} (${interview.job_number})`,
+      `With: ${interview.panel.map((each) => `${each.first_name} ${each.last_name}`).join(", ")}`,
       interview.room && `Where: ${interview.room}`,
       interview.video_link && `Link: ${interview.video_link}`,
     ].filter(Boolean);
     const link = new URL(`${to.calendar()}?interview=${interview.id}`, services.publicUrl).href;
-    const file = {
-      company,
+    const isInterviewing = interview.panel.some(({ id }) => id === user_id);
+    const inCalendar = news === "left" ? { ...shown, status: "CANCELLED" as const } : shown;
+    const parties = {
       organiser: {
         name: `${organiser.first_name} ${organiser.last_name}`,
         email: organiser_email,
@@ -96,8 +103,10 @@ export async function mailTeam(
       {
         to: email,
         subject: `${words[news].subject}: ${name}`,
-        text: `Hello ${first_name},\n\n${words[news].opening(name)}\n\n${facts.join("\n")}\n\nThe briefing: ${link}`,
-        ...(news !== "reminded" && { attachments: [invitationFile(inCalendar, file, now)] }),
+        text: `Hello ${first_name},\n\n${words[news].opening(name, isInterviewing)}\n\n${facts.join("\n")}\n\nThe briefing: ${link}`,
+        ...(news !== "reminded" && {
+          attachments: [colleagueFile(inCalendar, parties, link, now)],
+        }),
       },
       now,
       { application_id: interview.application_id, to_colleague: true, about: interview.uid },

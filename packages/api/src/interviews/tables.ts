@@ -65,6 +65,8 @@ export interface BookingInvitationTable {
   expires_date_time: Time;
   /** What came of it. */
   interview_id: Generated<number | null>;
+  /** Of the link by which it is answered. */
+  token_hash: Uint8Array | null;
   /** Which intent booked it. */
   intent: Generated<Uint8Array | null>;
   withdrawn_date_time: Time | null;

@@ -50,6 +50,26 @@ test("organiser and panel are invited to an interview that is arranged, by the n
   ]);
 });
 
+test("their calendars say whom they interview by the name that each may see, and where the briefing is", async () => {
+  const { id } = await arrange({ id: companies.applications.oluwaseunAsCarer.id });
+  const rows = await db.selectFrom("outgoing_mail").selectAll().orderBy("id").execute();
+  const files = rows.map(({ attachments }) =>
+    String(attachments[0]?.content).replaceAll("\r\n ", ""),
+  );
+  expect(files[0]).toContain("SUMMARY:Oluwaseun Adeyemi: Second interview");
+  expect(files[1]).toContain("SUMMARY:Anonymised Candidate 1042: Second interview");
+  expect(files[1]).not.toMatch(/Oluwaseun|Adeyemi/);
+  for (const file of files) expect(file).toMatch(new RegExp(`URL.*\\?interview=${id}`));
+});
+
+test("an organiser who does not interview is not told that they do", async () => {
+  await arrange();
+  const rows = await db.selectFrom("outgoing_mail").selectAll().orderBy("id").execute();
+  expect(rows[0]?.text).toContain("the interview of Ann Bell, which you organise, is arranged.");
+  expect(rows[0]?.text).toContain("With: Priya Raman");
+  expect(rows[1]?.text).toContain("you interview Anonymised Candidate 1041.");
+});
+
 test("who stays is told of a change of time, room or link by a file that replaces the one before", async () => {
   const { id } = await arrange();
   await told();

@@ -7,7 +7,8 @@ import { refreshLists } from "../applications/refresh.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { changesOf } from "./changes.ts";
-import { invitationFile } from "./ics.ts";
+import { contactOf } from "./contact.ts";
+import { candidateFile } from "./ics.ts";
 import { candidateMail, type InvitationNews } from "./invitation.ts";
 import type { InterviewRow } from "./presenter.ts";
 
@@ -72,13 +73,8 @@ export async function tellCandidate(
 ): Promise<void> {
   const parties = await partiesOf(db, company_id, interview);
   if (!parties?.attendee.email) return;
-  const { company, first_name, attendee } = parties;
-  const mail = candidateMail(news, interview, {
-    name: first_name,
-    email: attendee.email,
-    company,
-  });
-  const attachments = news === "reminded" ? [] : [invitationFile(interview, parties, now)];
+  const mail = candidateMail(news, interview, parties);
+  const attachments = news === "reminded" ? [] : [candidateFile(interview, parties, now)];
   await queueMail(db, company_id, { ...mail, attachments }, now, {
     sendAt,
     application_id: interview.application_id,
@@ -88,32 +84,28 @@ export async function tellCandidate(
 
 /** Who invites to an interview, and the candidate who is invited. */
 export async function partiesOf(db: CompanyDb, company_id: number, interview: InterviewRow) {
+  const { application_id, organiser } = interview;
   const { rows } = await sql<Told>`
-    select c.first_name, c.last_name, c.email, o.name as company, u.email as organiser_email
+    select c.first_name, c.last_name, c.email, o.name as company
     from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     join companies o on o.id = a.company_id
-    join users u on u.company_id = a.company_id and u.id = ${interview.organiser.id}
-    where a.company_id = ${company_id} and a.id = ${interview.application_id}`.execute(db);
+    where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
   const [told] = rows;
   if (!told) return undefined;
-  const { first_name, last_name, email, company, organiser_email } = told;
-  const { organiser } = interview;
+  const { first_name, last_name, email, company } = told;
   return {
     first_name,
     company,
-    organiser: {
-      name: `${organiser.first_name} ${organiser.last_name}`,
-      email: organiser_email,
-    },
+    organiser: await contactOf(db, { company_id, application_id, organiser_id: organiser.id }),
     attendee: { name: `${first_name} ${last_name}`, email },
   };
 }
+export type PartiesOfInterview = NonNullable<Awaited<ReturnType<typeof partiesOf>>>;
 
 interface Told {
   first_name: string;
   last_name: string;
   email: string;
   company: string;
-  organiser_email: string;
 }

@@ -97,7 +97,7 @@ function told(
   if (row.type === "times_declined")
     return [
       "INTERVIEW",
-      `${name} says that no time suits for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
+      `${name} ${row.value_after ? "writes of their interview" : "says that no time suits"} for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
     ];
   if (row.type === "check_due")
     return ["CHECK_DUE", `The right to work of ${name} is to be checked by ${row.value_after}`];

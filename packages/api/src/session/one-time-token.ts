@@ -81,22 +81,6 @@ export async function findToken(
   return holder;
 }
 
-/** The holder of a token that was used, until it would have expired. */
-export const findUsedToken = (
-  system: System,
-  purpose: TokenPurpose,
-  token: string,
-  now: Date,
-): Promise<Required<TokenHolder> | undefined> =>
-  system
-    .selectFrom("one_time_tokens")
-    .where("token_hash", "=", hashSecret(token))
-    .where("purpose", "=", purpose)
-    .where("redeemed_date_time", "is not", null)
-    .where("expires_date_time", ">", now)
-    .select(holderColumns)
-    .executeTakeFirst();
-
 /**
  * Takes a token: whoever comes first gets its holder, everybody else the one refusal. Where `having`
  * is given, the token must have been given out with that as part of its `meta`.

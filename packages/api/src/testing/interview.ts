@@ -1,3 +1,4 @@
+import type { BookingInput } from "@ats/core/interviews/booking-contract";
 import type { TestCompanies } from "./companies.ts";
 
 /** An interview by the hiring manager, on a Wednesday at that hour. */
@@ -19,3 +20,16 @@ export const interviewOf = ({ manager }: TestCompanies["users"], hour = 10) => {
   } as const;
   return { times, input: { ...input, panel: [...input.panel] } };
 };
+
+/** An interview by the administrator, of which the candidate chooses the time. */
+export const invitationOf = ({ admin }: TestCompanies["users"]): BookingInput => ({
+  title: "A talk",
+  type: "PHONE",
+  room: "",
+  video_link: "",
+  panel: [admin.id],
+  questions: "",
+  minutes: 30,
+  first_date: "2026-11-26",
+  last_date: "2026-11-27",
+});

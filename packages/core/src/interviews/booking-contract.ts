@@ -47,17 +47,6 @@ export const listBookingInvitations = endpoint({
   response: z.object({ records: z.array(invitationSchema) }),
 });
 
-export const inviteToBook = endpoint({
-  method: "POST",
-  path: "/api/applications/{id}/booking-invitations",
-  summary: "Mails the candidate a link, good once, to choose when the interview is",
-  access: "UPDATE_APPLICATIONS",
-  idempotent: true,
-  params: idParam,
-  body: bookingInput,
-  response: invitationSchema,
-});
-
 export const inviteSeveralToBook = endpoint({
   method: "POST",
   path: "/api/applications/booking-invitations",
@@ -129,7 +118,7 @@ export const getBooking = endpoint({
 export const bookInterview = endpoint({
   method: "POST",
   path: "/api/interviews/booking",
-  summary: "Books one of the times; the link is used up",
+  summary: "Books one of the times; the link then shows what it has booked, until that is over",
   access: "public",
   idempotent: true,
   body: z.object({
@@ -145,7 +134,7 @@ export const declineTimes = endpoint({
   method: "POST",
   path: "/api/interviews/booking/none-suits",
   summary:
-    "Tells who has invited that none of the times suits, or asks them something; the link stays good, and the same words are told once",
+    "Tells who has invited that no time suits, or of what is booked that it does not, until it begins; the link stays good, and the same words are told once",
   access: "public",
   body: z.object({
     token,
@@ -155,7 +144,6 @@ export const declineTimes = endpoint({
 
 export const bookingContract = {
   listBookingInvitations,
-  inviteToBook,
   inviteSeveralToBook,
   withdrawBookingInvitation,
   getBooking,

@@ -124,7 +124,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Let ${name} choose a time`}
-      description={`${areSeveral ? "Each gets a link of their own by mail" : "A link goes out by mail"}. It shows when the whole panel is free, and is good for one booking within 14 days.${
+      description={`${areSeveral ? "Each gets a link of their own by mail" : "A link goes out by mail"}. It shows when the whole panel is free and has no more interviews that week than your company plans for, and is good for one booking within 14 days; a link before it ends.${
         areSeveral
           ? " A time that one of them books is gone for the others: offer days enough."
           : ""

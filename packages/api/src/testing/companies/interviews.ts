@@ -44,7 +44,12 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Place) {
     .execute();
   const invite = async () => {
     const id = crypto.randomUUID();
-    const organiser = { company_id: northgate, user_id: users.recruiter.id };
+    const token = await issueToken(
+      db,
+      "book interview",
+      { company_id: northgate, user_id: users.recruiter.id, meta: { invitation: id } },
+      testNow,
+    );
     await db
       .insertInto("booking_invitations")
       .values({
@@ -66,17 +71,10 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Place) {
         last_date: "2026-11-25",
         created_date_time: testNow,
         expires_date_time: after(testNow, tokenLifetimes["book interview"]),
+        token_hash: hashSecret(token),
       })
       .execute();
-    return {
-      id,
-      token: await issueToken(
-        db,
-        "book interview",
-        { ...organiser, meta: { invitation: id } },
-        testNow,
-      ),
-    };
+    return { id, token };
   };
   return {
     /** Of Ann Bell as a nurse by the hiring manager, on 24 November at 10:00. */

@@ -1,5 +1,5 @@
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
-import { interviewOf } from "../interview.ts";
+import { interviewOf, invitationOf } from "../interview.ts";
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
 
@@ -37,34 +37,10 @@ export function interviewCalls({
       body: { status: "CANCELLED", reason: "The job is filled." },
     },
     listBookingInvitations: application,
-    inviteToBook: {
-      ...application,
-      body: {
-        title: "A talk",
-        type: "PHONE",
-        room: "",
-        video_link: "",
-        panel: [users.admin.id],
-        questions: "",
-        minutes: 30,
-        first_date: "2026-11-26",
-        last_date: "2026-11-27",
-      },
-    },
     inviteSeveralToBook: {
       body: {
         ids: [applications.annAsNurse.id],
-        invitation: {
-          title: "A talk",
-          type: "PHONE",
-          room: "",
-          video_link: "",
-          panel: [users.admin.id],
-          questions: "",
-          minutes: 30,
-          first_date: "2026-11-26",
-          last_date: "2026-11-27",
-        },
+        invitation: invitationOf(users),
       },
     },
     readCalendarFeed: { params: { secret: calendarFeed } },

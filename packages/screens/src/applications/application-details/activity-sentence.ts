@@ -30,7 +30,9 @@ export function sentence({ type, actor, ...line }: Activity): string {
     interview_cancelled: `${who} cancelled an interview`,
     interview_missed: `${who} noted that the candidate did not come to an interview`,
     interview_restored: `${who} took back that the candidate did not come`,
-    times_declined: `${who} says that none of the times to choose from suits`,
+    times_declined: line.value_after
+      ? `${who} writes of the interview on ${line.value_after}`
+      : `${who} says that none of the times to choose from suits`,
     messaged: `${who} sent ${aMessage(line)}`,
     message_cancelled: line.reason
       ? `${plannedMessage(line)} was not sent`

@@ -2,17 +2,26 @@ import {
   bookInterview,
   declineTimes,
   getBooking,
-  inviteToBook,
+  inviteSeveralToBook,
 } from "@ats/core/interviews/booking-contract";
-import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
+import {
+  getInterviewOptions,
+  listInterviews,
+  saveInterviewSettings,
+  scheduleInterview,
+  updateInterviewStatus,
+} from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingPath, bookingToken } from "@ats/core/interviews/booking-address";
+import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { applicationOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
 import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
-import { Booking } from "./Booking.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
+import { Booking, type BookingProps } from "./Booking.tsx";
 
 const track = fn();
 
@@ -31,8 +40,16 @@ const invited = (
   {
     lost = 0,
     unheard = 0,
+    before,
     afterwards,
-  }: { lost?: number; unheard?: number; afterwards?: (api: Api) => Promise<unknown> } = {},
+    canReload = false,
+  }: {
+    lost?: number;
+    unheard?: number;
+    before?: (api: Api) => Promise<unknown>;
+    afterwards?: (api: Api) => Promise<unknown>;
+    canReload?: boolean;
+  } = {},
 ) => ({
   loaders: [
     async () => {
@@ -41,20 +58,20 @@ const invited = (
       await api.signIn(recruiter);
       const path = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
       const { people } = await api.client.call(getInterviewOptions);
-      await api.client.call(inviteToBook, {
-        params: { id: Number(path.split("/").at(-1)) },
-        body: {
-          title: "First interview",
-          type: "VIDEO",
-          room: "",
-          video_link: "https://meet.example/first",
-          panel: people.slice(0, 1).map(({ id }) => id),
-          questions: "",
-          minutes: 45,
-          first_date: dateAfter(2),
-          last_date: dateAfter(9),
-        },
-      });
+      await before?.(api);
+      const invitation = {
+        title: "First interview",
+        type: "VIDEO" as const,
+        room: "",
+        video_link: "https://meet.example/first",
+        panel: people.slice(0, 1).map(({ id }) => id),
+        questions: "",
+        minutes: 45,
+        first_date: dateAfter(2),
+        last_date: dateAfter(9),
+      };
+      const ids = [Number(path.split("/").at(-1))];
+      await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
       const link = /https?:\S+/.exec((await api.mail()).at(-1)?.text ?? "")?.[0] ?? "";
       await afterwards?.(api);
       for (const [name, fault] of Object.entries(fail)) api.fail(name as "getBooking", fault);
@@ -63,18 +80,53 @@ const invited = (
         path: new URL(link).pathname,
         fetch: losingAnswers(losingAnswers(fetch, bookInterview, lost), declineTimes, unheard),
         failing: api.fetch,
+        storage: memoryStorage(),
       };
     },
   ],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Booking
+    <Opened
       key={String(loaded.path)}
       path={String(loaded.path)}
-      track={track}
+      storage={loaded.storage as Storage}
       fetch={(Object.keys(fail).length > 0 ? loaded.failing : loaded.fetch) as Api["fetch"]}
+      canReload={canReload}
     />
   ),
 });
+
+/** In a tab that can be loaded again. */
+function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) {
+  const [loads, setLoads] = useState(1);
+  return (
+    <>
+      <Booking key={loads} {...props} track={track} />
+      {canReload && <Button onPress={() => setLoads(loads + 1)}>Load the page again</Button>}
+    </>
+  );
+}
+
+/** The link that was mailed last is answered: with the first of the times. */
+async function bookFirst(api: Api) {
+  const { client } = api.visitor();
+  const text = (await api.mail()).at(-1)?.text ?? "";
+  const token = bookingToken(new URL(/https?:\S+/.exec(text)?.[0] ?? "").pathname) ?? "";
+  const { slots } = await client.call(getBooking, { body: { token } });
+  await client.call(bookInterview, { body: { token, start_date_time: slots[0] ?? "" } });
+}
+
+/** The interview that was booked last, as the recruiter has it. */
+async function bookedInterview({ client }: Api) {
+  const { records } = await client.call(listInterviews, {
+    query: {
+      from: new Date(Date.now()).toISOString(),
+      to: new Date(Date.now() + 20 * day).toISOString(),
+    },
+  });
+  const booked = records.toSorted((one, other) => other.id - one.id)[0];
+  if (!booked) throw new Error("Nothing is booked.");
+  return booked;
+}
 
 /** A time is chosen by the candidate's clocks, and booked, with what they need; then the link shows it. */
 export const Booked: Story = {
@@ -131,20 +183,145 @@ export const LoadedAgain: Story = {
   ...invited(
     {},
     {
-      afterwards: async (api) => {
-        const { client } = api.visitor();
-        const text = (await api.mail()).at(-1)?.text ?? "";
-        const token = bookingToken(new URL(/https?:\S+/.exec(text)?.[0] ?? "").pathname) ?? "";
-        const { slots } = await client.call(getBooking, { body: { token } });
-        const body = { token, start_date_time: slots[0] ?? "" };
-        await client.call(bookInterview, { body });
-      },
+      afterwards: bookFirst,
     },
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
     await expect(page.getByRole("button", { name: "Add to calendar" })).toBeInTheDocument();
+  },
+};
+
+/** Who has booked and cannot come says so on the page that the link still opens. */
+export const CannotCome: Story = {
+  ...invited({}, { afterwards: bookFirst }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const cannot = { name: "I cannot come, or need another time" };
+    await userEvent.click(await page.findByRole("button", cannot, soon));
+    await userEvent.click(page.getByRole("button", { name: "Send the message" }));
+    await page.findByText("Say why you cannot come, or what you want to ask.");
+    await userEvent.type(page.getByLabelText(/^Why you cannot come/), "I am ill. Another day?");
+    await userEvent.click(page.getByRole("button", { name: "Send the message" }));
+    await page.findByText("Your message is sent", {}, soon);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Your interview is booked",
+    );
+  },
+};
+
+/** What is cancelled says so, and whom to ask. */
+export const CancelledSince: Story = {
+  ...invited(
+    {},
+    {
+      afterwards: async (api) => {
+        await bookFirst(api);
+        const { id, version } = await bookedInterview(api);
+        const body = { status: "CANCELLED" as const, reason: "The job is filled." };
+        await api.client.call(updateInterviewStatus, { params: { id }, version, body });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "Your interview is cancelled" }, soon);
+    await expect(page.queryByText(/The job is filled/)).toBeNull();
+    await expect(page.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+    await expect(page.getByRole("button", { name: "Ask what comes next" })).toBeVisible();
+  },
+};
+
+/** The time was taken a moment ago: that is said, and what is typed stays. */
+export const TakenMeanwhile: Story = {
+  ...invited(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const times = () => within(page.getByRole("radiogroup", { name: /^Time/ }));
+    await page.findByRole("radiogroup", { name: /^Time/ }, soon);
+    await userEvent.type(page.getByLabelText("What you need to take part"), "Captions");
+    const first = times().getAllByRole("radio")[0] as HTMLInputElement;
+    await userEvent.click(first);
+    const taken = first.value;
+    await takeFor(await storyApi(), taken);
+    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await page.findByText("Not booked", {}, soon);
+    await page.findByText("That time has been taken meanwhile. Choose another.");
+    await waitFor(() =>
+      expect(
+        times()
+          .getAllByRole("radio")
+          .map((radio) => (radio as HTMLInputElement).value),
+      ).not.toContain(taken),
+    );
+    await expect(page.getByLabelText("What you need to take part")).toHaveValue("Captions");
+  },
+};
+
+/** The recruiter arranges another interview of the same people at a time. */
+async function takeFor({ client }: Api, start_date_time: string) {
+  const { people } = await client.call(getInterviewOptions);
+  const { records } = await client.call(listInterviews, {
+    query: {
+      from: new Date(Date.now()).toISOString(),
+      to: new Date(Date.now() + 40 * day).toISOString(),
+      show: "team",
+    },
+  });
+  await client.call(scheduleInterview, {
+    params: { id: records[0]?.application_id as number },
+    body: {
+      title: "Another",
+      type: "PHONE",
+      room: "",
+      video_link: "",
+      panel: people.slice(0, 1).map(({ id }) => id),
+      questions: "",
+      start_date_time,
+      end_date_time: new Date(Date.parse(start_date_time) + 45 * 60_000).toISOString(),
+      time_zone: "Europe/London",
+      invite: false,
+    },
+  });
+}
+
+/** What is typed is there again when the page is loaded anew in the same tab. */
+export const TypedBeforeAReload: Story = {
+  ...invited({}, { canReload: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const needs = () => page.findByLabelText("What you need to take part", {}, soon);
+    await userEvent.type(await needs(), "Captions");
+    await userEvent.click(page.getByRole("button", { name: "None of these times suits me" }));
+    await userEvent.type(page.getByLabelText(/^When you could come/), "Only after 18:00");
+    await userEvent.click(page.getByRole("button", { name: "Load the page again" }));
+    await waitFor(async () => expect(await needs()).toHaveValue("Captions"), soon);
+    await expect(page.getByLabelText(/^When you could come/)).toHaveValue("Only after 18:00");
+  },
+};
+
+/** Who is elsewhere chooses by their own clocks, or by those of the place. */
+export const InAnotherZone: Story = {
+  ...invited(
+    {},
+    {
+      before: async (api) => {
+        const { client, signIn } = api.visitor();
+        await signIn("admin@northgate.example");
+        const body = { ...usualInterviewSettings, time_zone: "Asia/Tokyo" };
+        await client.call(saveInterviewSettings, { version: 0, body });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole("radio", { name: "Where the interview is (Asia/Tokyo)" }, soon),
+    );
+    await page.findByText("Times by the clocks of Asia/Tokyo.");
+    const times = within(page.getByRole("radiogroup", { name: /^Time/ }));
+    await expect(times.getAllByRole("radio")[0]).toHaveAccessibleName("09:00");
   },
 };
 
@@ -190,6 +367,7 @@ export const LinkUsedUp: Story = {
 const UsedUp = () => (
   <Booking
     path={bookingPath("a-token-that-was-used-already")}
+    storage={memoryStorage()}
     fetch={async (request) => (await storyApi()).fetch(request)}
   />
 );

@@ -13,19 +13,23 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { TrackedEvent } from "../../app/host.ts";
 import { queryOf } from "../../app/query.ts";
 import { frame } from "../../careers/Careers.css.ts";
-import { NoneSuits } from "./NoneSuits.tsx";
+import { isPast } from "../../dates/dates.ts";
 import { BookedView, BookingView } from "./BookingView.tsx";
+import { WriteBack, type WriteBackProps } from "./WriteBack.tsx";
+import { useWritten } from "./written.ts";
 
 export interface BookingProps {
   /** Path of the page: `/interview/{token}`. */
   path: string;
+  /** Where what is typed is kept over a reload: the tab's own, so that nobody after finds it. */
+  storage: Storage;
   fetch?: (request: Request) => Promise<Response>;
   /** Records an event for analytics; nothing is recorded unless given. Specification §9. */
   track?: (event: TrackedEvent) => void;
 }
 
 /** Where a candidate chooses the time of an interview. Needs no session: the link is enough. */
-export function Booking({ path, fetch, track }: BookingProps) {
+export function Booking({ path, storage, fetch, track }: BookingProps) {
   const [{ client, queries }] = useState(() => ({
     client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
@@ -35,7 +39,7 @@ export function Booking({ path, fetch, track }: BookingProps) {
     <UiProvider>
       <QueryClientProvider client={queries}>
         <main ref={page} tabIndex={-1} className={frame}>
-          <Choosing page={page} client={client} token={bookingToken(path) ?? ""} track={track} />
+          <Choosing {...{ page, client, storage, track }} token={bookingToken(path) ?? ""} />
         </main>
       </QueryClientProvider>
     </UiProvider>
@@ -51,15 +55,18 @@ interface ChoosingProps {
   page: RefObject<HTMLElement | null>;
   client: ReturnType<typeof createClient>;
   token: string;
+  storage: Storage;
   track: BookingProps["track"];
 }
 
-function Choosing({ page, client, token, track }: ChoosingProps) {
+function Choosing({ page, client, token, storage, track }: ChoosingProps) {
+  const { adjustments, text, write } = useWritten(storage, token);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const booking = useMutation<Booked, ApiError, Chosen>({
     mutationFn: (chosen) =>
       client.call(bookInterview, { body: { token, ...chosen }, idempotencyKey }),
     onSuccess: () => {
+      write({ adjustments: "" });
       // What is booked comes with its file for calendars.
       void refetch();
     },
@@ -81,7 +88,30 @@ function Choosing({ page, client, token, track }: ChoosingProps) {
     // The button that had the focus is gone.
     page.current?.focus();
   }, [isBookedNow, page, track]);
-  if (data && interview) return <BookedView booking={data} interview={interview} />;
+  const writeBack = (at: WriteBackProps["at"]) =>
+    data && (
+      <WriteBack
+        key={at}
+        {...{ client, token, at, text }}
+        company={data.company}
+        onChange={(typed) => write({ text: typed })}
+        onSent={() => {
+          write({ text: "" });
+          page.current?.focus();
+        }}
+      />
+    );
+  if (data && interview)
+    return (
+      <BookedView
+        booking={data}
+        interview={interview}
+        writeBack={
+          !isPast(interview.start_date_time) &&
+          writeBack(interview.status === "CANCELLED" ? "cancelled" : "booked")
+        }
+      />
+    );
   const isUsedUp = error instanceof ApiError && error.status === 400;
   // What is typed stays while it cannot be looked.
   if (error && (isUsedUp || !data))
@@ -107,15 +137,10 @@ function Choosing({ page, client, token, track }: ChoosingProps) {
       booking={data}
       isBooking={booking.isPending}
       refusal={booking.error?.message}
-      onBook={(start_date_time, adjustments) => booking.mutate({ start_date_time, adjustments })}
-      noneSuits={
-        <NoneSuits
-          client={client}
-          token={token}
-          company={data.company}
-          onSent={() => page.current?.focus()}
-        />
-      }
+      adjustments={adjustments}
+      onAdjustmentsChange={(typed) => write({ adjustments: typed })}
+      onBook={(start_date_time) => booking.mutate({ start_date_time, adjustments })}
+      writeBack={writeBack("choosing")}
     />
   );
 }

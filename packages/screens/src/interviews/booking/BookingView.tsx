@@ -29,29 +29,33 @@ interface BookingViewProps {
   isBooking: boolean;
   /** Why the last choice was refused. */
   refusal: string | undefined;
-  onBook(start: string, adjustments: string): void;
+  /** What the candidate needs, as far as it is typed. */
+  adjustments: string;
+  onAdjustmentsChange(adjustments: string): void;
+  onBook(start: string): void;
   /** What to do when no time suits. */
-  noneSuits: ReactNode;
+  writeBack: ReactNode;
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the candidate is invited to, and the times to choose from by their own clocks. */
-export function BookingView({ booking, isBooking, refusal, onBook, noneSuits }: BookingViewProps) {
+export function BookingView(props: BookingViewProps) {
+  const { booking, isBooking, refusal, adjustments, onAdjustmentsChange, onBook, writeBack } =
+    props;
   const { company, job_title, title, type, room, minutes, panel, slots, time_zone } = booking;
   const [zone, setZone] = useState(ownZone);
   const byDay = Map.groupBy(slots, (slot) => dayOf(slot, zone));
   const [chosenDay, setDay] = useState<string>();
   const day = chosenDay && byDay.has(chosenDay) ? chosenDay : [...byDay.keys()][0];
   const [start, setStart] = useState<string | null>(null);
-  const [adjustments, setAdjustments] = useState("");
   const [isMissing, setMissing] = useState(false);
   const times = (day && byDay.get(day)) || [];
   const chosen = times.find((slot) => slot === start) ?? null;
   useTitle(`Interview: ${job_title}`);
   const submit = () => {
     setMissing(!chosen);
-    if (chosen && !isBooking) onBook(chosen, adjustments);
+    if (chosen && !isBooking) onBook(chosen);
   };
   return (
     <Page
@@ -116,7 +120,7 @@ export function BookingView({ booking, isBooking, refusal, onBook, noneSuits }: 
               description="Such as step-free access, captions or more time. Only who organises the interview sees this."
               maxLength={2000}
               value={adjustments}
-              onChange={setAdjustments}
+              onChange={onAdjustmentsChange}
             />
             <Inline>
               <Button type="submit" variant="primary" isPending={isBooking}>
@@ -132,7 +136,7 @@ export function BookingView({ booking, isBooking, refusal, onBook, noneSuits }: 
           />
         )}
       </Card>
-      {noneSuits}
+      {writeBack}
     </Page>
   );
 }
@@ -140,10 +144,12 @@ export function BookingView({ booking, isBooking, refusal, onBook, noneSuits }: 
 interface BookedViewProps {
   booking: BookingOffer;
   interview: Output<typeof bookInterview>;
+  /** What to do when it does not suit, or is cancelled. */
+  writeBack: ReactNode;
 }
 
 /** That it is booked, and all that the candidate needs to come. */
-export function BookedView({ booking, interview }: BookedViewProps) {
+export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
   const { time_zone, room, video_link, title, type, status } = interview;
   const isCancelled = status === "CANCELLED";
   const file = booking.booked?.calendar_file;
@@ -177,8 +183,8 @@ export function BookedView({ booking, interview }: BookedViewProps) {
             }
           >
             {isCancelled
-              ? `It does not take place. Ask ${booking.company} what comes next: answer the mail that this link came with.`
-              : "A confirmation is sent to you by mail. Answer it to change the time, or if you cannot come."}
+              ? `It does not take place. Ask ${booking.company} what comes next, here or by an answer to its mail.`
+              : "A confirmation is sent to you by mail. Answer it, or write here, to change the time or if you cannot come."}
           </Banner>
           <DescriptionList
             items={[
@@ -196,6 +202,7 @@ export function BookedView({ booking, interview }: BookedViewProps) {
           />
         </Stack>
       </Card>
+      {writeBack}
     </Page>
   );
 }

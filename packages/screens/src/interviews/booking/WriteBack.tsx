@@ -9,18 +9,43 @@ import { TextArea } from "@ats/ui/TextArea";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
-interface NoneSuitsProps {
+const words = {
+  choosing: {
+    open: "None of these times suits me",
+    label: "When you could come, or what you would like to ask",
+    missing: "Say when you could come, or what you want to ask.",
+    after: "Until then this link stays good: you can still choose a time.",
+  },
+  booked: {
+    open: "I cannot come, or need another time",
+    label: "Why you cannot come, and when you could, or what you would like to ask",
+    missing: "Say why you cannot come, or what you want to ask.",
+    after: "Until then your interview stays as it is.",
+  },
+  cancelled: {
+    open: "Ask what comes next",
+    label: "What you would like to ask",
+    missing: "Say what you want to ask.",
+    after: "Until then your interview stays cancelled.",
+  },
+} as const;
+
+export interface WriteBackProps {
   client: ReturnType<typeof createClient>;
   token: string;
   company: string;
+  /** Where the candidate is with it. */
+  at: keyof typeof words;
+  text: string;
+  onChange(text: string): void;
   /** It is sent, and what had the focus is gone. */
   onSent(): void;
 }
 
-/** In place of a choice: what the candidate says to who has invited. */
-export function NoneSuits({ client, token, company, onSent }: NoneSuitsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState("");
+/** What the candidate says to who has invited: in place of a choice, or of what is booked. */
+export function WriteBack({ client, token, company, at, text, onChange, onSent }: WriteBackProps) {
+  const { open, label, missing, after } = words[at];
+  const [isOpen, setOpen] = useState(text !== "");
   const [isMissing, setMissing] = useState(false);
   const sending = useMutation<unknown, ApiError, string>({
     mutationFn: (said) => client.call(declineTimes, { body: { token, text: said } }),
@@ -29,14 +54,14 @@ export function NoneSuits({ client, token, company, onSent }: NoneSuitsProps) {
   if (sending.isSuccess)
     return (
       <Banner tone="positive" title="Your message is sent">
-        {company} answers you by mail. Until then this link stays good: you can still choose a time.
+        {company} answers you by mail. {after}
       </Banner>
     );
   if (!isOpen)
     return (
       <Inline>
         <Button variant="ghost" onPress={() => setOpen(true)}>
-          None of these times suits me
+          {open}
         </Button>
       </Inline>
     );
@@ -53,17 +78,17 @@ export function NoneSuits({ client, token, company, onSent }: NoneSuitsProps) {
           </Banner>
         )}
         <TextArea
-          label="When you could come, or what you would like to ask"
+          label={label}
           description={`It goes to who invited you at ${company}, who answers by mail.`}
           maxLength={2000}
           isRequired
-          autoFocus
+          autoFocus={text === ""}
           value={text}
           onChange={(said) => {
-            setText(said);
+            onChange(said);
             setMissing(false);
           }}
-          {...(isMissing && { errorMessage: "Say when you could come, or what you want to ask." })}
+          {...(isMissing && { errorMessage: missing })}
         />
         <Inline>
           <Button type="submit" isPending={sending.isPending}>

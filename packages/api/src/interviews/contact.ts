@@ -1,0 +1,41 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { type Role, rightsOf } from "@ats/core/rights/rights";
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import type { MailSender } from "../mail/mailer.ts";
+
+interface Arranged {
+  company_id: number;
+  application_id: number;
+  organiser_id: number;
+}
+
+/**
+ * Who answers a candidate: the organiser, or the job's recruiter where the organiser may not know who
+ * the candidate is, and would learn it from an answer.
+ */
+export async function contactOf(
+  db: CompanyDb,
+  { company_id, application_id, organiser_id }: Arranged,
+): Promise<MailSender> {
+  const { rows } = await sql<{
+    role: Role;
+    anonymised: boolean;
+    organiser: MailSender;
+    recruiter: MailSender;
+  }>`
+    select o.user_type as role,
+      a.anonymised and not exists (select from reveals v
+        where v.application_id = a.id and v.user_id = o.id) as anonymised,
+      json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email) as organiser,
+      json_build_object('name', r.first_name || ' ' || r.last_name, 'email', r.email) as recruiter
+    from applications a
+    join jobs j on j.company_id = a.company_id and j.id = a.job_id
+    join users r on r.company_id = j.company_id and r.id = j.recruiter_id
+    join users o on o.company_id = a.company_id and o.id = ${organiser_id}
+    where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`No application ${application_id}, or no user ${organiser_id}.`);
+  const { role, anonymised, organiser, recruiter } = row;
+  return isAnonymisedFor({ rights: rightsOf[role] }, anonymised) ? recruiter : organiser;
+}
