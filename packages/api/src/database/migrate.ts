@@ -68,10 +68,11 @@ import * as jobsInOrder from "./migrations/0093_jobs_in_order.ts";
 import * as leftAtAStage from "./migrations/0094_left_at_a_stage.ts";
 import * as apartOfACandidate from "./migrations/0095_apart_of_a_candidate.ts";
 import * as readImports from "./migrations/0096_read_imports.ts";
+import * as linksOfBookings from "./migrations/0098_links_of_bookings.ts";
+import * as mailBySubject from "./migrations/0099_mail_by_subject.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
-import * as linksOfBookings from "./migrations/0098_links_of_bookings.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -143,10 +144,11 @@ export const migrations: Record<string, Migration> = {
   "0094_left_at_a_stage": leftAtAStage,
   "0095_apart_of_a_candidate": apartOfACandidate,
   "0096_read_imports": readImports,
+  "0098_links_of_bookings": linksOfBookings,
+  "0099_mail_by_subject": mailBySubject,
   "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
-  "0098_links_of_bookings": linksOfBookings,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -18,7 +18,8 @@ import { interviewSettings } from "./settings.ts";
 /** When, where and with whom an interview would be. */
 export interface Plan {
   company_id: number;
-  application_id: number;
+  /** Whose candidate is to be free too. */
+  application_id?: number | undefined;
   /** The interview that would be moved there. */
   interview_id?: number | undefined;
   start_date_time: string;
@@ -57,7 +58,7 @@ export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]
       select 3, 'candidate', '' from applications mine
       join applications theirs on theirs.company_id = mine.company_id
         and theirs.candidate_id = mine.candidate_id and theirs.id = i.application_id
-      where mine.company_id = i.company_id and mine.id = ${plan.application_id}) t
+      where mine.company_id = i.company_id and mine.id = ${plan.application_id ?? null}) t
     order by t.place, t.name, i.start_date_time`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { revealApplication } from "@ats/core/applications/reading-contract";
 import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
 import * as contract from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { retryMessages } from "@ats/core/mail/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -10,6 +11,8 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, type TestClock, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { RefusedForGood } from "../mail/mailer.ts";
+import { deliverMail } from "../mail/outbox.ts";
 import { interviewOf } from "../testing/interview.ts";
 
 let db: Kysely<Tables>;
@@ -196,6 +199,119 @@ test("a moved interview has a reason, keeps it on the record, and refuses a stal
   expect((await mailTo("ann.bell@mail.example"))[0]?.subject).toContain("has changed");
 });
 
+const change = (id: number, version: number, changed: object = {}) =>
+  recruiter.call(contract.updateInterview, { params: { id }, version, body: input(changed) });
+const toAnn = async () => {
+  const mails = await mailTo("ann.bell@mail.example");
+  return mails
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ status, subject }) => `${status}: ${subject}`);
+};
+/** What is in the outbox goes out, to whom it may. */
+const deliver = (refusing?: string) =>
+  deliverMail({
+    ...testServices(db, { clock }),
+    mailer: {
+      send: async ({ to }) => {
+        if (to === refusing) throw new RefusedForGood("No such mailbox");
+      },
+    },
+  });
+
+test.each([
+  ["how", { type: "PHONE" }],
+  ["with whom", { panel: [0] }],
+  ["the link", { video_link: "https://meet.example/third" }],
+])("the candidate is told of a change of %s, and of a title alone is not", async (_, changed) => {
+  const { id } = await arrange(ann);
+  await deliver();
+  await change(id, 1, { title: "Last interview" });
+  const sent = "sent: Invitation to an interview: Staff Nurse";
+  expect(await toAnn()).toEqual([sent]);
+  const other = "panel" in changed ? { panel: [companies.users.admin.id] } : changed;
+  await change(id, 2, { title: "Last interview", ...other });
+  expect(await toAnn()).toEqual([sent, "queued: Your interview has changed: Staff Nurse"]);
+});
+
+describe("what has not gone out when an interview is changed", () => {
+  const later = { ...at(15), reason: "The ward is short of staff." };
+  const toTeam = async () =>
+    (await db.selectFrom("outgoing_mail").selectAll().where("to_colleague", "=", true).execute())
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ to_address, status, subject }) => [to_address.split("@")[0], status, subject]);
+
+  test("does not go out any more; who had heard nothing is invited to what it is now, asked for or not", async () => {
+    const { id } = await arrange(ann);
+    await change(id, 1, { ...later, invite: false });
+    expect(await toAnn()).toEqual([
+      "cancelled: Invitation to an interview: Staff Nurse",
+      "queued: Invitation to an interview: Staff Nurse",
+    ]);
+    expect(await toTeam()).toEqual([
+      ["recruiter", "cancelled", "Interview: Ann Bell"],
+      ["manager", "cancelled", "Interview: Anonymised Candidate 1041"],
+      ["recruiter", "queued", "Interview: Ann Bell"],
+      ["manager", "queued", "Interview: Anonymised Candidate 1041"],
+    ]);
+  });
+
+  test("is told of as a change to who knows of it, and to who leaves it not at all", async () => {
+    const { id } = await arrange(ann);
+    await deliver();
+    await change(id, 1, later);
+    await change(id, 2, { ...later, ...at(16), panel: [companies.users.admin.id] });
+    expect((await toAnn()).slice(1)).toEqual([
+      "cancelled: Your interview has changed: Staff Nurse",
+      "queued: Your interview has changed: Staff Nurse",
+    ]);
+    expect((await toTeam()).slice(4)).toEqual([
+      ["admin", "queued", "Interview: Ann Bell"],
+      ["manager", "queued", "Interview without you: Anonymised Candidate 1041"],
+      ["recruiter", "queued", "Interview changed: Ann Bell"],
+    ]);
+  });
+
+  test("is not sent again where it has failed", async () => {
+    const { id } = await arrange(ann);
+    await deliver("ann.bell@mail.example");
+    const [failed] = await mailTo("ann.bell@mail.example");
+    expect(failed?.status).toBe("failed");
+    await change(id, 1, later);
+    const { records } = await recruiter.call(retryMessages, {
+      body: { ids: [failed?.id as number] },
+    });
+    expect(records).toMatchObject([
+      { updated: false, message: "It is cancelled: only what has failed is sent again." },
+    ]);
+  });
+});
+
+test("who and what stays as it was is not asked anew, where an interview is not moved", async () => {
+  const { id } = await arrange(ann);
+  await admin.call(contract.saveInterviewSettings, {
+    version: 0,
+    body: { ...usualInterviewSettings, weekly_cap: 1, cap_refuses: true },
+  });
+  expect(await change(id, 1, { questions: "Why here?" })).toMatchObject({ version: 2 });
+  await expect(change(id, 2, { ...at(15), reason: "Later." })).rejects.toMatchObject({
+    status: 409,
+  });
+  // An interviewer or a room that comes to it must be free.
+  const busy = { ...interviewOf(companies.users).input, room: "Room 1" };
+  await db
+    .updateTable("interviews")
+    .set({
+      start_date_time: new Date(busy.start_date_time),
+      end_date_time: new Date(busy.end_date_time),
+    })
+    .where("id", "=", first())
+    .execute();
+  await expect(change(id, 2, { room: "Room 1" })).rejects.toMatchObject({
+    message: expect.stringContaining("Room 1 is taken"),
+  });
+  expect(await change(id, 2, { room: "Room 2" })).toMatchObject({ room: "Room 2" });
+});
+
 test("a no-show is known once the interview has begun, and can be taken back", async () => {
   const say = (status: "NO_SHOW" | "SCHEDULED", version: number) =>
     manager.call(contract.updateInterviewStatus, {
@@ -207,7 +323,7 @@ test("a no-show is known once the interview has begun, and can be taken back", a
   clock.advance(4 * 24 * 60 * 60_000 + 2 * 60 * 60_000);
   manager = await signIn(testApi(testServices(db, { clock })), "manager@northgate.example");
   expect(await say("NO_SHOW", 1)).toMatchObject({ status: "NO_SHOW", reason: "Nobody came." });
-  expect(await say("SCHEDULED", 2)).toMatchObject({ status: "SCHEDULED" });
+  expect(await say("SCHEDULED", 2)).toMatchObject({ status: "SCHEDULED", reason: "" });
 });
 
 test("who is anonymised has no name on the calendar, until revealed to the reader", async () => {

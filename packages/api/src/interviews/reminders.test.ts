@@ -1,8 +1,10 @@
+import { revealApplication } from "@ats/core/applications/reading-contract";
 import * as contract from "@ats/core/interviews/contract";
 import * as feed from "@ats/core/interviews/feed-contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import {
   signIn,
@@ -15,6 +17,8 @@ import {
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf } from "../testing/interview.ts";
+import { sendMail } from "../mail/schedule.ts";
+import { contactOf } from "./contact.ts";
 import { remindOfInterviews } from "./reminders.ts";
 
 let db: Kysely<Tables>;
@@ -63,6 +67,21 @@ test("everybody is reminded once, a day before, by the name that they may see", 
   expect(JSON.stringify(sent[1])).not.toMatch(/Oluwaseun|Adeyemi/);
 });
 
+test("a reminder that cannot be written is in nobody else's way, nor in that of other mail", async () => {
+  const { id } = await arrange(companies.applications.annAsNurse);
+  await recruiter.call(contract.scheduleInterview, {
+    params: { id: companies.applications.oluwaseunAsCarer.id },
+    body: { ...interviewOf(companies.users, 14).input, invite: false },
+  });
+  await sendInvitations();
+  await db.updateTable("interviews").set({ time_zone: "Nowhere" }).where("id", "=", id).execute();
+  services.clock.advance(untilADayBefore + 5 * hour);
+  const sent: string[] = [];
+  const mailer = { send: async ({ to }: { to: string }) => void sent.push(to) };
+  await expect(sendMail({ ...services, mailer })).rejects.toThrow("Reminders of interviews");
+  expect(sent).toEqual(["oluwaseun.adeyemi@mail.example", "manager@northgate.example"]);
+});
+
 test("of an interview that is cancelled nobody is reminded, nor where the company wants none", async () => {
   const { id } = await arrange(companies.applications.annAsNurse);
   await db.updateTable("interviews").set({ status: "CANCELLED" }).where("id", "=", id).execute();
@@ -91,6 +110,53 @@ test("of an interview whose application has ended nobody is reminded", async () 
   await remindOfInterviews(services);
   expect(await mails()).toEqual([]);
 });
+
+describe("whom the candidate reaches", () => {
+  const toCandidate = async (by: TestBrowser, application: { id: number }) => {
+    await by.call(contract.scheduleInterview, {
+      params: { id: application.id },
+      body: interviewOf(companies.users).input,
+    });
+    return db
+      .selectFrom("outgoing_mail")
+      .selectAll()
+      .where("to_colleague", "=", false)
+      .executeTakeFirstOrThrow();
+  };
+
+  test("is the organiser: an answer to the mail and to its calendar file goes to them", async () => {
+    const mail = await toCandidate(recruiter, companies.applications.annAsNurse);
+    expect(mail.sender).toEqual({ name: "Tom Ashdown", email: "recruiter@northgate.example" });
+    expect(mail.text).toContain("answer this mail: it goes to Tom Ashdown.");
+    expect(unfolded(mail.attachments[0])).toContain("mailto:recruiter@northgate.example");
+  });
+
+  test("is the job's recruiter where the organiser may not know who they are, until they may", async () => {
+    const manager = await signIn(testApi(services), "manager@northgate.example");
+    const application = companies.applications.oluwaseunAsCarer;
+    const mail = await toCandidate(manager, application);
+    expect(JSON.stringify(mail)).not.toContain("manager@northgate.example");
+    expect(mail.sender?.email).toBe("recruiter@northgate.example");
+    expect(unfolded(mail.attachments[0])).toContain("mailto:recruiter@northgate.example");
+    await manager.call(revealApplication, {
+      params: { id: application.id },
+      body: { reason: "To greet them." },
+    });
+    const { company_id, application_id, organiser_id } = await db
+      .selectFrom("interviews")
+      .selectAll()
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    const of = { company_id, application_id, organiser_id };
+    expect(await inCompany(db, company_id, (company) => contactOf(company, of))).toEqual({
+      name: "Priya Raman",
+      email: "manager@northgate.example",
+    });
+  });
+});
+
+const unfolded = (file: { content: unknown } | undefined) =>
+  String(file?.content).replaceAll("\r\n ", "");
 
 describe("iCalendar", () => {
   test("an invitation has the interview for the candidate's calendar, a change replaces it, a cancellation removes it", async () => {

@@ -21,6 +21,7 @@ export async function remindOfInterviews(
     .orderBy("reminder_date_time")
     .limit(batch)
     .execute();
+  const failures: unknown[] = [];
   for (const { company_id, id } of due)
     await inCompany(system, company_id, async (db) => {
       const taken = await db
@@ -40,7 +41,10 @@ export async function remindOfInterviews(
         !exitStatuses.some((exit) => exit === taken.application_status)
       )
         await remind({ db, services, actor: { company_id, user_id: null } }, id);
-    });
+    }).catch((failure: unknown) => failures.push(failure));
+  // Tried again at the next run, and in nobody else's way.
+  if (failures.length > 0)
+    throw new AggregateError(failures, "Reminders of interviews were not written.");
 }
 
 /** Nobody in person reminds: everybody who takes part is. */

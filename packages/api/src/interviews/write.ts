@@ -16,6 +16,7 @@ import { reminderOf } from "./settings.ts";
 import type { InterviewTable } from "./tables.ts";
 import { mailTeam, teamOf } from "./panel-mail.ts";
 import { type Telling, tellCandidate, tellTeam } from "./tell.ts";
+import { takeBackNews, type Unheard } from "./unheard.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
   const { actor, params, body, db, services } = call;
@@ -59,12 +60,15 @@ export const update = implement(contract.updateInterview, async (call) => {
   if (isMoved && !body.reason)
     throw new Refusal(400, "Say why the interview is moved: it stays on the record.");
   const { panel, invite, adjustments, reason, ...fields } = body;
-  await needFree(db, {
-    ...body,
-    company_id: actor.company_id,
-    application_id: before.application_id,
-    interview_id: params.id,
-  });
+  const { company_id } = actor;
+  const plan = { ...body, company_id, interview_id: params.id };
+  // Who was asked already is not asked anew where it stays when it is.
+  await needFree(
+    db,
+    isMoved
+      ? { ...plan, application_id: before.application_id }
+      : { ...plan, ...added(before, body) },
+  );
   const reminder_date_time = await reminderOf(db, actor.company_id, body.start_date_time, now);
   await db
     .updateTable("interviews")
@@ -83,22 +87,51 @@ export const update = implement(contract.updateInterview, async (call) => {
     before,
     reason,
   });
-  await mailChange(call, before, after);
-  if (invite && (isMoved || before.room !== after.room || before.video_link !== after.video_link))
-    await tellCandidate({ db, now }, actor.company_id, "moved", after);
+  const changes = changesOf(before, after);
+  if (changes.length === 0) return present(call, after);
+  const unheard = await takeBackNews(db, after, [...teamOf(before), ...teamOf(after)]);
+  await mailChange(call, before, after, unheard);
+  const { candidate } = unheard;
+  if (candidate || (invite && changes.some((change) => change !== "title")))
+    await tellCandidate({ db, now }, company_id, knows(candidate) ? "moved" : "invited", after);
   return present(call, after);
 });
 
+/** The interviewers and the room that it had not before. */
+const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: string }) => ({
+  panel: panel.filter((id) => !before.panel.some((each) => each.id === id)),
+  room: room === before.room ? "" : room,
+});
+
+/** Who was told, or has been; what is taken back is not heard of. */
+const knows = (unheard: { knows: boolean } | undefined) => unheard?.knows ?? true;
+
 /** Who stays is told what is otherwise; who comes is invited, and who goes has it no more. */
-async function mailChange(call: Telling, before: InterviewRow, after: InterviewRow) {
+async function mailChange(
+  call: Telling,
+  before: InterviewRow,
+  after: InterviewRow,
+  { team }: Unheard,
+) {
   const [were, are] = [teamOf(before), teamOf(after)];
   const come = are.filter((id) => !were.includes(id));
   const go = were.filter((id) => !are.includes(id));
   const stay = are.filter((id) => were.includes(id));
-  await mailTeam(call, "invited", after, come);
-  await mailTeam(call, "left", after, go);
-  if (changesOf(before, after).some((change) => change !== "panel"))
-    await mailTeam(call, "changed", after, stay);
+  const isNew = (id: number) => !knows(team.get(id));
+  const isOtherwise = changesOf(before, after).some((change) => change !== "panel");
+  await mailTeam(call, "invited", after, [...come, ...stay.filter(isNew)]);
+  await mailTeam(
+    call,
+    "left",
+    after,
+    go.filter((id) => !isNew(id)),
+  );
+  await mailTeam(
+    call,
+    "changed",
+    after,
+    stay.filter((id) => !isNew(id) && (isOtherwise || team.has(id))),
+  );
 }
 
 const activityOf: Record<InterviewStatus, ActivityType> = {
@@ -153,7 +186,12 @@ async function putStatus(
   const { actor, db } = call;
   await db
     .updateTable("interviews")
-    .set((row) => ({ status, reason, version: row("version", "+", 1) }))
+    // Taken back, it has none: neither is it missed nor was it moved for that.
+    .set((row) => ({
+      status,
+      reason: status === "SCHEDULED" ? "" : reason,
+      version: row("version", "+", 1),
+    }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", id)
     .execute();

@@ -1,5 +1,5 @@
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { before } from "../session/lifetime.ts";
@@ -65,14 +65,21 @@ export async function queueMessages(
   return queued.map(({ id }) => id);
 }
 
-/** What tells of these, and has not gone out, does not go out any more. */
-export const takeBackMail = (db: Kysely<Tables>, about: readonly string[], why: string) =>
+/** What tells of these, and has not gone out, does not go out any more, nor is what failed sent again. */
+export const takeBackMail = (
+  db: Kysely<Tables>,
+  about: readonly string[],
+  why: string,
+  of: RawBuilder<SqlBool> = sql`true`,
+) =>
   db
     .updateTable("outgoing_mail")
     .set({ status: "cancelled", error: why, changed_by: null })
     .where("about", "in", about)
-    .where("status", "=", "queued")
+    .where("status", "in", ["queued", "failed"])
     .where("taken_date_time", "is", null)
+    .where(of)
+    .returning(["to_address", "to_colleague"])
     .execute();
 
 type Needed = Pick<Services, "system" | "clock" | "files" | "live" | "mailer" | "texts">;

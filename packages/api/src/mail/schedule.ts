@@ -11,8 +11,11 @@ type Needed = Pick<
 /** Writes the mail that was asked for and hands over what is due. */
 export async function sendMail(services: Needed): Promise<void> {
   await answerPasswordRequests(services);
-  await remindOfInterviews(services);
-  await deliverMail(services);
+  try {
+    await remindOfInterviews(services);
+  } finally {
+    await deliverMail(services);
+  }
 }
 
 /** Does so at once and then every `everyMs`; returns how to stop, after what is under way. */

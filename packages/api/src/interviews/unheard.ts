@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { takeBackMail } from "../mail/outbox.ts";
+import type { InterviewRow } from "./presenter.ts";
+
+/** Whom mail was to tell of an interview that is otherwise now, each with whether they know of it at all. */
+export interface Unheard {
+  candidate: { knows: boolean } | undefined;
+  team: ReadonlyMap<number, { knows: boolean }>;
+}
+
+/** Takes back what tells candidate and team of an interview as it was. */
+export async function takeBackNews(
+  db: CompanyDb,
+  { uid }: InterviewRow,
+  team: readonly number[],
+): Promise<Unheard> {
+  // That somebody has it no more stays true, and goes out.
+  const ofThem = sql<boolean>`(not to_colleague
+    or to_address in (select email from users where id = any(${[...team]}::bigint[])))`;
+  const back = await takeBackMail(
+    db,
+    [uid],
+    "The interview was changed before it went out.",
+    ofThem,
+  );
+  if (back.length === 0) return { candidate: undefined, team: new Map() };
+  const { rows } = await sql<{ user_id: number | null; to_colleague: boolean; knows: boolean }>`
+    select distinct u.id as user_id, b.to_colleague, exists (select from outgoing_mail s
+      where s.about = ${uid} and s.status = 'sent' and s.to_address = b.to_address) as knows
+    from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) b (to_address text, to_colleague boolean)
+    left join users u on b.to_colleague and u.email = b.to_address`.execute(db);
+  return {
+    candidate: rows.find(({ to_colleague }) => !to_colleague),
+    team: new Map(rows.flatMap((row) => (row.user_id ? [[row.user_id, row]] : []))),
+  };
+}
