@@ -21,7 +21,8 @@ export const useInterviews = (query: Input<typeof listInterviews>["query"], enab
 export const useApplicationInterviews = (id: number) =>
   useEndpoint(listApplicationInterviews, { params: { id } }, { meta });
 
-export const useBriefing = (id: number) => useEndpoint(getInterview, { params: { id } }, { meta });
+export const useBriefing = (id: number | undefined) =>
+  useEndpoint(getInterview, { params: { id: id ?? 0 } }, { meta, enabled: id !== undefined });
 
 export const useInterviewOptions = () => useEndpoint(getInterviewOptions, {});
 

@@ -40,8 +40,13 @@ export type CalendarProps = RootProps<HTMLElement> & {
   onViewChange?: (view: CalendarView) => void;
   /** The first date shown: `2026-01-05`. By default today. */
   defaultDate?: string;
-  /** The dates that are shown now, to load their events: the last one is not shown any more. */
-  onRangeChange?: (range: { start: string; end: string }) => void;
+  /** A date to be shown: another goes there, where it is not shown already. */
+  date?: string | undefined;
+  /**
+   * The dates that are shown now, to load their events: the last one is not shown any more. `date` is the
+   * one that was gone to.
+   */
+  onRangeChange?: (range: { start: string; end: string; date: string }) => void;
   /** IANA name: `Europe/London`. By default the time zone of the device. */
   timeZone?: string;
   /**

@@ -4,6 +4,7 @@ import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
 import timeGrid from "@fullcalendar/react/timegrid";
+import { parseDate } from "@internationalized/date";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { Loader } from "../Loader/Loader.tsx";
@@ -41,7 +42,8 @@ export default function CalendarBoard({
   view,
   defaultView,
   onViewChange,
-  defaultDate,
+  date,
+  defaultDate = date,
   onRangeChange,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   businessHours,
@@ -114,6 +116,14 @@ export default function CalendarBoard({
     () => calendar.current?.getApi().changeView(viewTypes[shownView]),
     [calendar, shownView],
   );
+
+  useEffect(() => {
+    const shown = calendar.current?.getApi();
+    if (!shown || !date) return;
+    const { activeStart, activeEnd } = shown.view;
+    const at = parseDate(date).toDate(timeZone);
+    if (at < activeStart || at >= activeEnd) shown.gotoDate(date);
+  }, [calendar, date, timeZone]);
 
   // What scrolls has something in it that takes the focus, also where there is no event.
   useEffect(() => {
@@ -229,7 +239,10 @@ export default function CalendarBoard({
             datesSet={({ start, end, startStr, endStr, view: { title: name } }) => {
               setTitle(name);
               setDay((start.getTime() + end.getTime()) / 2);
-              onRangeChange?.({ start: startStr, end: endStr });
+              const gone = calendar.current?.getApi();
+              const at =
+                gone?.formatIso(gone.getDate(), true).slice(0, 10) ?? startStr.slice(0, 10);
+              onRangeChange?.({ start: startStr, end: endStr, date: at });
             }}
           />
         </DoingContext>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
-import { useInterviewOptions, useInterviews } from "../queries.ts";
+import { useBriefing, useInterviewOptions, useInterviews } from "../queries.ts";
 import type { Span } from "../typed-interview.ts";
-import { CalendarView } from "./CalendarView.tsx";
+import { CalendarView, localDayOf } from "./CalendarView.tsx";
 import type { CalendarSearch } from "./route.ts";
 
 const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
@@ -26,8 +26,24 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
     { from: "", to: "", ...range, show, ...(search.job && { job_id: search.job }) },
     range !== undefined,
   );
-  const put = (change: Partial<CalendarSearch>) =>
-    setSearch({ ...search, ...change }, { replace: true });
+  // What was put a moment ago, and is not in the address yet, stands too.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const put = useCallback(
+    (change: Partial<CalendarSearch>) => {
+      latest.current = { ...latest.current, ...change };
+      setSearch(latest.current, { replace: true });
+    },
+    [setSearch],
+  );
+  // A link names the interview alone: the calendar goes to its day.
+  const linked = useBriefing(search.date ? undefined : search.interview).data;
+  const day = linked && localDayOf(linked.start_date_time);
+  useEffect(() => {
+    if (day) put({ date: day });
+  }, [day, put]);
   const open = (interview: number | undefined) => put({ interview });
   return (
     <>

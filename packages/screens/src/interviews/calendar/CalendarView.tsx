@@ -34,12 +34,17 @@ interface CalendarViewProps {
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The day of an instant, as the calendar shows it: `2026-11-24`. */
+export const localDayOf = (instant: string) => localTimeOf(instant, zone).slice(0, 10);
+const localToday = () => localDayOf(new Date().toISOString());
+
 export function CalendarView(props: CalendarViewProps) {
   const { interviews, isLoading, failure, search, settings, onSearchChange, onRangeChange } = props;
   const { onOpen, onSubscribe, onCreate, onMove } = props;
   const byId = (event: CalendarEvent) => interviews.find(({ id }) => String(id) === event.id);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const people = search.show === "team" ? interviewersOf(interviews) : [];
+  const today = localToday();
   return (
     <Page
       header={
@@ -84,10 +89,13 @@ export function CalendarView(props: CalendarViewProps) {
           timeZone={zone}
           {...(search.view && { view: search.view })}
           onViewChange={(view) => onSearchChange({ view })}
-          {...(search.date && { defaultDate: search.date })}
-          onRangeChange={({ start, end }) =>
-            onRangeChange({ from: new Date(start).toISOString(), to: new Date(end).toISOString() })
-          }
+          date={search.date ?? today}
+          onRangeChange={({ start, end, date }) => {
+            onRangeChange({ from: new Date(start).toISOString(), to: new Date(end).toISOString() });
+            // Today's needs no date: kept as a bookmark, it stays today's.
+            const shown = date === today ? undefined : date;
+            if (shown !== search.date) onSearchChange({ date: shown });
+          }}
           {...(settings && {
             businessHours: {
               days: [1, 2, 3, 4, 5],

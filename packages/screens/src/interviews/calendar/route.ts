@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
-const text = z.string().optional().catch(undefined);
 const id = z.coerce.number().int().positive().optional().catch(undefined);
 
 export const calendarSearch = z.object({
@@ -11,7 +10,7 @@ export const calendarSearch = z.object({
   job: id,
   view: z.enum(["day", "week", "month", "agenda"]).optional().catch(undefined),
   /** A day of what is shown: `2026-11-24`. */
-  date: text,
+  date: z.iso.date().optional().catch(undefined),
   /** The interview that is open. */
   interview: id,
 });
