@@ -34,4 +34,4 @@ export function tellConflict(conflict: Conflict, timeZone: string): string {
 
 /** "Priya Raman would have 6 interviews that week; your company's limit is 5." */
 export const tellLoad = ({ name, count, cap }: Load): string =>
-  `${name} would have ${count} interviews that week; your company's limit is ${cap}.`;
+  `${name} would have ${count === 1 ? "1 interview" : `${count} interviews`} that week${cap === null ? "" : `; your company's limit is ${cap}`}.`;

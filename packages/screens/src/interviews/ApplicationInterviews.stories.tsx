@@ -1,9 +1,19 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
+import {
+  getInterviewOptions,
+  listInterviews,
+  saveInterviewSettings,
+} from "@ats/core/interviews/contract";
+import type { Interview } from "@ats/core/interviews/interview";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
-import { recruiter } from "../applications/story-places.ts";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+import { applicationOf, isOpenToAll, recruiter } from "../applications/story-places.ts";
 import { applicant } from "../documents/story-envelopes.ts";
-import { interviewee } from "./story-interviews.ts";
+import { clockChange, interviewee, interviewsAhead, typeInterview } from "./story-interviews.ts";
 
 /** Interviews of an application, and the invitation to choose a time. */
 const meta: Meta = { title: "Interviews/Interviews of an application" };
@@ -42,15 +52,9 @@ export const FirstArranged: Story = {
     const opener = await page.findByRole("button", { name: "Invite to interview…" }, soon);
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    (await screen.findByRole("spinbutton", { name: /^day/ }, soon)).focus();
-    const dialog = within(screen.getByRole("dialog", { name: /^Arrange/ }));
-    await userEvent.keyboard(`0506${new Date().getFullYear() + 1}`);
-    dialog.getByRole("spinbutton", { name: /^hour/ }).focus();
-    await userEvent.keyboard("1000");
-    await userEvent.click(dialog.getByRole("button", { name: /^Interviewers/ }));
-    const people = within(await screen.findByRole("listbox", { name: "Interviewers" }, soon));
-    await userEvent.click(people.getByRole("option", { name: "Priya Raman" }));
-    await userEvent.keyboard("{Escape}");
+    const dialog = within(await screen.findByRole("dialog", { name: /^Arrange/ }, soon));
+    const year = new Date().getFullYear() + 1;
+    await typeInterview(dialog, { at: `${year}-06-05T10:00`, by: "Priya Raman" });
     const arrange = await dialog.findByRole("button", { name: "Arrange interview" });
     arrange.focus();
     await userEvent.keyboard("{Enter}");
@@ -59,6 +63,153 @@ export const FirstArranged: Story = {
     await waitFor(() =>
       expect(page.getByRole("button", { name: "Invite to interview…" })).toHaveFocus(),
     );
+  },
+};
+
+const arrange = async (canvasElement: Canvas) => {
+  const opener = { name: "Invite to interview…" };
+  await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
+  return within(await screen.findByRole("dialog", { name: /^Arrange/ }, soon));
+};
+/** An interview ahead, with one who holds it, by the clocks of London. */
+async function another() {
+  const [interview] = await interviewsAhead(await storyApi());
+  const { panel, start_date_time, time_zone } = interview as Interview;
+  const [{ first_name, last_name } = { first_name: "", last_name: "" }] = panel;
+  const at = localTimeOf(start_date_time, time_zone);
+  return { at, by: `${first_name} ${last_name}` };
+}
+const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
+  const { client, signIn } = api.visitor();
+  await signIn("admin@northgate.example");
+  const body = { ...usualInterviewSettings, weekly_cap: 1, cap_refuses };
+  await client.call(saveInterviewSettings, { version: 0, body });
+};
+
+/** Nobody is free twice: the form says who is taken and when, before anything is sent, and refuses. */
+export const Taken: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { at, by } = await another();
+    const dialog = await arrange(canvasElement);
+    await typeInterview(dialog, { at, by });
+    await dialog.findByText("Not free then", {}, soon);
+    const clock = at.slice(11);
+    const taken = new RegExp(`^${by} is in another interview on .*, ${clock} to`);
+    await expect(dialog.getByText(taken)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await dialog.findByText("Not arranged", {}, soon);
+  },
+};
+
+/** Who has as much as the company plans for: the organiser is warned, and decides. */
+export const LoadWarned: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: limit(false) }),
+  play: async ({ canvasElement }) => {
+    const { at, by } = await another();
+    const dialog = await arrange(canvasElement);
+    await typeInterview(dialog, { at: `${at.slice(0, 11)}21:00`, by });
+    await dialog.findByText("More than your company plans for", {}, soon);
+    await expect(dialog.getByText(new RegExp(`^${by} would have .*limit is 1.$`))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await screen.findByText("Interview arranged", {}, soon);
+  },
+};
+
+/** Where the company refuses more, it is not arranged, and why. */
+export const LoadRefused: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: limit(true) }),
+  play: async ({ canvasElement }) => {
+    const { at, by } = await another();
+    const dialog = await arrange(canvasElement);
+    await typeInterview(dialog, { at: `${at.slice(0, 11)}21:00`, by });
+    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await dialog.findByText("Not arranged", {}, soon);
+    await expect(
+      dialog.getByText(/limit is 1\. Choose somebody else, or another week\.$/),
+    ).toBeVisible();
+  },
+};
+
+/** How much each has that week is said before it is too much. */
+export const LoadSaid: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await arrange(canvasElement);
+    const year = new Date().getFullYear() + 1;
+    await typeInterview(dialog, { at: `${year}-06-04T10:00`, by: "Priya Raman" });
+    await dialog.findByText("Priya Raman would have 1 interview that week.", {}, soon);
+  },
+};
+
+/** Where the clocks go back a time is there twice: which is meant is asked. */
+export const ClocksGoBack: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await arrange(canvasElement);
+    await typeInterview(dialog, { at: `${clockChange(10)}T01:30`, by: "Priya Raman" });
+    const which = within(
+      await dialog.findByRole("radiogroup", { name: /01:30 is there twice/ }, soon),
+    );
+    await expect(which.getByRole("radio", { name: /^The first .*UTC\+01:00/ })).toBeChecked();
+    await userEvent.click(which.getByRole("radio", { name: /^The second .*UTC\+00:00/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await screen.findByText("Interview arranged", {}, soon);
+    await within(canvasElement).findByRole("list", { name: "Interviews" }, soon);
+    const { client } = await storyApi();
+    const from = `${clockChange(10)}T00:00:00Z`;
+    const { records } = await client.call(listInterviews, {
+      query: { from, to: from.replace("T00", "T06") },
+    });
+    await expect(records.map((each) => each.start_date_time)).toEqual([
+      `${clockChange(10)}T01:30:00.000Z`,
+    ]);
+  },
+};
+
+/** Where they go forward there is no such time. */
+export const ClocksGoForward: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await arrange(canvasElement);
+    await typeInterview(dialog, { at: `${clockChange(3)}T01:30`, by: "Priya Raman" });
+    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await dialog.findByRole("link", { name: /go forward over 01:30 .* does not exist/ }, soon);
+  },
+};
+
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** An invitation that nobody has answered is taken back: its link is not good any more. */
+export const InvitationTakenBack: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      const at = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
+      const { people } = await api.client.call(getInterviewOptions);
+      const invitation = {
+        title: "A first talk",
+        type: "PHONE" as const,
+        room: "",
+        video_link: "",
+        panel: people.slice(0, 1).map(({ id }) => id),
+        questions: "",
+        minutes: 30,
+        first_date: dayAfter(2),
+        last_date: dayAfter(9),
+      };
+      const ids = [Number(at.split("/").at(-1))];
+      await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
+      return `${at}?tab=interviews`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const waiting = "Waiting for the candidate to choose: A first talk";
+    await page.findByText(waiting, {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Take back" }));
+    await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
   },
 };
 

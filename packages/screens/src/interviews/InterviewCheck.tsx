@@ -34,6 +34,7 @@ export function InterviewCheck({
     { enabled: isKnown, placeholderData: keepPreviousData, retry: false },
   );
   const overloaded = data?.loads.filter(isOverloaded) ?? [];
+  const others = data?.loads.filter((load) => !isOverloaded(load)) ?? [];
   if (!isKnown || !data || !times) return null;
   return (
     <div role="status">
@@ -53,6 +54,11 @@ export function InterviewCheck({
         {data.conflicts.length === 0 && typed.panel.length > 0 && (
           <Text size="sm" tone="muted">
             Everybody chosen is free then.
+          </Text>
+        )}
+        {others.length > 0 && (
+          <Text size="sm" tone="muted">
+            {others.map(tellLoad).join(" ")}
           </Text>
         )}
       </Stack>

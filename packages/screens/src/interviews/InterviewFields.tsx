@@ -10,11 +10,13 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TimeField } from "@ats/ui/TimeField";
+import { useMemo } from "react";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
+import { zonesWith } from "./zones.ts";
 
 export interface InterviewOptions {
   people: Colleague[];
@@ -36,7 +38,6 @@ interface InterviewFieldsProps {
 }
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
-const zones = Intl.supportedValuesOf("timeZone");
 
 const tellMinutes = (minutes: number) =>
   minutes < 60
@@ -92,7 +93,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
       )}
       <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
         {interview
-          ? "Tell the candidate by mail if time or place change"
+          ? "Tell the candidate by mail if time, place, how or with whom change"
           : "Invite the candidate by mail"}
       </Checkbox>
     </Stack>
@@ -101,6 +102,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
 
 /** Date, time, length and zone; and which of two times, where the clocks go back over it. */
 function When({ typed, onChange, errors }: InterviewFieldsProps) {
+  const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const starts = startsOf(typed);
   const [first, second] = starts;
@@ -131,7 +133,7 @@ function When({ typed, onChange, errors }: InterviewFieldsProps) {
         />
         <ComboBox
           label="Time zone"
-          options={zones.map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }))}
+          options={zones}
           value={typed.time_zone}
           onChange={(zone) => zone && onChange({ time_zone: zone })}
         />

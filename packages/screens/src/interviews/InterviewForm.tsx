@@ -57,7 +57,7 @@ export function InterviewForm(props: InterviewFormProps) {
       ...start,
       ...before,
       ...(span && { date, time, minutes, time_zone, isLater }),
-      ...(!interview && { application: application ? String(application.id) : null }),
+      ...(application && { application: String(application.id) }),
     };
   };
   const [isRestored, setRestored] = useState(draft.found !== undefined);

@@ -12,7 +12,7 @@ import { Switch } from "@ats/ui/Switch";
 import { TimeField } from "@ats/ui/TimeField";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
@@ -20,8 +20,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
-
-const zones = Intl.supportedValuesOf("timeZone");
+import { zonesWith } from "./zones.ts";
 
 /** How the company arranges interviews: its hours, how many are enough, when people are reminded. */
 export default function InterviewSettingsSection() {
@@ -48,6 +47,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
   const queries = useQueryClient();
   const edited = useEdited<Typed>(saved, inWords);
   const { typed, put } = edited;
+  const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const [errors, setErrors] = useState<FormError[]>([]);
   const save = useCall(saveInterviewSettings, {
     onSuccess: (settings) => {
@@ -78,7 +78,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
           label="Time zone"
           name="time_zone"
           description="In which interviews are arranged, unless their organiser chooses another."
-          options={zones.map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }))}
+          options={zones}
           value={typed.time_zone}
           onChange={(zone) => zone && put({ time_zone: zone })}
         />

@@ -1,17 +1,21 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { updateInterviewStatus } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
+import { tellSpan } from "@ats/core/interviews/tell";
 import { showToast } from "@ats/ui/Toast";
+import { useState } from "react";
 import { useCall } from "../app/endpoint.ts";
 import { isPast } from "../dates/dates.ts";
 import { ReasonDialog } from "../reasons/ReasonDialog.tsx";
-import { useRefreshInterviews } from "./queries.ts";
+import { useBriefing, useRefreshInterviews } from "./queries.ts";
 
 interface InterviewStatusDialogProps {
   interview: Interview;
   status: "CANCELLED" | "NO_SHOW" | "SCHEDULED";
   onClose(): void;
 }
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const words = {
   CANCELLED: {
@@ -25,9 +29,12 @@ const words = {
 
 /** Asks why an interview does not take place. */
 export function InterviewStatusDialog({ interview, status, onClose }: InterviewStatusDialogProps) {
-  const { id, version } = interview;
+  const { id } = interview;
+  // Whatever a colleague does meanwhile, what is shown is what is cancelled.
+  const [shown, setShown] = useState(interview);
   const { title, verb, done } = words[status];
   const refresh = useRefreshInterviews();
+  const briefing = useBriefing(id);
   const change = useCall(updateInterviewStatus, {
     onSuccess: async () => {
       await refresh();
@@ -35,21 +42,25 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
       showToast({ tone: "positive", title: done });
     },
     onError: ({ status }) => {
-      if (status === 412) void refresh();
+      if (status === 412) void briefing.refetch().then(({ data }) => data && setShown(data));
     },
   });
-  const isTold = status === "CANCELLED" && !isPast(interview.start_date_time);
+  const isTold = status === "CANCELLED" && !isPast(shown.start_date_time);
   return (
     <ReasonDialog
       draft={`interview.${status}.${id}`}
       title={`${title} ${displayName(interview)}`}
-      description={`The reason stays on the record.${isTold ? " The candidate is told by mail that it is cancelled, without the reason." : ""}`}
+      description={`${shown.title}, ${tellSpan(shown, zone)}. The reason stays on the record.${isTold ? " The candidate is told by mail that it is cancelled, without the reason." : ""}`}
       confirmLabel={verb}
       cancelLabel="Leave it"
       missing="Say why."
       call={change}
       onSubmit={(reason) =>
-        change.mutateAsync({ params: { id }, version, body: { status, reason } })
+        change.mutateAsync({
+          params: { id },
+          version: shown.version,
+          body: { status, reason },
+        })
       }
       onClose={onClose}
     />

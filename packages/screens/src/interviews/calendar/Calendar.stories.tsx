@@ -1,4 +1,13 @@
-import { getInterview, listInterviews, updateInterview } from "@ats/core/interviews/contract";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import {
+  getInterview,
+  listInterviews,
+  saveInterviewSettings,
+  updateInterview,
+} from "@ats/core/interviews/contract";
+import type { Interview } from "@ats/core/interviews/interview";
+import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { tellSpan } from "@ats/core/interviews/tell";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
@@ -7,6 +16,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { colleague } from "../../documents/story-envelopes.ts";
+import { interviewsAhead } from "../story-interviews.ts";
 
 const meta: Meta = { title: "Interviews/Calendar" };
 export default meta;
@@ -26,6 +36,8 @@ const nextInterview = async ({ client }: BrowserApi) => {
   if (!first) throw new Error("The demo has no interview ahead.");
   return first;
 };
+/** The one furthest ahead. */
+const lastInterview = async (api: BrowserApi) => (await interviewsAhead(api)).at(-1) as Interview;
 /** The next interview of the demo, in the week that it is in. */
 const next =
   (search: (found: { id: number; date: string }) => string) => async (api: BrowserApi) => {
@@ -89,6 +101,31 @@ export const TeamAgenda: Story = {
 
 export const Month: Story = {
   ...onBrowserApi({ as: recruiter, path: next(({ date }) => `view=month&date=${date}`) }),
+  play: async ({ canvasElement }) => {
+    await expect((await card(canvasElement)).length).toBeGreaterThan(0);
+    const { start_date_time } = await nextInterview(await storyApi());
+    const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
+    await within(canvasElement).findByRole("heading", {
+      name: month.format(Date.parse(start_date_time)),
+    });
+  },
+};
+
+/** A link names the interview alone: the calendar stands at its day, and stays there. */
+export const Linked: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => `${to.calendar()}?view=week&interview=${(await lastInterview(api)).id}`,
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    await drawer.findByRole("heading", { name: "Briefing" }, soon);
+    await userEvent.click(drawer.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const interview = await lastInterview(await storyApi());
+    const name = new RegExp(`${displayName(interview)}, ${interview.title}`);
+    await within(canvasElement).findByRole("button", { name }, soon);
+  },
 };
 
 /** The interviews of one job, closed ones too. */
@@ -125,8 +162,38 @@ export const Briefing: Story = {
 
 /** Anonymised recruitment: nobody's name stands on the calendar of who may not see it. */
 export const Anonymised: Story = {
-  ...onBrowserApi({ as: manager, path: `${to.calendar()}?view=agenda&show=team` }),
+  ...onBrowserApi({
+    as: manager,
+    path: async ({ client }) => {
+      const { start_date_time } = await anonymisedInterview(client);
+      return `${to.calendar()}?view=agenda&show=team&date=${start_date_time.slice(0, 10)}`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const api = await storyApi();
+    const { id, candidate_number } = await anonymisedInterview(api.client);
+    const page = within(canvasElement);
+    const name = new RegExp(`Anonymised Candidate ${candidate_number}`);
+    await page.findByRole("button", { name }, soon);
+    const { client } = await colleague(api);
+    const { first_name, last_name } = await client.call(getInterview, { params: { id } });
+    await expect(page.queryByText(new RegExp(`${first_name} ${last_name}`))).toBeNull();
+  },
 };
+
+/** An interview in some weeks around now of whom the reader may not know. */
+async function anonymisedInterview(client: BrowserApi["client"]) {
+  const { records } = await client.call(listInterviews, {
+    query: {
+      from: new Date(Date.now() - 20 * day).toISOString(),
+      to: new Date(Date.now() + 20 * day).toISOString(),
+      show: "team",
+    },
+  });
+  const hidden = records.find(({ anonymised_row }) => anonymised_row);
+  if (!hidden) throw new Error("The demo has no interview of somebody anonymised.");
+  return hidden;
+}
 
 /** Another time needs a reason, and a free panel. */
 export const Moved: Story = {
@@ -204,8 +271,80 @@ export const Cancelled: Story = {
   },
 };
 
-/** Nobody is free twice: the form says who is taken and when, before anything is sent. */
-export const Taken: Story = {
+/** A colleague has just moved it: what was not seen is not cancelled, but shown and asked anew. */
+export const MovedBeforeCancelled: Story = {
+  ...onBrowserApi({ as: recruiter, path: opened }),
+  play: async () => {
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(await drawer.findByRole("button", { name: "Cancel interview…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Cancel the interview/ }));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), "The job is filled.");
+
+    const api = await storyApi();
+    const { id, start_date_time } = await nextInterview(api);
+    const { client } = await colleague(api);
+    const interview = await client.call(getInterview, { params: { id } });
+    const { version, panel, adjustments: _, ...fields } = interview;
+    const at = (clock: string) => `${start_date_time.slice(0, 10)}T${clock}:00Z`;
+    await client.call(updateInterview, {
+      params: { id },
+      version,
+      body: {
+        ...fields,
+        start_date_time: at("19:00"),
+        end_date_time: at("19:45"),
+        panel: panel.map((each) => each.id),
+        reason: "The ward is short of staff.",
+        invite: false,
+      },
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
+    await dialog.findByText(/meanwhile/, {}, soon);
+    const moved = await client.call(getInterview, { params: { id } });
+    await expect(moved.status).toBe("SCHEDULED");
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const now = tellSpan(moved, timeZone).replaceAll(/[()]/g, "\\$&");
+    await dialog.findByText(new RegExp(now), {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
+    await screen.findByText("Interview cancelled", {}, soon);
+  },
+};
+
+/** Nobody came: that is noted with its reason, and taken back. */
+export const NoShow: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      const { records } = await client.call(listInterviews, {
+        query: {
+          from: new Date(Date.now() - 40 * day).toISOString(),
+          to: new Date(Date.now()).toISOString(),
+        },
+      });
+      const past = records.find(({ status }) => status === "SCHEDULED");
+      return `${to.calendar()}?view=agenda&interview=${past?.id}`;
+    },
+  }),
+  play: async () => {
+    const drawer = within(await screen.findByRole("dialog", {}, soon));
+    const say = async (button: string, reason: string, verb: string) => {
+      await userEvent.click(await drawer.findByRole("button", { name: button }, soon));
+      const dialog = within(await screen.findByRole("dialog", { name: /no.show/i }));
+      await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
+      await userEvent.click(dialog.getByRole("button", { name: verb }));
+    };
+    await say("No show…", "Nobody came.", "Note no-show");
+    await screen.findByText("No-show noted", {}, soon);
+    await waitFor(() => expect(drawer.getByText("Nobody came.")).toBeVisible());
+    await say("Take the no-show back…", "They came by the other door.", "Take back");
+    await screen.findByText("No-show taken back", {}, soon);
+    await waitFor(() => expect(drawer.getByText("Took place")).toBeVisible());
+    await expect(drawer.queryByText("Why it was moved")).toBeNull();
+  },
+};
+
+/** What is missing is named. */
+export const NothingChosen: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);
@@ -216,6 +355,31 @@ export const Taken: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }, soon));
     await dialog.findByRole("link", { name: "Choose whom to interview." });
     await dialog.findByRole("link", { name: "Choose at least one interviewer." });
+  },
+};
+
+/** Whom somebody has chosen to interview is chosen still when the form opens again. Quality R4. */
+export const ChosenBefore: Story = {
+  ...onBrowserApi({ as: recruiter, path: week }),
+  play: async ({ canvasElement }) => {
+    await card(canvasElement);
+    const api = await storyApi();
+    const { candidate_number } = await nextInterview(api);
+    const form = async () => {
+      await userEvent.click(within(canvasElement).getByRole("button", { name: "New" }));
+      return within(await screen.findByRole("dialog", { name: "Arrange an interview" }, soon));
+    };
+    const first = await form();
+    const candidate = await first.findByRole("combobox", { name: /^Candidate/ }, soon);
+    await userEvent.type(candidate, String(candidate_number));
+    const found = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click((await found.findAllByRole("option", {}, soon))[0] as HTMLElement);
+    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await form();
+    await userEvent.click(await again.findByRole("button", { name: "Arrange interview" }, soon));
+    await again.findByRole("link", { name: "Choose at least one interviewer." });
+    await expect(again.queryByRole("link", { name: "Choose whom to interview." })).toBeNull();
   },
 };
 
@@ -253,6 +417,64 @@ export const Settings: Story = {
     );
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await screen.findByText("The settings of interviews are saved", {}, soon);
+  },
+};
+
+const settings = {
+  as: "admin@northgate.example",
+  path: `${to.Settings()}?section=interviews`,
+};
+
+/** A colleague has saved others: both stand side by side. */
+export const SettingsStale: Story = {
+  ...onBrowserApi(settings),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(
+      await page.findByRole("textbox", { name: /^Interviews per person/ }, soon),
+      "5{Tab}",
+    );
+    const { client } = await storyApi();
+    const body = { ...usualInterviewSettings, weekly_cap: 7 };
+    await client.call(saveInterviewSettings, { version: 0, body });
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(page.getByText("Saved: 7")).toBeVisible(), soon);
+    await expect(page.getByText("Yours: 5")).toBeVisible();
+  },
+};
+
+/** A zone that this browser has no name for is the chosen one all the same. */
+export const SettingsElsewhere: Story = {
+  ...onBrowserApi({
+    ...settings,
+    before: async ({ client }) => {
+      const body = { ...usualInterviewSettings, time_zone: "Asia/Kolkata" };
+      await client.call(saveInterviewSettings, { version: 0, body });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const zone = await within(canvasElement).findByRole("combobox", { name: /^Time zone/ }, soon);
+    await expect(zone).toHaveValue("Asia/Kolkata");
+    await userEvent.clear(zone);
+    await userEvent.type(zone, "UTC");
+    await screen.findByRole("option", { name: "UTC" }, soon);
+  },
+};
+
+export const SettingsLoading: Story = {
+  ...onBrowserApi({ ...settings, fail: { getInterviewOptions: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Settings" }, soon);
+    await expect(page.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+export const SettingsFailed: Story = {
+  ...onBrowserApi({ ...settings, fail: { getInterviewOptions: 500 } }),
+  play: async ({ canvasElement }) => {
+    const title = { name: "The settings could not be loaded" };
+    await within(canvasElement).findByRole("heading", title, soon);
   },
 };
 
