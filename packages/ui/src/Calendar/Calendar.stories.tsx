@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
 import { Calendar, type CalendarEvent, type CalendarProps } from "./Calendar.tsx";
 
 const people = [
@@ -129,8 +130,37 @@ export const ChangesView: Story = {
     await expect(await canvas.findByRole("heading", { name: "January 2026" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Later" }));
     await expect(await canvas.findByRole("heading", { name: "February 2026" })).toBeVisible();
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ date: expect.stringMatching(/^2026-02-/) }),
+    );
   },
 };
+
+/** Another date is gone to, unless it is shown already. */
+export const GoneTo: Story = {
+  args: { date: "2026-01-05", onRangeChange: fn() },
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const shown = { name: /^Interview: Priya Shah, Tuesday/ };
+    await canvas.findByRole("button", shown, patience);
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ date: "2026-01-05" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Go to February" }));
+    await canvas.findByRole("heading", { name: /Feb.* 2026/ });
+    await expect(canvas.queryByRole("button", shown)).toBeNull();
+  },
+};
+
+function Going(props: CalendarProps) {
+  const [date, setDate] = useState(props.date);
+  return (
+    <>
+      <Button onPress={() => setDate("2026-02-11")}>Go to February</Button>
+      <Calendar {...props} date={date} />
+    </>
+  );
+}
 
 export const MovesByItsMenu: Story = {
   play: async ({ canvas, userEvent, args }) => {

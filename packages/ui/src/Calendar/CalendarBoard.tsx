@@ -118,11 +118,11 @@ export default function CalendarBoard({
   );
 
   useEffect(() => {
-    const shown = calendar.current?.getApi();
-    if (!shown || !date) return;
-    const { activeStart, activeEnd } = shown.view;
+    const board = calendar.current?.getApi();
+    if (!board || !date) return;
+    const { activeStart, activeEnd } = board.view;
     const at = parseDate(date).toDate(timeZone);
-    if (at < activeStart || at >= activeEnd) shown.gotoDate(date);
+    if (at < activeStart || at >= activeEnd) board.gotoDate(date);
   }, [calendar, date, timeZone]);
 
   // What scrolls has something in it that takes the focus, also where there is no event.
@@ -236,12 +236,16 @@ export default function CalendarBoard({
               setNews(say("eventNow", { name: changed.title, time: tell(span) }));
               onChange?.(changed, span);
             }}
-            datesSet={({ start, end, startStr, endStr, view: { title: name } }) => {
+            datesSet={({
+              start,
+              end,
+              startStr,
+              endStr,
+              view: { title: name, calendar: shown },
+            }) => {
               setTitle(name);
               setDay((start.getTime() + end.getTime()) / 2);
-              const gone = calendar.current?.getApi();
-              const at =
-                gone?.formatIso(gone.getDate(), true).slice(0, 10) ?? startStr.slice(0, 10);
+              const at = shown.formatIso(shown.getDate(), true).slice(0, 10);
               onRangeChange?.({ start: startStr, end: endStr, date: at });
             }}
           />
