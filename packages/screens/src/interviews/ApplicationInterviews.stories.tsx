@@ -13,7 +13,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, recruiter } from "../applications/story-places.ts";
 import { applicant } from "../documents/story-envelopes.ts";
-import { clockChange, interviewee, interviewsAhead, typeInterview } from "./story-interviews.ts";
+import { interviewee, interviewsAhead } from "./story-interviews.ts";
 
 /** Interviews of an application, and the invitation to choose a time. */
 const meta: Meta = { title: "Interviews/Interviews of an application" };
@@ -23,6 +23,29 @@ type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const path = applicant("?tab=interviews");
+
+/** Types when an interview would be, by the clocks of its zone, and by whom, into its form. */
+async function typeInterview(
+  dialog: ReturnType<typeof within>,
+  { at, by }: { at: string; by: string },
+) {
+  const [year = "", month, date, hour, minute] = at.split(/\D/);
+  (await dialog.findByRole("spinbutton", { name: /^day/ }, soon)).focus();
+  await userEvent.keyboard(`${date}${month}${year}`);
+  dialog.getByRole("spinbutton", { name: /^hour/ }).focus();
+  await userEvent.keyboard(`${hour}${minute}`);
+  await userEvent.click(dialog.getByRole("button", { name: /^Interviewers/ }));
+  const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
+  await userEvent.click(people.getByRole("option", { name: by }));
+  await userEvent.keyboard("{Escape}");
+}
+
+/** The last Sunday of a month of next year: in March and October the clocks of Europe change then. */
+function clockChange(month: 3 | 10): string {
+  const last = new Date(Date.UTC(new Date().getFullYear() + 1, month, 0));
+  last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+  return last.toISOString().slice(0, 10);
+}
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: interviewee }),
