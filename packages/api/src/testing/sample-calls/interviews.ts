@@ -39,7 +39,7 @@ export function interviewCalls({
     listBookingInvitations: application,
     inviteSeveralToBook: {
       body: {
-        ids: [applications.annAsNurse.id],
+        ids: [applications.annAsCarer.id],
         invitation: invitationOf(users),
       },
     },
