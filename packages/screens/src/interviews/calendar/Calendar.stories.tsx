@@ -374,7 +374,7 @@ export const ChosenBefore: Story = {
     await userEvent.type(candidate, String(candidate_number));
     const found = within(await screen.findByRole("listbox", {}, soon));
     await userEvent.click((await found.findAllByRole("option", {}, soon))[0] as HTMLElement);
-    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await userEvent.click(await first.findByRole("button", { name: "Close" }, soon));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await form();
     await userEvent.click(await again.findByRole("button", { name: "Arrange interview" }, soon));
@@ -455,9 +455,6 @@ export const SettingsElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const zone = await within(canvasElement).findByRole("combobox", { name: /^Time zone/ }, soon);
     await expect(zone).toHaveValue("Asia/Kolkata");
-    await userEvent.clear(zone);
-    await userEvent.type(zone, "UTC");
-    await screen.findByRole("option", { name: "UTC" }, soon);
   },
 };
 
