@@ -24,13 +24,19 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const path = applicant("?tab=interviews");
 
+/** The form, once it has taken the place of the dialog that waits for it. */
+async function arranging() {
+  await screen.findByRole("spinbutton", { name: /^day/ }, soon);
+  return within(screen.getByRole("dialog", { name: /^Arrange/ }));
+}
+
 /** Types when an interview would be, by the clocks of its zone, and by whom, into its form. */
 async function typeInterview(
   dialog: ReturnType<typeof within>,
   { at, by }: { at: string; by: string },
 ) {
   const [year = "", month, date, hour, minute] = at.split(/\D/);
-  (await dialog.findByRole("spinbutton", { name: /^day/ }, soon)).focus();
+  dialog.getByRole("spinbutton", { name: /^day/ }).focus();
   await userEvent.keyboard(`${date}${month}${year}`);
   dialog.getByRole("spinbutton", { name: /^hour/ }).focus();
   await userEvent.keyboard(`${hour}${minute}`);
@@ -75,7 +81,7 @@ export const FirstArranged: Story = {
     const opener = await page.findByRole("button", { name: "Invite to interview…" }, soon);
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = within(await screen.findByRole("dialog", { name: /^Arrange/ }, soon));
+    const dialog = await arranging();
     const year = new Date().getFullYear() + 1;
     await typeInterview(dialog, { at: `${year}-06-05T10:00`, by: "Priya Raman" });
     const arrange = await dialog.findByRole("button", { name: "Arrange interview" });
@@ -92,7 +98,7 @@ export const FirstArranged: Story = {
 const arrange = async (canvasElement: Canvas) => {
   const opener = { name: "Invite to interview…" };
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
-  return within(await screen.findByRole("dialog", { name: /^Arrange/ }, soon));
+  return arranging();
 };
 /** An interview ahead, with one who holds it, by the clocks of London. */
 async function another() {
