@@ -364,16 +364,18 @@ export const ChosenBefore: Story = {
   play: async ({ canvasElement }) => {
     await card(canvasElement);
     const api = await storyApi();
-    const { candidate_number } = await nextInterview(api);
+    const interview = await nextInterview(api);
+    const name = new RegExp(`^${displayName(interview)}`);
     const form = async () => {
       await userEvent.click(within(canvasElement).getByRole("button", { name: "New" }));
       return within(await screen.findByRole("dialog", { name: "Arrange an interview" }, soon));
     };
     const first = await form();
     const candidate = await first.findByRole("combobox", { name: /^Candidate/ }, soon);
-    await userEvent.type(candidate, String(candidate_number));
+    await userEvent.type(candidate, String(interview.candidate_number));
     const found = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click((await found.findAllByRole("option", {}, soon))[0] as HTMLElement);
+    await userEvent.click((await found.findAllByRole("option", { name }, soon))[0] as HTMLElement);
+    await waitFor(() => expect(candidate).toHaveValue(displayName(interview)), soon);
     await userEvent.click(await first.findByRole("button", { name: "Close" }, soon));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await form();
