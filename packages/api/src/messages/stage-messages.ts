@@ -89,7 +89,10 @@ async function templatesFor(
 }
 
 /** Of each kind those of the brand, or else those of none. */
-function ofBrand(templates: readonly Template[], brand: string): Template[] {
+export function ofBrand<T extends Pick<Template, "kind" | "brand_name">>(
+  templates: readonly T[],
+  brand: string,
+): T[] {
   return [...Map.groupBy(templates, ({ kind }) => kind).values()].flatMap((ofKind) => {
     const own = ofKind.filter(({ brand_name }) => brand_name === brand);
     return own.length > 0 ? own : ofKind.filter(({ brand_name }) => brand_name === null);

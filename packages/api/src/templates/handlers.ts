@@ -11,6 +11,7 @@ import { implement, type SessionActor } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { filesOfTemplate, needAttachments, readFile } from "../messages/attachments.ts";
+import { ofBrand } from "../messages/stage-messages.ts";
 import { contains } from "../search/field-search.ts";
 
 /** Templates with where each is used. */
@@ -92,16 +93,24 @@ const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db 
   };
 });
 
-const listStageTemplates = implement(contract.listStageTemplates, async ({ params, db }) => ({
-  records: await db
+const listStageTemplates = implement(contract.listStageTemplates, async ({ params, query, db }) => {
+  const records = await db
     .selectFrom("templates as t")
     .select(["t.id", "t.kind", "t.name", "t.stage", "t.delay_minutes"])
     .select(["t.subject", "t.body", "t.brand_name"])
     .where("t.stage", "=", params.status)
     .orderBy(sortKeys.name)
     .orderBy("t.id")
-    .execute(),
-}));
+    .execute();
+  if (query.job_id === undefined) return { records };
+  const job = await db
+    .selectFrom("jobs")
+    .select("brand_name")
+    .where("id", "=", query.job_id)
+    .executeTakeFirst();
+  if (!job) throw notFound("job");
+  return { records: ofBrand(records, job.brand_name) };
+});
 
 const getTemplate = implement(contract.getTemplate, ({ params, db }) =>
   readTemplate(db, params.id),
@@ -180,12 +189,14 @@ const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind"
     .where("name", "=", name)
     .executeTakeFirst()) !== undefined;
 
-const removeTemplate = implement(contract.removeTemplate, async ({ params, db }) => {
+const removeTemplate = implement(contract.removeTemplate, async ({ params, db, version }) => {
+  await readTemplate(db, params.id);
   const { numDeletedRows } = await db
     .deleteFrom("templates")
     .where("id", "=", params.id)
+    .where("version", "=", version)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound("template");
+  if (numDeletedRows === 0n) throw stale("This template was");
   return {};
 });
 

@@ -116,7 +116,7 @@ describe("a template of a document", () => {
     const query = { ...about, template_id };
     await recruiter.call(uploadEnvelope, { params: { id }, query, body: testCv() });
     expect(await used(template_id)).toBe(2);
-    await admin.call(contract.removeTemplate, { params: { id: template_id } });
+    await admin.call(contract.removeTemplate, { params: { id: template_id }, version: 1 });
     await expect(recruiter.call(writeEnvelope, { params: { id }, body })).rejects.toMatchObject({
       status: 404,
     });
@@ -135,12 +135,17 @@ describe("a template of a document", () => {
   });
 });
 
-test("quality R2: a change that began from an older version is refused", async () => {
+test("quality R2: a change or a removal that began from an older version is refused", async () => {
   const { id, version } = await add(rejection);
   const change = (name: string) =>
     admin.call(contract.updateTemplate, { params: { id }, body: { ...rejection, name }, version });
   await change("Not now");
   await expect(change("Never")).rejects.toMatchObject({ status: 412 });
+  const remove = (seen: number) =>
+    admin.call(contract.removeTemplate, { params: { id }, version: seen });
+  await expect(remove(version)).rejects.toMatchObject({ status: 412 });
+  await remove(version + 1);
+  await expect(remove(version + 1)).rejects.toMatchObject({ status: 404 });
 });
 
 test("quality S6: markup is cleaned when it is written", async () => {
@@ -159,11 +164,14 @@ test.each<[string, Partial<TemplateInput>, number, RegExp]>([
 });
 
 test("a recruiter reads templates and writes none", async () => {
-  const removing = recruiter.call(contract.removeTemplate, { params: { id: template.id } });
+  const removing = recruiter.call(contract.removeTemplate, {
+    params: { id: template.id },
+    version: 1,
+  });
   await expect(removing).rejects.toMatchObject({ status: 403 });
 });
 
 test("what was written with a template stays when it is removed", async () => {
-  await admin.call(contract.removeTemplate, { params: { id: template.id } });
+  await admin.call(contract.removeTemplate, { params: { id: template.id }, version: 1 });
   expect(await recruiter.call(contract.listTemplates, {})).toMatchObject({ records: [] });
 });

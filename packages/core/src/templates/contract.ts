@@ -36,6 +36,10 @@ export const listStageTemplates = endpoint({
   summary: "What a stage tells an applicant by itself, for who moves them there",
   access: "UPDATE_APPLICATIONS",
   params: z.object({ status: z.enum(applicationStatuses) }),
+  query: z.object({
+    /** What it tells the applicants of this job: its brand’s own in place of the general ones. */
+    job_id: z.coerce.number().int().positive().optional(),
+  }),
   response: z.object({ records: z.array(stageTemplate) }),
 });
 
@@ -74,6 +78,7 @@ export const removeTemplate = endpoint({
   path: "/api/templates/{id}",
   summary: "Removes a template; what was written with it stays",
   access: "UPDATE_TEMPLATES",
+  ifMatch: true,
   params: idParam,
 });
 

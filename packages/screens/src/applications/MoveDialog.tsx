@@ -95,7 +95,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
         )}
         {moving.some((each) => each.status !== status) && (
           <Suspense fallback={<Skeleton lines={2} />}>
-            <TellField status={status} value={tell} onChange={setTell} />
+            <TellField applications={moving} status={status} value={tell} onChange={setTell} />
           </Suspense>
         )}
       </Form>

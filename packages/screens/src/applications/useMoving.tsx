@@ -82,7 +82,7 @@ function useMoreToSay() {
       const { haveToCome, stageTells } = await import("./before-move.ts");
       const page = { client, queries };
       const reasons = await Promise.all([
-        isMany && stageTells(page, status, hasTexts),
+        isMany && stageTells(page, applications, status, hasTexts),
         status === "HIRE" && canReadInterviews && haveToCome(page, applications),
       ]);
       return reasons.some(Boolean);

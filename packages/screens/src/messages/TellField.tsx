@@ -1,3 +1,4 @@
+import type { Application } from "@ats/core/applications/application";
 import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
 import type { StageTemplate } from "@ats/core/templates/template";
@@ -8,8 +9,10 @@ import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useEndpoint } from "../app/endpoint.ts";
 import { useTexts } from "./texts.ts";
-import { useStageTemplates, useTemplateChoices } from "../templates/queries.ts";
+import { useTemplateChoices } from "../templates/queries.ts";
+import { stageTemplatesFor } from "../templates/stage-templates.ts";
 import { useCan } from "../session/session.tsx";
 
 /** In place of what the stage tells the applicant by itself: a template with its delay, or nothing. */
@@ -19,6 +22,7 @@ export interface Tell {
 }
 
 interface TellFieldProps {
+  applications: readonly Application[];
   status: ApplicationStatus;
   /** Undefined for what the stage sends by itself. */
   value: Tell | undefined;
@@ -29,10 +33,10 @@ const usual = "usual";
 const nothing = "nothing";
 
 /** What the applicant is told, and how long after. */
-export default function TellField({ status, value, onChange }: TellFieldProps) {
+export default function TellField({ applications, status, value, onChange }: TellFieldProps) {
   const mayChooseAny = useCan("VIEW_TEMPLATES");
   const { data: all } = useTemplateChoices(mayChooseAny);
-  const { data: stage } = useStageTemplates(status);
+  const { data: stage } = useEndpoint(...stageTemplatesFor(status, applications));
   const hasTexts = useTexts();
   if (!stage || (mayChooseAny && !all)) return <Skeleton lines={2} />;
   const own = stage.records.filter(({ kind }) => hasTexts || kind !== "sms");

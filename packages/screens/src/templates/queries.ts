@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Attachment } from "@ats/core/messages/attachment";
 import {
   getTemplate,
@@ -17,10 +16,6 @@ import { keyOf, queryOf } from "../app/query.ts";
 /** What can be chosen from; a reader without the right is not asked for. */
 export const useTemplateChoices = (enabled = true) =>
   useEndpoint(listTemplateChoices, {}, { enabled });
-
-/** What a stage sends by itself. */
-export const useStageTemplates = (status: ApplicationStatus) =>
-  useEndpoint(listStageTemplates, { params: { status } });
 
 const sayUnread = ({ message: description }: Error): undefined =>
   void showToast({ tone: "critical", title: "The template could not be read", description });

@@ -79,7 +79,13 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
     onSuccess: ({ name }) => done(`${name} is saved`),
     onError: ({ status }) => void (status === 412 && refresh()),
   });
-  const remove = useCall(removeTemplate, { onSuccess: () => done("The template is removed") });
+  const remove = useCall(removeTemplate, {
+    onSuccess: () => done("The template is removed"),
+    onError: ({ status }) => {
+      setRemoving(false);
+      if (status === 412) void refresh();
+    },
+  });
   const failure = create.error ?? update.error ?? remove.error;
   const isStale = update.error?.status === 412 && template && typed.version !== template.version;
   const save = ({ version, ...body }: Draft = typed) => {
@@ -175,7 +181,9 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
         confirmLabel="Remove template"
         tone="critical"
         isPending={remove.isPending}
-        onConfirm={() => template && remove.mutate({ params: { id: template.id } })}
+        onConfirm={() =>
+          template && remove.mutate({ params: { id: template.id }, version: template.version })
+        }
       >
         {saved.stage
           ? "It no longer goes out by itself. What was written with it stays."

@@ -94,7 +94,8 @@ export const Empty: Story = {
     before: async (api) => {
       const { client } = await colleague(api);
       const { records } = await client.call(listTemplates, { query: { kind: "document" } });
-      for (const { id } of records) await client.call(removeTemplate, { params: { id } });
+      for (const { id, version } of records)
+        await client.call(removeTemplate, { params: { id }, version });
     },
   }),
   play: async ({ canvasElement }) => {
