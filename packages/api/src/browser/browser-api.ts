@@ -11,7 +11,7 @@ import { keepPristine, restorePristine } from "../database/pristine.ts";
 import { demoPassword } from "../demo/accounts.ts";
 import type { Face } from "../documents/fonts.ts";
 import { memoryFiles } from "../files/file-store.ts";
-import type { Mail } from "../mail/mailer.ts";
+import { type Mail, RefusedForGood } from "../mail/mailer.ts";
 import { sendMail } from "../mail/schedule.ts";
 import { localChannel } from "../notifications/live-channel.ts";
 import { createLiveHub } from "../notifications/live-hub.ts";
@@ -48,6 +48,8 @@ export interface BrowserApi extends Visitor {
   setOrganisation(name: string, claims: Claims): void;
   /** What has gone out by mail. */
   mail(): Promise<readonly Mail[]>;
+  /** From now on all mail is refused for good, for this reason. */
+  refuseMail(why: string): void;
   /** Does what is done by itself once its time has come. */
   sweep(): Promise<void>;
   /** Pages with an open live connection. */
@@ -99,6 +101,13 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     async mail() {
       await sendMail(home.services);
       return home.sent;
+    },
+    refuseMail(why) {
+      home.services.mailer = {
+        async send() {
+          throw new RefusedForGood(why);
+        },
+      };
     },
     sweep: () => scheduleSweeps(home.services, fail)(),
     connections: () => home.hub.size(),

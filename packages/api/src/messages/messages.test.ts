@@ -7,6 +7,7 @@ import {
   addAttachment,
   getMergeValues,
   getMessageFile,
+  listMergeValues,
   listMessages,
   sendEmails,
   sendTexts,
@@ -287,7 +288,7 @@ describe("a file that goes along", () => {
   test("that nothing uses is not kept for ever; what was sent is, without its template", async () => {
     const { attachment, template, message } = companies;
     const unused = await add(recruiter);
-    await admin.call(removeTemplate, { params: { id: template.id } });
+    await admin.call(removeTemplate, { params: { id: template.id }, version: 1 });
     services.clock.advance(8 * 24 * 60 * 60_000);
     const later = await signIn(testApi(services), "recruiter@northgate.example");
     const newest = await add(later);
@@ -328,6 +329,25 @@ describe("a file that goes along", () => {
       error: "Its file Benefits.pdf is not in the file store.",
     });
   });
+});
+
+test("the merge tags of all whom somebody is about to write to are as their messages have them", async () => {
+  const application_ids = [ann(), hidden()];
+  const valuesOf = async (who: TestBrowser, from: string | null) =>
+    (await who.call(listMergeValues, { body: { application_ids, from } })).records;
+  const { email: from, first_name, last_name } = companies.users.admin;
+  expect(await valuesOf(recruiter, from)).toMatchObject([
+    {
+      application_id: ann(),
+      values: { "candidate.first_name": "Ann", "sender.name": `${first_name} ${last_name}` },
+    },
+    { application_id: hidden(), values: { "candidate.first_name": "Oluwaseun" } },
+  ]);
+  expect(await valuesOf(manager, null)).toMatchObject([
+    { application_id: ann(), values: { "candidate.first_name": "Ann" } },
+    { application_id: hidden(), values: null },
+  ]);
+  await expect(valuesOf(recruiter, "nobody@mail.example")).rejects.toMatchObject({ status: 400 });
 });
 
 describe("who may not know an applicant", () => {
@@ -528,6 +548,10 @@ describe("a stage with a template", () => {
     await reject();
     await pass(30 * 60_000);
     expect(sent.map(({ subject }) => subject)).toEqual(["From Northgate"]);
+    const query = { job_id: companies.jobs.nurse.id };
+    const params = { status: "REJECTED" as const };
+    const { records } = await manager.call(listStageTemplates, { params, query });
+    expect(records.map(({ name }) => name)).toEqual(["Northgate's"]);
   });
 
   test("sends another one, or none, where who moves says so", async () => {

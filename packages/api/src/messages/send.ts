@@ -164,7 +164,11 @@ export async function readSender(db: CompanyDb, actor: SessionActor): Promise<Ma
 }
 
 /** Whose address an email is from: one's own, or a colleague's who gets the answers. */
-async function needSender(db: CompanyDb, actor: SessionActor, from: string): Promise<MailSender> {
+export async function needSender(
+  db: CompanyDb,
+  actor: SessionActor,
+  from: string,
+): Promise<MailSender> {
   const email = from.trim().toLowerCase();
   if (!email) throw new Refusal(400, emailSendingTexts.from);
   const user = await db

@@ -1,17 +1,17 @@
 import { anonymise, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { anonymisedToYou, hiddenInMessages } from "@ats/core/messages/message";
-import type { getMergeValues, listMessages } from "@ats/core/messages/contract";
+import type { getMergeValues, listMergeValues, listMessages } from "@ats/core/messages/contract";
 import { mergeTags, type MergeTagId } from "@ats/core/templates/merge-tags";
 import { sql } from "kysely";
 import { acquaintances } from "../applications/acquaintance.ts";
 import { needApplication } from "../applications/details.ts";
 import type { Call, SessionActor } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { notFound, Refusal } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { deliveryStatus } from "../mail/status.ts";
 import { filesOfMessage } from "./attachments.ts";
-import { readAddressees } from "./merge-values.ts";
-import { readSender } from "./send.ts";
+import { type Addressee, readAddressees } from "./merge-values.ts";
+import { needSender, readSender } from "./send.ts";
 
 /** The messages about an application: to who may not know the applicant, without address and words. */
 export async function readThread({
@@ -77,10 +77,43 @@ export async function readMergeValues({
   if (await isHiddenFrom(db, actor, params.id)) throw new Refusal(403, anonymisedToYou);
   const sender = await readSender(db, actor);
   const [addressee] = await readAddressees(db, [params.id], sender, services.clock());
-  return Object.fromEntries(
-    mergeTags.map(({ id }) => [id, addressee?.values[id] ?? null]),
-  ) as Record<MergeTagId, string | null>;
+  return everyTag(addressee);
 }
+
+/** The same for many, as a message in somebody's name has them. */
+export async function readAllMergeValues({
+  actor,
+  body,
+  db,
+  services,
+}: Call<typeof listMergeValues>) {
+  const wanted = [...new Set(body.application_ids)];
+  const applications = await db
+    .selectFrom("applications")
+    .select(["id", "job_id", "candidate_id", "anonymised"])
+    .where("id", "in", wanted)
+    .orderBy("id")
+    .execute();
+  if (applications.length < wanted.length) throw notFound("application");
+  const known = await acquaintances(db, actor, applications);
+  const sender =
+    body.from === null ? await readSender(db, actor) : await needSender(db, actor, body.from);
+  const addressees = await readAddressees(db, wanted, sender, services.clock());
+  return {
+    records: applications.map((application) => ({
+      application_id: application.id,
+      values: isAnonymisedFor(actor, application.anonymised && !known(application).revealed)
+        ? null
+        : everyTag(addressees.find(({ id }) => id === application.id)),
+    })),
+  };
+}
+
+const everyTag = (addressee: Addressee | undefined) =>
+  Object.fromEntries(mergeTags.map(({ id }) => [id, addressee?.values[id] ?? null])) as Record<
+    MergeTagId,
+    string | null
+  >;
 
 async function isHiddenFrom(db: CompanyDb, actor: SessionActor, id: number): Promise<boolean> {
   const application = await needApplication(db, id);

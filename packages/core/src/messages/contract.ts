@@ -33,18 +33,38 @@ export const listMessages = endpoint({
   }),
 });
 
+const mergeValues = z.object(
+  Object.fromEntries(mergeTags.map(({ id }) => [id, z.string().nullable()])) as Record<
+    (typeof mergeTags)[number]["id"],
+    z.ZodNullable<z.ZodString>
+  >,
+);
+
 export const getMergeValues = endpoint({
   method: "GET",
   path: "/api/applications/{id}/merge-values",
   summary: "What each merge tag is for an application; nothing of an anonymised one",
   access: "UPDATE_APPLICATIONS",
   params: idParam,
-  response: z.object(
-    Object.fromEntries(mergeTags.map(({ id }) => [id, z.string().nullable()])) as Record<
-      (typeof mergeTags)[number]["id"],
-      z.ZodNullable<z.ZodString>
-    >,
-  ),
+  response: mergeValues,
+});
+
+export const listMergeValues = endpoint({
+  method: "POST",
+  path: "/api/messages/merge-values",
+  summary:
+    "What each merge tag is for applications that somebody is about to write to; nothing of an anonymised one",
+  access: "UPDATE_APPLICATIONS",
+  body: z.object({
+    application_ids: applicationIds,
+    /** In whose name it goes out: one’s own without it. */
+    from: z.string().max(254).nullable(),
+  }),
+  response: z.object({
+    records: z.array(
+      z.object({ application_id: z.number().int(), values: mergeValues.nullable() }),
+    ),
+  }),
 });
 
 const recipients = z
@@ -134,6 +154,7 @@ export const getMessageFile = endpoint({
 export const messagesContract = {
   listMessages,
   getMergeValues,
+  listMergeValues,
   sendEmails,
   sendTexts,
   addAttachment,

@@ -4,7 +4,7 @@ import { changePassword, forgotPassword } from "@ats/core/session/password-contr
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { demoPassword } from "@ats/api/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { applicant, idIn } from "../documents/story-envelopes.ts";
 
@@ -57,6 +57,31 @@ export const Cancelled: Story = {
     );
     await userEvent.click(table.getByRole("button", { name: "Cancel message" }));
     await page.findByText("Nothing waits", {}, soon);
+  },
+};
+
+/** What has failed says why, and is sent again at once. */
+export const AllAgain: Story = {
+  ...onBrowserApi({
+    as,
+    path,
+    before: async (api) => {
+      api.refuseMail("550 No such mailbox.");
+      await twoMessages(api);
+      await api.mail();
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Failed" }, soon));
+    const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
+    await userEvent.click(
+      await table.findByRole("button", { name: /Your password was changed/ }, soon),
+    );
+    await table.findByText("The newest attempt failed: 550 No such mailbox.");
+    await userEvent.click(page.getByRole("button", { name: "Send all failed again" }));
+    await screen.findByText("2 messages will be sent again", {}, soon);
+    await page.findByText("Nothing has failed", {}, soon);
   },
 };
 

@@ -8,14 +8,14 @@ import { Form, type FormError } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
-import { useId, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { whoOf } from "../applications/who.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
 import { useUser } from "../session/session.tsx";
 import { filesArePending } from "./AttachmentsField.tsx";
 import { ComposeFields } from "./ComposeFields.tsx";
-import { blankDraft, draftProblem, draftSchema, type MessageDraft } from "./draft.ts";
+import { blankDraft, type ChangeDraft, draftProblem, draftSchema } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
 import { useSendMessages } from "./send.ts";
 import { useTexts } from "./texts.ts";
@@ -59,14 +59,28 @@ export default function ComposeDialog({
   const typed = { ...kept, channel: asked, ...(isOther && { template_id: null }) };
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormError>();
-  const receivers = applications.filter(({ anonymised_row }) => !anonymised_row);
-  const hidden = applications.length - receivers.length;
+  // Who has not got it, once others have.
+  const [left, setLeft] = useState<readonly number[]>();
+  const receivers = useMemo(
+    () =>
+      applications.filter(
+        ({ id, anonymised_row }) => !anonymised_row && (left?.includes(id) ?? true),
+      ),
+    [applications, left],
+  );
+  const hidden = applications.filter(({ anonymised_row }) => anonymised_row).length;
   const sending = useSendMessages();
   const notSent = sending.refused.map(({ id, message }) => ({
     message: nameOf(receivers, id) + message,
   }));
-  const change = (next: Partial<MessageDraft>) => {
-    setDraft({ ...typed, ...next });
+  // What is typed now, also while a template is read.
+  const now = useRef(typed);
+  useEffect(() => {
+    now.current = typed;
+  });
+  const change: ChangeDraft = (next) => {
+    now.current = { ...now.current, ...(typeof next === "function" ? next(now.current) : next) };
+    setDraft(now.current);
     setProblem(undefined);
     sending.forget();
   };
@@ -76,8 +90,12 @@ export default function ComposeDialog({
       draftProblem(typed) ?? (waiting ? { name: "files", message: filesArePending } : undefined);
     setProblem(found);
     if (found || sending.isPending || receivers.length === 0) return;
-    const isSent = await sending.send(receivers, typed, () => setDraft(typed));
-    if (!isSent) return;
+    const refused = await sending.send(receivers, typed, () => {
+      setDraft(typed);
+      setLeft(undefined);
+    });
+    if (!refused) return;
+    if (refused.length > 0) return setLeft(refused);
     setDraft(undefined);
     onSent();
   };

@@ -21,12 +21,12 @@ import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
 import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
-import { type MessageDraft, theApplicant } from "./draft.ts";
+import { type ChangeDraft, type MessageDraft, theApplicant } from "./draft.ts";
 
 interface ComposeFieldsProps {
   typed: MessageDraft;
   problem: FormError | undefined;
-  onChange(change: Partial<MessageDraft>): void;
+  onChange: ChangeDraft;
   /** Whether a file is still on its way. */
   onPending(isPending: boolean): void;
 }
@@ -172,20 +172,18 @@ function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChan
     const before = typed.template_id === null ? undefined : await read(typed.template_id);
     const template = await read(Number(chosen));
     if (!template) return;
-    const { id, name, subject, body } = template;
+    const { id: template_id, name, subject, body } = template;
     const isBefores = (file: Attachment) => before?.files.some((each) => each.id === file.id);
-    const files = [...typed.files.filter((file) => !isBefores(file)), ...template.files];
-    onChange({
-      template_id: id,
-      ...(typed.channel === "sms" ? { text: body } : { subject, body, files }),
+    onChange((now) => {
+      if (isOwn(now, before))
+        showToast({
+          title: `${name} is put in place of what you wrote`,
+          onUndo: () => onChange(now),
+        });
+      if (now.channel === "sms") return { template_id, text: body };
+      const files = [...now.files.filter((file) => !isBefores(file)), ...template.files];
+      return { template_id, subject, body, files };
     });
-    const hadWords = typed.channel === "sms" ? typed.text : `${typed.subject}${typed.body}`;
-    const isOwn = hadWords && (!before || !hadWords.endsWith(before.body));
-    if (isOwn)
-      showToast({
-        title: `${name} is put in place of what you wrote`,
-        onUndo: () => onChange(typed),
-      });
   };
   return (
     <Select
@@ -199,6 +197,15 @@ function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChan
     />
   );
 }
+
+/** Whether there are words that the template chosen before did not bring. */
+const isOwn = (
+  { channel, subject, body, text }: MessageDraft,
+  before: Pick<MessageDraft, "subject" | "body"> | undefined,
+): boolean =>
+  channel === "sms"
+    ? text !== (before?.body ?? "")
+    : subject !== (before?.subject ?? "") || body !== (before?.body ?? "");
 
 function WhenFields({ typed, errorOf, onChange }: FieldsProps) {
   const isLater = typed.date !== null || typed.time !== null;

@@ -1,9 +1,12 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
+import type { Output } from "@ats/core/contract/endpoint";
 import { renderEmail, renderText } from "@ats/core/messages/compose";
-import { getMergeValues } from "@ats/core/messages/contract";
+import { listMergeValues } from "@ats/core/messages/contract";
+import { anonymisedToYou } from "@ats/core/messages/message";
 import { textPartsWords } from "@ats/core/messages/text-parts";
 import type { MergeValues } from "@ats/core/templates/merge-tags";
+import { isEmail } from "@ats/core/validation/email";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { RichText } from "@ats/ui/RichText";
@@ -11,7 +14,8 @@ import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { useState } from "react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { FileList } from "./FileList.tsx";
@@ -25,27 +29,14 @@ interface MessagePreviewProps {
 /** The message as one of its receivers gets it, and what keeps it from that one. */
 export function MessagePreview({ applications, draft }: MessagePreviewProps) {
   const [chosen, setChosen] = useState<string>();
+  const from = draft.channel === "email" && isEmail(draft.from.trim()) ? draft.from.trim() : null;
+  const { data, error, isFetching, refetch } = useEndpoint(
+    listMergeValues,
+    { body: { application_ids: applications.map(({ id }) => id), from } },
+    { enabled: applications.length > 0, placeholderData: keepPreviousData },
+  );
   const shown = applications.find(({ id }) => String(id) === chosen) ?? applications[0];
   if (!shown) return null;
-  return (
-    <Stack gap="lg">
-      {applications.length > 1 && (
-        <Select
-          label="Preview for"
-          value={String(shown.id)}
-          onChange={setChosen}
-          options={applications.map((each) => ({ id: String(each.id), label: displayName(each) }))}
-        />
-      )}
-      <Preview key={shown.id} application={shown} draft={draft} />
-    </Stack>
-  );
-}
-
-function Preview({ application, draft }: { application: Application; draft: MessageDraft }) {
-  const { data, error, isFetching, refetch } = useEndpoint(getMergeValues, {
-    params: { id: application.id },
-  });
   if (error && !data)
     return (
       <ListFailed
@@ -56,11 +47,64 @@ function Preview({ application, draft }: { application: Application; draft: Mess
       />
     );
   if (!data) return <Skeleton lines={6} />;
-  const name = displayName(application);
-  return draft.channel === "sms" ? (
-    <TextPreview {...{ name, draft }} values={data} />
-  ) : (
-    <EmailPreview {...{ name, draft }} values={data} />
+  const values = data.records.find(({ application_id }) => application_id === shown.id)?.values;
+  return (
+    <Stack gap="lg">
+      {applications.length > 1 && (
+        <Select
+          label="Preview for"
+          value={String(shown.id)}
+          onChange={setChosen}
+          options={applications.map((each) => ({ id: String(each.id), label: displayName(each) }))}
+        />
+      )}
+      {values && <Preview name={displayName(shown)} draft={draft} values={values} />}
+      {applications.length > 1 && (
+        <LeftOut applications={applications} draft={draft} records={data.records} />
+      )}
+    </Stack>
+  );
+}
+
+const Preview = (props: RenderedProps) =>
+  props.draft.channel === "sms" ? <TextPreview {...props} /> : <EmailPreview {...props} />;
+
+const hasWords = ({ channel, subject, body, text }: MessageDraft) =>
+  channel === "sms" ? text !== "" : subject !== "" || body !== "";
+
+const problemFor = (draft: MessageDraft, values: MergeValues): string | undefined =>
+  draft.channel === "sms"
+    ? renderText(textOf(draft), values).problem
+    : renderEmail(payloadOf(draft), values).problem;
+
+interface LeftOutProps extends MessagePreviewProps {
+  records: Output<typeof listMergeValues>["records"];
+}
+
+/** Who of all does not get the message as it is, and why: reckoned once the writer pauses. */
+function LeftOut({ applications, draft, records }: LeftOutProps) {
+  const written = useDeferredValue(draft);
+  const leftOut = useMemo(() => {
+    if (!hasWords(written)) return [];
+    const valuesOf = new Map(records.map((each) => [each.application_id, each.values]));
+    return applications.flatMap((application) => {
+      const values = valuesOf.get(application.id);
+      const problem = values ? problemFor(written, values) : anonymisedToYou;
+      return problem ? [{ id: application.id, name: displayName(application), problem }] : [];
+    });
+  }, [applications, written, records]);
+  if (leftOut.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={`${leftOut.length} of ${applications.length} ${leftOut.length === 1 ? "does" : "do"} not get this`}
+    >
+      <Stack as="ul" gap="xs">
+        {leftOut.map(({ id, name, problem }) => (
+          <Text as="li" key={id} size="sm">{`${name}: ${problem}`}</Text>
+        ))}
+      </Stack>
+    </Banner>
   );
 }
 
@@ -72,7 +116,6 @@ interface RenderedProps {
 
 function EmailPreview({ name, draft, values }: RenderedProps) {
   const { message, problem } = renderEmail(payloadOf(draft), values);
-  const hasWords = Boolean(draft.subject || draft.body);
   return (
     <>
       <Card title={`As ${name} gets it`}>
@@ -85,7 +128,7 @@ function EmailPreview({ name, draft, values }: RenderedProps) {
           <FileList files={draft.files} />
         </Stack>
       </Card>
-      {hasWords && <Problem problem={problem} />}
+      {hasWords(draft) && <Problem problem={problem} />}
     </>
   );
 }
@@ -107,7 +150,7 @@ function TextPreview({ name, draft, values }: RenderedProps) {
           </Text>
         </Stack>
       </Card>
-      {draft.text && <Problem problem={problem} />}
+      {hasWords(draft) && <Problem problem={problem} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
+import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -12,7 +13,7 @@ import {
   manager,
   recruiter,
 } from "../applications/story-places.ts";
-import { colleague, idIn } from "../documents/story-envelopes.ts";
+import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
 
 const meta: Meta = { title: "Messages/Messages" };
 export default meta;
@@ -161,6 +162,141 @@ export const ToSeveral: Story = {
     await expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
       total: 2,
     });
+  },
+};
+
+/** Who does not get it is seen before it is sent; it goes to the others, and stays to be mended for them. */
+export const LeftOut: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await choosing(page, 2);
+    await userEvent.click(await page.findByRole("button", { name: "Message…" }, soon));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Message to 2 applications" }, soon),
+    );
+    await choose(dialog, "More about you");
+    const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
+    const to = preview.getByText(/^To /).textContent?.slice(3) ?? "";
+    await userEvent.click(dialog.getByRole("button", { name: "Add Cc or Bcc" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Cc/ }), `${to}{Enter}`);
+    const leftOut = await dialog.findByText(/: To address is repeated in CC\/BCC$/, {}, soon);
+    await dialog.findByText("1 of 2 does not get this");
+    const [name] = leftOut.textContent?.split(":") ?? [];
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await screen.findByRole("dialog", { name: `Message to ${name}` }, soon);
+    await expect(dialog.getByRole("textbox", { name: /^Subject/ })).not.toHaveValue("");
+    const problem = dialog.getByRole("group", { name: "There is a problem" });
+    await expect(problem).toHaveTextContent(`${name}: To address is repeated in CC/BCC`);
+    const { client } = await storyApi();
+    await expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
+      total: 1,
+    });
+  },
+};
+
+/** What was written after a template is not lost when another is chosen. */
+export const AnotherTemplate: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const dialog = await compose(canvasElement);
+    await choose(dialog, "More about you");
+    const subject = dialog.getByRole("textbox", { name: /^Subject/ });
+    await waitFor(() => expect(subject).not.toHaveValue(""), soon);
+    await userEvent.type(subject, ", please");
+    await choose(dialog, "Not this time");
+    await screen.findByText("Not this time is put in place of what you wrote", {}, soon);
+    await expect(subject).not.toHaveDisplayValue(/, please$/);
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(subject).toHaveDisplayValue(/, please$/));
+    await expect(dialog.getByRole("button", { name: /^More about you/ })).toBeVisible();
+  },
+};
+
+/** A text message, as the applicant gets it. */
+export const TextMessage: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await compose(canvasElement, "Write a text message");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await dialog.findAllByText("Write the message.");
+    const text = dialog.getByRole("textbox", { name: /^Text/ });
+    await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
+    const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
+    await preview.findByText(/^See you tomorrow, [^{]+\.$/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await page.findByRole("button", { name: /^Text message: See you tomorrow/ }, soon);
+    await page.findByText("Held", {}, soon);
+  },
+};
+
+/** Sent at a time to come; half a time is refused. */
+export const Later: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await compose(canvasElement);
+    await choose(dialog, "More about you");
+    await userEvent.click(dialog.getByRole("radio", { name: "Later" }));
+    const send = dialog.getByRole("button", { name: "Send later" });
+    await userEvent.click(send);
+    await dialog.findAllByText("Choose the day and the time, or send it now.");
+    const inAMonth = new Date(Date.now() + 28 * 24 * 60 * 60_000);
+    const type = (part: string, value: number) =>
+      userEvent.type(dialog.getByRole("spinbutton", { name: new RegExp(`^${part}`) }), `${value}`);
+    await type("day", inAMonth.getDate());
+    await type("month", inAMonth.getMonth() + 1);
+    await type("year", inAMonth.getFullYear());
+    await userEvent.click(send);
+    await screen.findByText(/ is planned$/, {}, soon);
+    await page.findByText("Held", {}, soon);
+  },
+};
+
+/** What the server refused says why, and is sent again; the record says by whom. */
+export const Refused: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: someone,
+    before: async (api) => {
+      const id = idIn(await someone(api));
+      await api.client.call(sendEmails, {
+        body: {
+          application_ids: [id],
+          template_id: null,
+          send_at: null,
+          from: { email: recruiter },
+          to: [{ email: "{{candidate.email}}", status: true }],
+          cc: [],
+          bcc: [],
+          subject: "One more question",
+          body: "<p>When may we ring you?</p>",
+        },
+      });
+      api.refuseMail("550 No such mailbox.");
+      const { now } = Date;
+      Date.now = () => now() + heldMs;
+      await api.mail();
+      Date.now = now;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /^One more question/ }, soon));
+    await page.findByText("Failed");
+    await expect(page.getByText("550 No such mailbox.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Send again" }));
+    await page.findByText("Sent again by", {}, soon);
+    await expect(page.getByText("Queued")).toBeVisible();
+  },
+};
+
+/** An applicant to whom nobody has written. */
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicant(tab) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("No messages yet", {}, soon)).toBeVisible();
   },
 };
 

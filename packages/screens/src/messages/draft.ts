@@ -28,6 +28,11 @@ export const draftSchema = z.object({
 });
 export type MessageDraft = z.output<typeof draftSchema>;
 
+/** What changes in a draft; as a function of the draft as it is by then. */
+export type ChangeDraft = (
+  change: Partial<MessageDraft> | ((now: MessageDraft) => Partial<MessageDraft>),
+) => void;
+
 /** Stands for each applicant's own address. */
 export const theApplicant = "The applicant";
 

@@ -1,5 +1,4 @@
 import type { Application } from "@ats/core/applications/application";
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails, sendTexts } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
@@ -42,12 +41,15 @@ export function useSendMessages() {
         });
   };
 
-  /** Whether it went to anybody; `onUndone` once it is taken back. */
+  /**
+   * The applications that do not get it; undefined where nobody does. `onUndone` once it is taken
+   * back.
+   */
   async function send(
     applications: readonly Application[],
     draft: MessageDraft,
     onUndone: () => void,
-  ): Promise<boolean> {
+  ): Promise<number[] | undefined> {
     setPending(true);
     try {
       const { records, send_date_time } = await call(applications, draft);
@@ -58,21 +60,8 @@ export function useSendMessages() {
       const not = records.flatMap(({ application_id: id, message }) =>
         message ? [{ id, message }] : [],
       );
-      const withId = (list: readonly { id: number }[]) =>
-        applications.filter(({ id }) => list.some((each) => each.id === id));
-      if (ids.length === 0) {
-        setRefused(not);
-        return false;
-      }
-      if (not.length > 0)
-        showToast({
-          tone: "critical",
-          title: `Not sent to ${whoOf(withId(not))}`,
-          description: not
-            .map((each) => `${withId([each]).map(displayName).join("")}: ${each.message}`)
-            .join(" "),
-          timeout: null,
-        });
+      setRefused(not);
+      if (ids.length === 0) return undefined;
       const going = applications.filter(({ id }) => !not.some((each) => each.id === id));
       const isLater = sendAt(draft) !== null;
       showToast({
@@ -82,10 +71,10 @@ export function useSendMessages() {
         timeout: heldMs,
         onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),
       });
-      return true;
+      return not.map(({ id }) => id);
     } catch (error) {
       setRefused([{ id: 0, message: (error as Error).message }]);
-      return false;
+      return undefined;
     } finally {
       setPending(false);
     }

@@ -9,6 +9,9 @@ export function messageCalls(companies: TestCompanies) {
   return {
     listMessages: application,
     getMergeValues: application,
+    listMergeValues: {
+      body: { application_ids: [applications.annAsNurse.id], from: email },
+    },
     sendEmails: {
       body: {
         application_ids: [applications.annAsNurse.id],
