@@ -1,4 +1,4 @@
-import type { MailStatus } from "@ats/core/mail/contract";
+import type { MailStatus } from "@ats/core/mail/statuses";
 import { sql } from "kysely";
 
 /** The state of a row of `outgoing_mail`: queued ones are held until it is their time. */

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
-
-/** Waiting for its time, waiting to be handed over, handed over, given up, or taken back. */
-export const mailStatuses = ["held", "queued", "sent", "failed", "cancelled"] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+import { mailStatuses } from "./statuses.ts";
 
 export const messageChannels = ["email", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachmentSchema } from "./attachment.ts";
-import { mailStatuses, messageChannels } from "../mail/contract.ts";
+import { messageChannels } from "../mail/contract.ts";
+import { mailStatuses } from "../mail/statuses.ts";
 
 const author = z.object({
   id: z.number().int(),

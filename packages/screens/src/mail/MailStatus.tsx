@@ -1,4 +1,4 @@
-import type { MailStatus as Status } from "@ats/core/mail/contract";
+import type { MailStatus as Status } from "@ats/core/mail/statuses";
 import { StatusBadge, type StatusBadgeProps } from "@ats/ui/StatusBadge";
 
 const looks: Record<Status, StatusBadgeProps> = {

@@ -120,6 +120,16 @@ export const Copied: Story = {
   },
 };
 
+/** The address keeps what is shown. */
+export const OnlyFailed: Story = {
+  ...onBrowserApi({ as, path: `${path}&mail=failed` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("radio", { name: "Failed" }, soon)).toBeChecked();
+    await expect(await page.findByText("Nothing has failed", {}, soon)).toBeVisible();
+  },
+};
+
 /** A company that has written to nobody. */
 export const Empty: Story = {
   ...onBrowserApi({ as: "support@ats.example", path }),

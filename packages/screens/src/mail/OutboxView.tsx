@@ -1,5 +1,6 @@
 import type { Output } from "@ats/core/contract/endpoint";
-import type { listOutgoingMail, MailStatus as Status, OutgoingMail } from "@ats/core/mail/contract";
+import type { listOutgoingMail, OutgoingMail } from "@ats/core/mail/contract";
+import type { MailStatus as Status } from "@ats/core/mail/statuses";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";

@@ -1,4 +1,4 @@
-import type { MailStatus } from "@ats/core/mail/contract";
+import type { MailStatus } from "@ats/core/mail/statuses";
 import type { Query } from "@tanstack/react-query";
 
 interface Shown {

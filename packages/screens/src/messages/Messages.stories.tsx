@@ -207,7 +207,8 @@ export const AnotherTemplate: Story = {
     await choose(dialog, "Not this time");
     await screen.findByText("Not this time is put in place of what you wrote", {}, soon);
     await expect(subject).not.toHaveDisplayValue(/, please$/);
-    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    const toasts = within(screen.getByRole("region", { name: /notification/i }));
+    await userEvent.click(toasts.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(subject).toHaveDisplayValue(/, please$/));
     await expect(dialog.getByRole("button", { name: /^More about you/ })).toBeVisible();
   },

@@ -19,6 +19,7 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
+import { defaultPageSize } from "@ats/core/lists/page";
 import type { Right } from "@ats/core/rights/rights";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -43,11 +44,13 @@ const InterviewSettingsSection = lazy(
 const FollowUpsSection = lazy(() => import("../../checks/FollowUpsSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
+type Props = ScreenProps<"Settings", SettingsSearch>;
+
 interface Shown {
   id: SettingsSection;
   label: string;
   icon: ReactNode;
-  content: ReactNode;
+  content: ReactNode | ((props: Pick<Props, "search" | "setSearch">) => ReactNode);
   /** Who lacks it does not see the section. */
   right?: Right;
 }
@@ -94,7 +97,14 @@ const shown: Shown[] = [
     id: "outbox",
     label: "Outbox",
     icon: <Mails />,
-    content: <OutboxSection />,
+    content: ({ search: { mail, page = 1, per_page = defaultPageSize }, setSearch }) => (
+      <OutboxSection
+        state={{ mail, page, per_page }}
+        onChange={(change, options) =>
+          setSearch({ section: "outbox", mail, page: 1, per_page, ...change }, options)
+        }
+      />
+    ),
     right: "VIEW_SETTINGS",
   },
   {
@@ -128,10 +138,8 @@ const shown: Shown[] = [
 ];
 
 /** The user's own profile and the company's outbox, a section at a time; which one is in the address. Specification §2, Settings. */
-export function Settings({
-  search: { section = "details" },
-  setSearch,
-}: ScreenProps<"Settings", SettingsSearch>) {
+export function Settings({ search, setSearch }: Props) {
+  const { section = "details" } = search;
   const { has_access } = useUser().rights;
   const items = shown.filter(({ right }) => !right || has_access.includes(right));
   return (
@@ -155,7 +163,13 @@ export function Settings({
         onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}
         items={items.map((item) => ({
           ...item,
-          content: <Suspense fallback={<Coming />}>{item.content}</Suspense>,
+          content: (
+            <Suspense fallback={<Coming />}>
+              {typeof item.content === "function"
+                ? item.content({ search, setSearch })
+                : item.content}
+            </Suspense>
+          ),
         }))}
       />
     </Page>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
+import { outboxPage } from "../../mail/outbox-search.ts";
 
 export const sections = [
   "details",
@@ -21,6 +22,7 @@ export type SettingsSection = (typeof sections)[number];
 
 export const settingsSearch = z.object({
   section: z.enum(sections).optional().catch(undefined),
+  ...outboxPage,
 });
 export type SettingsSearch = z.output<typeof settingsSearch>;
 

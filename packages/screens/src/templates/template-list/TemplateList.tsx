@@ -129,7 +129,7 @@ function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
         />
       ) : (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <OutboxSection />
+          <OutboxSection state={state} onChange={update} />
         </Suspense>
       )}
     </Page>

@@ -1,12 +1,13 @@
 import { templateKinds } from "@ats/core/templates/kinds";
 import { templateSortColumns } from "@ats/core/templates/list-columns";
 import { z } from "zod";
+import { outboxSearch } from "../../mail/outbox-search.ts";
 import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
 /** The kinds of templates, and what goes out. */
 const templateFilters = [...templateKinds, "outbox"] as const;
 
-const listOnly = listSearch(z.enum(templateFilters), templateSortColumns);
+const listOnly = listSearch(z.enum(templateFilters), templateSortColumns).extend(outboxSearch);
 type TemplateListAddress = z.output<typeof listOnly>;
 export type TemplateListState = ListState<TemplateListAddress>;
 
