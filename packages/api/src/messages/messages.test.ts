@@ -344,7 +344,8 @@ test("the merge tags of all whom somebody is about to write to are as their mess
     { application_id: hidden(), values: { "candidate.first_name": "Oluwaseun" } },
   ]);
   expect(await valuesOf(manager, null)).toMatchObject([
-    { application_id: ann(), values: { "candidate.first_name": "Ann" } },
+    // Another application of hers is anonymised.
+    { application_id: ann(), values: null },
     { application_id: hidden(), values: null },
   ]);
   await expect(valuesOf(recruiter, "nobody@mail.example")).rejects.toMatchObject({ status: 400 });

@@ -3,6 +3,7 @@ import { applicationIds } from "../applications/application.ts";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { mergeTags } from "../templates/merge-tags.ts";
 import { bodyMax } from "../templates/template.ts";
+import { email } from "../validation/email.ts";
 import { sanitiseText } from "../validation/text.ts";
 import {
   attachmentIds,
@@ -58,7 +59,7 @@ export const listMergeValues = endpoint({
   body: z.object({
     application_ids: applicationIds,
     /** In whose name it goes out: one’s own without it. */
-    from: z.string().max(254).nullable(),
+    from: email.nullable(),
   }),
   response: z.object({
     records: z.array(
