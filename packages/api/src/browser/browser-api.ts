@@ -48,7 +48,7 @@ export interface BrowserApi extends Visitor {
   setOrganisation(name: string, claims: Claims): void;
   /** What has gone out by mail. */
   mail(): Promise<readonly Mail[]>;
-  /** From now on all mail is refused for good, for this reason. */
+  /** From now on, and until `reset`, all mail is refused for good, for this reason. */
   refuseMail(why: string): void;
   /** Does what is done by itself once its time has come. */
   sweep(): Promise<void>;

@@ -12,7 +12,11 @@ export interface RightToWorkTable {
   due_date: string | null;
   /** The due date that the recruiter was told of. */
   told_due_date: string | null;
+  /** The due date of which they were told that it is over. */
+  told_overdue_date: string | null;
   kept_until: string | null;
+  /** Since when that day stands: what it destroys can be kept for a day. */
+  kept_until_set_date_time: Time | null;
   version: Generated<number>;
 }
 
@@ -26,6 +30,8 @@ export interface RightToWorkCheckTable {
   checked_by: number;
   checked_date: string;
   permission_date: string | null;
+  /** The day of a Positive Verification Notice; of checks before it was asked for, none. */
+  notice_date: string | null;
   follow_up_date: string | null;
   share_code: string | null;
   provider: string;
@@ -47,6 +53,12 @@ export interface CheckEvidenceTable {
   created_date_time: Time;
 }
 
+/** A file of a copy that is destroyed, until it is gone. */
+export interface DestroyedCopyTable {
+  company_id: number;
+  file_key: string;
+}
+
 export interface CheckSettingsTable {
   company_id: number;
   settings: Json<CheckSettings>;
@@ -57,5 +69,6 @@ export interface CheckTables {
   right_to_work: RightToWorkTable;
   right_to_work_checks: RightToWorkCheckTable;
   check_evidence: CheckEvidenceTable;
+  destroyed_copies: DestroyedCopyTable;
   check_settings: CheckSettingsTable;
 }

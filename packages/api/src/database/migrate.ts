@@ -73,6 +73,7 @@ import * as mailBySubject from "./migrations/0099_mail_by_subject.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
+import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -149,6 +150,7 @@ export const migrations: Record<string, Migration> = {
   "0100_messages_that_fail": messagesThatFail,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
+  "0102_documents_and_checks": documentsAndChecks,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

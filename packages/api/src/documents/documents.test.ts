@@ -311,6 +311,95 @@ test("who does not sign is reminded once, by a new link; then the document expir
   );
 });
 
+test("the evidence is given as it was kept: other bytes are given to nobody", async () => {
+  const { envelope, token } = await sent();
+  await candidate().call(signing.signDocument, {
+    body: { token, confirmed: true, signature: typed },
+  });
+  const read = async () => {
+    const file = await candidate().call(signing.getSigningDocument, { body: { token } });
+    return new Uint8Array(await file.arrayBuffer());
+  };
+  const first = await read();
+  const key = `${companies.ids.northgate}/evidence/${envelope.id}.pdf`;
+  await services.files.put(key, await setDocument(offer, new Date(1), services.fonts));
+  await expect(read()).rejects.toThrow(/SHA-256 is another/);
+  await services.files.put(key, first);
+  expect(sha256(await read())).toBe(sha256(first));
+});
+
+test("a reminder goes to the address that the candidate has now, says to which, and names who sent it", async () => {
+  const { envelope } = await sent();
+  const { oluwaseun } = companies.candidates;
+  const address = (email: string) =>
+    services.system
+      .updateTable("candidates")
+      .set({ email })
+      .where("id", "=", oluwaseun.id)
+      .execute();
+  const before = envelope.signer_email ?? "";
+  await address("olu@corrected.example");
+  const fail = services.system.updateTable("outgoing_mail").set({ status: "failed", error: "No" });
+  await fail.where("about", "=", `envelope ${envelope.id}`).execute();
+  const listed = async () => {
+    const { records } = await recruiter.call(contract.listEnvelopes, { params: params() });
+    return records.find(({ id }) => id === envelope.id);
+  };
+  expect(await listed()).toMatchObject({ mail_status: "failed", mail_error: "No" });
+  await recruiter.call(contract.remindEnvelope, { params: { id: envelope.id } });
+  expect(await listed()).toMatchObject({
+    mail_status: "queued",
+    signer_email: "olu@corrected.example",
+    events: [
+      { type: "created", sent_to: null },
+      { type: "sent", sent_to: before },
+      { type: "reminded", sent_to: "olu@corrected.example" },
+    ],
+  });
+  const mail = await services.system
+    .selectFrom("outgoing_mail")
+    .orderBy("id", "desc")
+    .select(["to_address", "sender"])
+    .executeTakeFirstOrThrow();
+  expect(mail).toEqual({
+    to_address: "olu@corrected.example",
+    sender: { name: "Tom Ashdown", email: "recruiter@northgate.example" },
+  });
+  await address(before);
+});
+
+test("quality R2, R3: a draft that a colleague rewrote is not thrown away unseen, and another PDF is another intent", async () => {
+  const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
+  await recruiter.call(contract.updateEnvelope, { params: { id }, body: offer, version: 1 });
+  const remove = (version: number) =>
+    recruiter.call(contract.removeEnvelope, { params: { id }, version });
+  expect(await refusalOf(remove(1))).toBe(412);
+  await remove(2);
+  const idempotencyKey = crypto.randomUUID();
+  const upload = (line: string) =>
+    recruiter.call(contract.uploadEnvelope, {
+      params: params(),
+      query: { kind: "CONTRACT", title: "Contract" },
+      body: testCv(line),
+      idempotencyKey,
+    });
+  const first = await upload("Salary 25000");
+  expect((await upload("Salary 25000")).id).toBe(first.id);
+  expect(await refusalOf(upload("Salary 52000"))).toBe(409);
+});
+
+test("bad input: a merge tag, whole or half, in the title or the text", async () => {
+  const write = (change: Partial<typeof offer>) =>
+    recruiter.call(contract.writeEnvelope, { params: params(), body: { ...offer, ...change } });
+  for (const change of [
+    { title: "Offer for {{candidate.first_name}}" },
+    { text: "<p>Dear {{candidate.first_name}}</p>" },
+    { text: "<p>Dear {{candidate.first_name}, you begin</p>" },
+    { text: "<p>Dear {<em>{candidate</em>.first_name</p>" },
+  ])
+    await expect(write(change)).rejects.toThrow(/merge tag has no value, or is not whole/);
+});
+
 test("the evidence says who did what: the system reminded, the candidate signed", async () => {
   const { envelope } = await sent(5);
   services.clock.advance(3 * dayMs);
@@ -318,7 +407,8 @@ test("the evidence says who did what: the system reminded, the candidate signed"
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
   await recruiter.call(contract.remindEnvelope, { params: { id: envelope.id } });
-  const body = { token: await newestLink() };
+  const token = await newestLink();
+  const body = { token };
   await candidate().call(signing.openSigning, { body });
   await candidate().call(signing.signDocument, {
     body: { ...body, confirmed: true, signature: typed },
@@ -327,8 +417,8 @@ test("the evidence says who did what: the system reminded, the candidate signed"
   const evidence = await wordsOf(new Uint8Array(await file.arrayBuffer()));
   const at = services.clock().toISOString();
   for (const line of [
-    `Reminded: ${at}, The system`,
-    `Reminded: ${at}, Tom Ashdown`,
+    `Reminded: ${at}, The system, to ${envelope.signer_email}`,
+    `Reminded: ${at}, Tom Ashdown, to ${envelope.signer_email}`,
     `Opened: ${at}, Oluwaseun Adeyemi`,
     `Signed: ${at}, Oluwaseun Adeyemi`,
   ])

@@ -40,11 +40,13 @@ async function addDraft(
   const { actor, params, services, request } = call;
   const { company_id, user_id } = actor;
   const document = await keepBytes(call, bytes);
+  // A text that is set again has other bytes.
+  const uploaded = draft.text === null ? document.document_sha256 : null;
   const now = services.clock();
   let isKept = false;
   const answer = await inCompany(services.system, company_id, (db) =>
     once(
-      { endpoint, actor, input: { params, draft, size: bytes.length }, db, services, request },
+      { endpoint, actor, input: { params, draft, sha256: uploaded }, db, services, request },
       async () => {
         await needNamedApplication({ actor, db }, params.id);
         await needTemplate(db, draft.template_id);
@@ -62,7 +64,7 @@ async function addDraft(
           .executeTakeFirstOrThrow();
         await tell(db, { company_id, envelope_id: id, type: "created", user_id }, now);
         isKept = true;
-        return readEnvelope(db, id);
+        return readEnvelope(db, id, services.clock());
       },
     ),
   ).finally(async () => {
@@ -103,7 +105,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw stale("This document was");
       gone = before.document_key;
-      return readEnvelope(db, params.id);
+      return readEnvelope(db, params.id, services.clock());
     });
   } finally {
     await services.files.remove(gone);
@@ -111,21 +113,23 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
 });
 
 const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
-  const { params, db, services, afterCommit } = call;
-  const { application_id } = await needEnvelope(call, params.id);
+  const { params, db, services, version, afterCommit } = call;
+  const { application_id, status } = await needEnvelope(call, params.id);
   const { candidate_id } = await needApplication(db, application_id);
   await needNotHeld(db, candidate_id);
-  const gone = await db
-    .deleteFrom("envelopes")
-    .where("id", "=", params.id)
-    .where("status", "=", "DRAFT")
-    .returning("document_key")
-    .executeTakeFirst();
-  if (!gone)
+  if (status !== "DRAFT")
     throw new Refusal(
       409,
       "This document was sent, so it stays. It can be withdrawn until it is signed.",
     );
+  const gone = await db
+    .deleteFrom("envelopes")
+    .where("id", "=", params.id)
+    .where("status", "=", "DRAFT")
+    .where("version", "=", version)
+    .returning("document_key")
+    .executeTakeFirst();
+  if (!gone) throw stale("This document was");
   afterCommit(() => services.files.remove(gone.document_key));
   return {};
 });

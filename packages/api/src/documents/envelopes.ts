@@ -15,6 +15,7 @@ import { acquaintances } from "../applications/acquaintance.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeBackMail } from "../mail/outbox.ts";
+import { deliveryStatus } from "../mail/status.ts";
 import type { EnvelopeTable } from "./tables.ts";
 
 type Reading = Pick<Call, "actor" | "db">;
@@ -32,31 +33,48 @@ export async function needNamedApplication({ actor, db }: Reading, id: number) {
 }
 
 const columns = [
-  "id",
-  "application_id",
-  "kind",
-  "title",
-  "text",
-  "status",
-  "reason",
-  "version",
-  "document_sha256",
-  "signer_name",
-  "signer_email",
-  "expires_date_time",
-  "created_date_time",
+  "e.id",
+  "e.application_id",
+  "e.kind",
+  "e.title",
+  "e.text",
+  "e.status",
+  "e.reason",
+  "e.version",
+  "e.document_sha256",
+  "e.signer_name",
+  "e.signer_email",
+  "e.expires_date_time",
+  "e.created_date_time",
 ] as const;
+
+/** The newest mail about each envelope. */
+const newestMail = (db: CompanyDb, now: Date) =>
+  db
+    .selectFrom("envelopes as e")
+    .leftJoinLateral(
+      (mail) =>
+        mail
+          .selectFrom("outgoing_mail as m")
+          .whereRef("m.company_id", "=", "e.company_id")
+          .where("m.about", "=", sql<string>`'envelope ' || e.id`)
+          .select([deliveryStatus(now).as("mail_status"), "m.error as mail_error"])
+          .orderBy("m.id", "desc")
+          .limit(1)
+          .as("mail"),
+      (on) => on.onTrue(),
+    )
+    .select(columns)
+    .select(["mail.mail_status", "mail.mail_error"]);
 
 /** Documents of an application. */
 export async function readEnvelopes(call: Call<typeof listEnvelopes>) {
-  const { params, db } = call;
+  const { params, db, services } = call;
   await needNamedApplication(call, params.id);
-  const rows = await db
-    .selectFrom("envelopes")
-    .where("application_id", "=", params.id)
-    .select(columns)
-    .orderBy("created_date_time", "desc")
-    .orderBy("id", "desc")
+  const rows = await newestMail(db, services.clock())
+    .where("e.application_id", "=", params.id)
+    .orderBy("e.created_date_time", "desc")
+    .orderBy("e.id", "desc")
     .execute();
   const events = await eventsOf(
     db,
@@ -66,12 +84,8 @@ export async function readEnvelopes(call: Call<typeof listEnvelopes>) {
 }
 
 /** An envelope as it is answered; of another company it is not found. */
-export async function readEnvelope(db: CompanyDb, id: number) {
-  const row = await db
-    .selectFrom("envelopes")
-    .where("id", "=", id)
-    .select(columns)
-    .executeTakeFirst();
+export async function readEnvelope(db: CompanyDb, id: number, now: Date) {
+  const row = await newestMail(db, now).where("e.id", "=", id).executeTakeFirst();
   if (!row) throw notFound("document");
   return { ...row, events: (await eventsOf(db, [id])).get(id) ?? [] };
 }
@@ -81,7 +95,7 @@ async function eventsOf(db: CompanyDb, ids: number[]) {
     .selectFrom("envelope_events as e")
     .leftJoin("users as u", "u.id", "e.user_id")
     .where("e.envelope_id", "=", sql<number>`any(${ids}::bigint[])`)
-    .select(["e.id", "e.envelope_id", "e.type", "e.created_date_time"])
+    .select(["e.id", "e.envelope_id", "e.type", "e.sent_to", "e.created_date_time"])
     .select(["u.first_name", "u.last_name"])
     .orderBy("e.created_date_time")
     .orderBy("e.id")
@@ -162,6 +176,7 @@ interface Line {
   envelope_id: number;
   type: EnvelopeEventType;
   user_id?: number;
+  sent_to?: string;
   address?: string;
   user_agent?: string;
 }

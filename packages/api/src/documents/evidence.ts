@@ -28,6 +28,8 @@ export interface Evidence {
     event: EnvelopeEventType;
     time: string;
     by: string;
+    /** The address that a link went to. */
+    to?: string;
     address?: string;
     user_agent?: string;
   }[];
@@ -57,23 +59,39 @@ export async function evidenceOf(
   services: Pick<Services, "system" | "files" | "fonts">,
   { company_id, id }: Signed,
 ): Promise<Uint8Array | undefined> {
-  const key = `${company_id}/evidence/${id}.pdf`;
-  const kept = await services.files.get(key);
-  if (kept) return kept;
-  const envelope = await inCompany(services.system, company_id, async (db) => {
+  const { system, files, fonts } = services;
+  const document_key = `${company_id}/evidence/${id}.pdf`;
+  const envelope = await inCompany(system, company_id, async (db) => {
     const stored = await db
       .selectFrom("envelopes")
       .where("id", "=", id)
       .where("status", "=", "COMPLETED")
-      .select(["document_key", "document_sha256", "evidence"])
+      .select(["document_key", "document_sha256", "evidence", "evidence_sha256"])
       .executeTakeFirstOrThrow();
     // What was signed before its evidence was kept says what is true now.
     return { ...stored, evidence: stored.evidence ?? (await evidenceNow(db, id)) };
   });
+  const keepHash = (bytes: Uint8Array) =>
+    inCompany(system, company_id, (db) =>
+      db
+        .updateTable("envelopes")
+        .set({ evidence_sha256: sha256(bytes) })
+        .where("id", "=", id)
+        .execute(),
+    );
+  const kept = await (envelope.evidence_sha256
+    ? storedDocument(services, { document_key, document_sha256: envelope.evidence_sha256 })
+    : files.get(document_key));
+  if (kept) {
+    // It was kept before its hash was.
+    if (!envelope.evidence_sha256) await keepHash(kept);
+    return kept;
+  }
   const document = await storedDocument(services, envelope);
   if (!document) return undefined;
-  const evidence = await addEvidence(document, envelope.evidence, services.fonts);
-  await services.files.put(key, evidence);
+  const evidence = await addEvidence(document, envelope.evidence, fonts);
+  await keepHash(evidence);
+  await files.put(document_key, evidence);
   return evidence;
 }
 
@@ -98,7 +116,7 @@ export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> 
     .selectFrom("envelope_events as v")
     .leftJoin("users as u", "u.id", "v.user_id")
     .where("v.envelope_id", "=", id)
-    .select(["v.type", "v.address", "v.user_agent", "v.created_date_time"])
+    .select(["v.type", "v.address", "v.user_agent", "v.sent_to", "v.created_date_time"])
     .select(["u.first_name", "u.last_name"])
     .orderBy("v.created_date_time")
     .orderBy("v.id")
@@ -112,10 +130,11 @@ export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> 
     signer: { name, email: signer_email },
     statement: signingStatement(name, title),
     signature,
-    timeline: events.map(({ type, address, user_agent, created_date_time, ...who }) => ({
+    timeline: events.map(({ type, address, user_agent, sent_to, created_date_time, ...who }) => ({
       event: type,
       time: created_date_time.toISOString(),
       by: who.first_name === null ? byNobody(type, name) : `${who.first_name} ${who.last_name}`,
+      ...(sent_to && { to: sent_to }),
       ...(address && { address, user_agent }),
     })),
   };
@@ -155,8 +174,8 @@ async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): P
   else draw(pathOf(signature.strokes), { ...signatureSheet, scale: 0.5 });
   await fact("SHA-256 of the signature", sha256(JSON.stringify(signature)));
   await section("Timeline");
-  for (const { event, time, by, ...from } of timeline) {
-    await fact(told[event], `${time}, ${by}`);
+  for (const { event, time, by, to, ...from } of timeline) {
+    await fact(told[event], `${time}, ${by}${to ? `, to ${to}` : ""}`);
     if (from.address)
       await write([{ text: `from ${from.address}, ${from.user_agent || "unnamed browser"}` }], {
         size: 9,

@@ -1,6 +1,7 @@
 import * as contract from "@ats/core/documents/contract";
 import { needsReason } from "@ats/core/applications/status";
 import { reminderDays } from "@ats/core/documents/envelope";
+import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
@@ -8,6 +9,7 @@ import { refreshLists } from "../applications/refresh.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
+import type { MailSender } from "../mail/mailer.ts";
 import { after } from "../session/lifetime.ts";
 import { hashSecret, newSecret } from "../session/secret.ts";
 import {
@@ -32,6 +34,21 @@ const signerOf = async (db: CompanyDb, application_id: number) => {
     .executeTakeFirstOrThrow();
   return { signer_name: `${first_name} ${last_name}`, signer_email: email };
 };
+
+/** Whom the candidate asks about a document, and answers: who sent it. */
+export async function senderOf(
+  db: CompanyDb,
+  envelope_id: number,
+): Promise<MailSender | undefined> {
+  const sender = await db
+    .selectFrom("envelope_events as v")
+    .innerJoin("users as u", "u.id", "v.user_id")
+    .where("v.envelope_id", "=", envelope_id)
+    .where("v.type", "=", "sent")
+    .select(["u.first_name", "u.last_name", "u.email"])
+    .executeTakeFirst();
+  return sender && { name: `${sender.first_name} ${sender.last_name}`, email: sender.email };
+}
 
 export const companyName = async (db: CompanyDb, company_id: number): Promise<string> => {
   const { name } = await db
@@ -66,7 +83,8 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     remind_date_time: body.days > reminderDays ? after(now, reminderDays * dayMs) : null,
   });
   const { id: envelope_id, title, application_id } = envelope;
-  await tell(db, { company_id, envelope_id, type: "sent", user_id }, now);
+  const sent_to = signer.signer_email;
+  await tell(db, { company_id, envelope_id, type: "sent", user_id, sent_to }, now);
   await record(call, [{ application_id, type: "document_sent", value_after: title }]);
   const asked = {
     ...signer,
@@ -75,6 +93,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     expires_date_time,
     token,
     publicUrl: services.publicUrl,
+    sender: await senderOf(db, envelope_id),
   };
   await queueMail(db, company_id, askingMail(asked, false), now, {
     confidential: true,
@@ -82,7 +101,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     about: mailAbout(envelope_id),
   });
   refreshLists(call, [{ id: application_id, job_id: envelope.job_id }]);
-  return readEnvelope(db, envelope_id);
+  return readEnvelope(db, envelope_id, services.clock());
 });
 
 const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
@@ -94,10 +113,13 @@ const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
       "Only a document that waits for its signature can be reminded of. Load it again.",
     );
   refreshLists(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
-  return readEnvelope(db, envelope.id);
+  return readEnvelope(db, envelope.id, services.clock());
 });
 
-/** Sends a new link in place of the one before; false where nothing waits for a signature. */
+/**
+ * Sends a new link in place of the one before, to the address that the candidate has now; false where
+ * nothing waits for a signature.
+ */
 export async function remind(
   db: CompanyDb,
   id: number,
@@ -111,6 +133,11 @@ export async function remind(
   const row = await db
     .updateTable("envelopes")
     .set({ token_hash: hashSecret(token), remind_date_time: null })
+    .set({
+      signer_email: sql`coalesce((select nullif(c.email, '') from applications a
+        join candidates c on c.id = a.candidate_id where a.id = envelopes.application_id),
+        envelopes.signer_email)`,
+    })
     .where("id", "=", id)
     .where("status", "=", "PENDING")
     .where("expires_date_time", ">", now)
@@ -119,19 +146,21 @@ export async function remind(
     .returning(["title", "application_id", "signer_name", "signer_email", "expires_date_time"])
     .executeTakeFirst();
   if (!row) return false;
+  const sent_to = row.signer_email ?? "";
   await tell(
     db,
-    { company_id, envelope_id: id, type: "reminded", ...(user_id && { user_id }) },
+    { company_id, envelope_id: id, type: "reminded", sent_to, ...(user_id && { user_id }) },
     now,
   );
   const asked = {
     signer_name: row.signer_name ?? "",
-    signer_email: row.signer_email ?? "",
+    signer_email: sent_to,
     title: row.title,
     company_name: await companyName(db, company_id),
     expires_date_time: row.expires_date_time ?? now,
     token,
     publicUrl,
+    sender: await senderOf(db, id),
   };
   await takeBackMail(db, [mailAbout(id)], "A newer link took its place before it went out.");
   await queueMail(db, company_id, askingMail(asked, true), now, {
@@ -143,12 +172,12 @@ export async function remind(
 }
 
 const withdrawEnvelope = implement(contract.withdrawEnvelope, async (call) => {
-  const { params, body, db } = call;
+  const { params, body, db, services } = call;
   const envelope = await needEnvelope(call, params.id);
   await actOn(call, "withdraw", envelope, { reason: body.reason });
   await recordWithdrawn(call, envelope, body.reason);
   refreshLists(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
-  return readEnvelope(db, envelope.id);
+  return readEnvelope(db, envelope.id, services.clock());
 });
 
 export const sendingHandlers = [sendEnvelope, remindEnvelope, withdrawEnvelope];

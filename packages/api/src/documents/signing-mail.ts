@@ -1,5 +1,5 @@
 import { signingPath } from "@ats/core/documents/signing-address";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail, MailSender } from "../mail/mailer.ts";
 
 interface Asked {
   signer_name: string;
@@ -9,6 +9,8 @@ interface Asked {
   expires_date_time: Date;
   token: string;
   publicUrl: string;
+  /** Who sent the document, and gets the answers. */
+  sender?: MailSender | undefined;
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -18,6 +20,7 @@ const linkOf = ({ token, publicUrl }: Asked) => new URL(signingPath(token), publ
 /** Asks to sign, or reminds of it. */
 export const askingMail = (asked: Asked, isReminder: boolean): Mail => ({
   to: asked.signer_email,
+  ...(asked.sender && { sender: asked.sender }),
   subject: `${isReminder ? "Reminder: p" : "P"}lease sign “${asked.title}”`,
   text: `Hello ${asked.signer_name},
 
@@ -33,6 +36,7 @@ ${asked.company_name}`,
 /** Confirms a signature to who gave it. */
 export const signedMail = (asked: Asked): Mail => ({
   to: asked.signer_email,
+  ...(asked.sender && { sender: asked.sender }),
   subject: `You signed “${asked.title}”`,
   text: `Hello ${asked.signer_name},
 

@@ -13,6 +13,7 @@ import { hashSecret } from "../session/secret.ts";
 import { act, recordByNobody, tell } from "./envelopes.ts";
 import { evidenceNow, evidenceOf } from "./evidence.ts";
 import { storedDocument } from "./files.ts";
+import { senderOf } from "./sending.ts";
 import { signedMail } from "./signing-mail.ts";
 
 const notGood = () =>
@@ -151,10 +152,16 @@ async function decideBy(
     await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
     const asked = { ...envelope, token: body.token, publicUrl: services.publicUrl };
     if (isSigned)
-      await queueMail(db, company_id, signedMail(asked), now, {
-        confidential: true,
-        application_id,
-      });
+      await queueMail(
+        db,
+        company_id,
+        signedMail({ ...asked, sender: await senderOf(db, envelope_id) }),
+        now,
+        {
+          confidential: true,
+          application_id,
+        },
+      );
     return activity_ids[0] as number;
   });
   await services.live.publish({

@@ -30,6 +30,8 @@ export interface EnvelopeTable {
   signature: ColumnType<Signature | null, string | undefined, string>;
   /** What was true at the signature. */
   evidence: ColumnType<Evidence | null, string | null | undefined, string>;
+  /** Of the file that it is kept in; null until that is made. */
+  evidence_sha256: string | null;
   /** When who has not signed is reminded; null once they were. */
   remind_date_time: Time | null;
   expires_date_time: Time | null;
@@ -47,6 +49,8 @@ export interface EnvelopeEventTable {
   user_id: number | null;
   address: Generated<string>;
   user_agent: Generated<string>;
+  /** The address that a link went to. */
+  sent_to: string | null;
   created_date_time: Time;
 }
 

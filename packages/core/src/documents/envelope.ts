@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailStatuses } from "../mail/contract.ts";
 
 /** Where a document on its way to a signature stands. */
 export const envelopeStatuses = ["DRAFT", "PENDING", "COMPLETED", "REJECTED"] as const;
@@ -72,6 +73,9 @@ export const envelopeSchema = z.object({
   /** Who is asked to sign; null in a draft. */
   signer_name: z.string().nullable(),
   signer_email: z.string().nullable(),
+  /** What became of the newest mail about it, and why it was not delivered. */
+  mail_status: z.enum(mailStatuses).nullable(),
+  mail_error: z.string().nullable(),
   expires_date_time: z.string().nullable(),
   created_date_time: z.string(),
   events: z.array(
@@ -80,6 +84,8 @@ export const envelopeSchema = z.object({
       type: z.enum(envelopeEventTypes),
       /** Who of the company did it; null for the candidate and for time. */
       by: z.string().nullable(),
+      /** The address that a link went to. */
+      sent_to: z.string().nullable(),
       created_date_time: z.string(),
     }),
   ),

@@ -6,6 +6,7 @@ import {
   envelopeStatusLabels,
   mayDo,
 } from "@ats/core/documents/envelope";
+import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { IconButton } from "@ats/ui/IconButton";
@@ -113,12 +114,18 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
               .filter(Boolean)
               .join(" · ")}
           </Text>
+          {status === "PENDING" && envelope.mail_status === "failed" && (
+            <Banner tone="critical" title="The link was not delivered">
+              {envelope.mail_error} Correct the address on the candidate's record, then send a
+              reminder: it goes to that address.
+            </Banner>
+          )}
           {reason && <Text>Reason: {reason}</Text>}
           <Timeline
             label={`What happened to ${title}`}
             items={envelope.events.map((event) => ({
               id: String(event.id),
-              title: `${doerOf(event)} ${told[event.type].verb}`,
+              title: `${doerOf(event)} ${told[event.type].verb}${event.sent_to ? `, to ${event.sent_to}` : ""}`,
               icon: told[event.type].icon,
               tone: told[event.type].tone ?? "neutral",
               time: (
