@@ -71,9 +71,9 @@ import * as readImports from "./migrations/0096_read_imports.ts";
 import * as linksOfBookings from "./migrations/0098_links_of_bookings.ts";
 import * as mailBySubject from "./migrations/0099_mail_by_subject.ts";
 import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
+import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
-import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -148,9 +148,9 @@ export const migrations: Record<string, Migration> = {
   "0098_links_of_bookings": linksOfBookings,
   "0099_mail_by_subject": mailBySubject,
   "0100_messages_that_fail": messagesThatFail,
+  "0102_documents_and_checks": documentsAndChecks,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
-  "0102_documents_and_checks": documentsAndChecks,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

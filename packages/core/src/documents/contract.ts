@@ -12,16 +12,19 @@ import {
 } from "./envelope.ts";
 
 const kind = z.enum(Object.keys(envelopeKinds) as [EnvelopeKind], "Choose what the document is.");
-const title = plainText(200, "Give the document a title.");
+const hasTag = (text: string): boolean => /\{\{|\}\}/.test(text);
+const openTag = "A merge tag has no value, or is not whole. Fill it in, or take it out.";
+
+const title = plainText(200, "Give the document a title.").refine(
+  (words) => !hasTag(words),
+  openTag,
+);
 const text = z
   .string()
   .max(documentTextMax, `Shorten the text to ${documentTextMax} characters or fewer.`)
   .transform(cleanRichText)
   .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", "Write the document.")
-  .refine(
-    (html) => !/\{\{[^{}]*\}\}/.test(html),
-    "A merge tag has no value. Fill it in, or take it out.",
-  );
+  .refine((html) => !hasTag(html) && !hasTag(html.replace(/<[^>]*>/g, "")), openTag);
 
 export const writtenDocument = z.object({ kind, title, text });
 
@@ -79,6 +82,7 @@ export const removeEnvelope = endpoint({
   path: "/api/envelopes/{id}",
   summary: "Throws a draft away",
   access: "SEND_DOCUMENTS",
+  ifMatch: true,
   params: idParam,
 });
 

@@ -83,6 +83,28 @@ export const Viewed: Story = {
   },
 };
 
+/** The mail server knows no such mailbox: the address is corrected, and the link sent anew. */
+export const NotDelivered: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      api.refuseMail();
+      await sent(api);
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+    await list.findByText("The link was not delivered", {}, soon);
+    const actions = { name: "Actions for Offer of employment" };
+    await userEvent.click(list.getByRole("button", actions));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Send a reminder" }, soon));
+    await list.findByText(/ reminded, to \S+@\S+/, {}, soon);
+    await waitFor(() => expect(list.queryByText("The link was not delivered")).toBeNull());
+  },
+};
+
 /** Nobody signed it in time. */
 export const Expired: Story = {
   ...onBrowserApi({
@@ -197,6 +219,53 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+const changed = async () => {
+  const api = await storyApi();
+  const { client } = await colleague(api);
+  const params = { id: idIn(await path(api)) };
+  const { records } = await client.call(listEnvelopes, { params });
+  for (const { id, version } of records) {
+    const body = { ...offer, title: "Offer with another salary" };
+    await client.call(updateEnvelope, { params: { id }, version, body });
+  }
+};
+
+/** A colleague rewrote the draft while it was to be sent: what changed is shown before it goes. */
+export const ChangedBeforeItIsSent: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await changed();
+    const send = dialog.getByRole("button", { name: "Send" });
+    await userEvent.click(send);
+    await dialog.findByText("Now: Offer with another salary", {}, soon);
+    await expect(dialog.getByText("Before: Offer of employment")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Go on with the changed one" }));
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await page.findByText("Pending", {}, soon);
+  },
+};
+
+/** What a colleague has just written is not thrown away unseen. */
+export const ChangedBeforeItIsThrownAway: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const actions = { name: "Actions for Offer of employment" };
+    await userEvent.click(await page.findByRole("button", actions, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Throw away…" }, soon));
+    const dialog = within(await screen.findByRole("alertdialog", {}, soon));
+    await changed();
+    await userEvent.click(dialog.getByRole("button", { name: /^Throw away|^Throw the changed/ }));
+    await dialog.findByText(/^This document was changed elsewhere meanwhile/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Throw the changed one away" }));
+    await page.findByText("No documents yet", {}, soon);
+  },
+};
+
 /** A tag without a value is not sent to anybody. */
 export const FromATemplate: Story = {
   ...onBrowserApi({
@@ -231,6 +300,14 @@ export const FromATemplate: Story = {
     await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
     await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
     await dialog.findByRole("link", { name: /^A merge tag has no value/ });
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(page.getByRole("button", { name: "New document" }));
+    const again = within(await screen.findByRole("dialog", {}, soon));
+    await again.findByText(/^This is what you typed before/);
+    await again.findByRole("button", { name: /Begin from a template/ }, soon);
+    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(again.getByLabelText(/^Title/)).toHaveValue(""));
   },
 };
 

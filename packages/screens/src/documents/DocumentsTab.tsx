@@ -1,8 +1,7 @@
-import { listEnvelopes, remindEnvelope, removeEnvelope } from "@ats/core/documents/contract";
+import { listEnvelopes, remindEnvelope } from "@ats/core/documents/contract";
 import type { Envelope } from "@ats/core/documents/envelope";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
-import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
@@ -15,6 +14,7 @@ import { useCan } from "../session/session.tsx";
 import { EnvelopeCard, type EnvelopeTask } from "./EnvelopeCard.tsx";
 import { EnvelopeDialog } from "./EnvelopeDialog.tsx";
 import { documentName, useEnvelopeCall, useLoadDocument } from "./queries.ts";
+import { RemoveDialog } from "./RemoveDialog.tsx";
 import { saveFile } from "./save-file.ts";
 import { SendDialog } from "./SendDialog.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
@@ -45,7 +45,6 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
   const [open, setOpen] = useState<Task>();
   const close = () => setOpen(undefined);
   const load = useLoadDocument();
-  const remove = useEnvelopeCall(removeEnvelope, close);
   const remind = useEnvelopeCall(remindEnvelope, () =>
     showToast({ tone: "positive", title: "A new link is on its way" }),
   );
@@ -123,22 +122,11 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
           <Preview envelope={open.envelope} onClose={close} />
         </Suspense>
       )}
-      {open?.task === "send" && <SendDialog envelope={open.envelope} onClose={close} />}
-      {open?.task === "withdraw" && <WithdrawDialog envelope={open.envelope} onClose={close} />}
-      {open?.task === "remove" && (
-        <ConfirmDialog
-          isOpen
-          tone="critical"
-          title={`Throw “${open.envelope.title}” away?`}
-          confirmLabel="Throw away"
-          isPending={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { id: open.envelope.id } })}
-          onCancel={close}
-          onOpenChange={(isOpen) => !isOpen && close()}
-        >
-          {remove.error?.message ?? "The draft is gone then. Nobody else has seen it."}
-        </ConfirmDialog>
+      {open?.task === "send" && envelope && <SendDialog envelope={envelope} onClose={close} />}
+      {open?.task === "withdraw" && envelope && (
+        <WithdrawDialog envelope={envelope} onClose={close} />
       )}
+      {open?.task === "remove" && envelope && <RemoveDialog envelope={envelope} onClose={close} />}
     </Stack>
   );
 }

@@ -24,9 +24,11 @@ import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
 import { lazy, Suspense, useId, useState } from "react";
 import { z } from "zod";
+import { useIntents } from "../app/intents.ts";
 import { BothVersions } from "../drafts/BothVersions.tsx";
 import { differencesIn, type InWords } from "../drafts/differences.ts";
 import { useDraftState } from "../drafts/draft.ts";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useEnvelopeCall } from "./queries.ts";
 
 const DocumentTemplateChoice = lazy(() => import("../templates/DocumentTemplateChoice.tsx"));
@@ -40,6 +42,8 @@ const typedSchema = z.object({
   kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
   title: z.string(),
   text: z.string(),
+  /** What a template gave: as long as nobody has written in it, another may take its place. */
+  given: z.string().default(""),
   /** That it was begun from. */
   template_id: z.number().nullable().default(null),
   /** Of the document that the edit began from; 0 for a new one. */
@@ -47,16 +51,25 @@ const typedSchema = z.object({
 });
 type Typed = z.output<typeof typedSchema>;
 
-const blank: Typed = { kind: "OFFER", title: "", text: "", template_id: null, version: 0 };
+const blank: Typed = {
+  kind: "OFFER",
+  title: "",
+  text: "",
+  given: "",
+  template_id: null,
+  version: 0,
+};
 const typedOf = ({ kind, title, text, version }: Envelope): Typed => ({
   kind,
   title,
   text: text ?? "",
+  given: "",
   template_id: null,
   version,
 });
 
-const inWords: InWords<Typed> = [
+/** What a document says, in words. */
+export const inWords: InWords<Pick<Typed, "kind" | "title" | "text">> = [
   ["Kind", ({ kind }) => envelopeKinds[kind]],
   ["Title", ({ title }) => title],
   ["Text", ({ text }) => plainTextOf(text)],
@@ -76,13 +89,12 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
     `envelope.${applicationId}.${envelope?.id ?? "new"}`,
     typedSchema,
   );
+  const [wasRestored] = useState(draft !== undefined);
   const saved = envelope ? typedOf(envelope) : blank;
   const typed = draft ?? saved;
   const [way, setWay] = useState<"text" | "file">("text");
   const [files, setFiles] = useState<File[]>([]);
-  /** What a template gave: as long as nobody has written in it, another may take its place. */
-  const [given, setGiven] = useState("");
-  const isUntouched = typed.text === given || isBlankMarkup(typed.text);
+  const isUntouched = typed.text === typed.given || isBlankMarkup(typed.text);
   const [errors, setErrors] = useState<FormError[]>([]);
   const done = () => {
     setDraft(undefined);
@@ -97,6 +109,8 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
   const put = (change: Partial<Typed>) => setDraft({ ...typed, ...change });
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
 
+  const intentOf = useIntents();
+
   const submit = ({ version, ...document } = typed) => {
     const [file] = files;
     const schema = way === "text" ? writtenDocument : writtenDocument.omit({ text: true });
@@ -110,10 +124,14 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
     if (found.length > 0) return;
     if (envelope) return update.mutate({ params: { id: envelope.id }, body: document, version });
     const params = { id: applicationId };
-    if (way === "text" || !file) return write.mutate({ params, body: document });
+    if (way === "text" || !file) {
+      const idempotencyKey = intentOf(document);
+      return write.mutate({ params, body: document, idempotencyKey });
+    }
     const { kind, title, template_id } = document;
     const query = { kind, title, ...(template_id !== null && { template_id }) };
-    upload.mutate({ params, query, body: file });
+    const idempotencyKey = intentOf([query, file.name, file.size, file.lastModified]);
+    upload.mutate({ params, query, body: file, idempotencyKey });
   };
 
   return (
@@ -138,6 +156,16 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
       }
     >
       <Form id={form} errors={errors} onSubmit={() => submit()}>
+        {wasRestored && draft && !isStale && (
+          <RestoredBanner
+            onDiscard={() => {
+              setDraft(undefined);
+              setErrors([]);
+            }}
+          >
+            This is what you typed before, which is not saved yet.
+          </RestoredBanner>
+        )}
         {isStale ? (
           <BothVersions
             what="This document was"
@@ -192,8 +220,7 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
             <DocumentTemplateChoice
               applicationId={applicationId}
               onChoose={(document, pdf) => {
-                setGiven(document.text);
-                put(document);
+                put({ ...document, given: document.text });
                 if (!pdf) return;
                 setWay("file");
                 setFiles([pdf]);

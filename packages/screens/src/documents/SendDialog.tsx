@@ -2,12 +2,20 @@ import { sendEnvelope } from "@ats/core/documents/contract";
 import { type Envelope, reminderDays, signingDays } from "@ats/core/documents/envelope";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
+import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { NumberField } from "@ats/ui/NumberField";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
+import { differencesIn } from "../drafts/differences.ts";
+import { inWords } from "./EnvelopeDialog.tsx";
 import { useEnvelopeCall } from "./queries.ts";
+import { changedMeanwhile, useSeen } from "./seen.ts";
+
+const wordsOf = ({ kind, title, text }: Envelope) => ({ kind, title, text: text ?? "" });
 
 interface SendDialogProps {
   envelope: Envelope;
@@ -20,6 +28,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
   const [days, setDays] = useState<number | null>(signingDays.usual);
   const isWrong = days === null || days < signingDays.least || days > signingDays.most;
   const [isTried, setTried] = useState(false);
+  const { seen, isStale, see } = useSeen(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(sendEnvelope, () => {
     showToast({ tone: "positive", title: "The document is on its way" });
     onClose();
@@ -34,7 +43,13 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            isPending={isPending}
+            isDisabled={isStale && !isPending}
+          >
             Send
           </Button>
         </>
@@ -44,14 +59,40 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
         id={form}
         onSubmit={() => {
           setTried(true);
-          if (!isWrong)
-            mutate({ params: { id: envelope.id }, body: { days }, version: envelope.version });
+          if (!isWrong) mutate({ params: { id: seen.id }, body: { days }, version: seen.version });
         }}
       >
-        {error && (
-          <Banner tone="critical" title="Not sent">
-            {error.message}
+        {isStale && !isPending ? (
+          <Banner
+            tone="warning"
+            title={changedMeanwhile}
+            actions={
+              <Button size="sm" onPress={see}>
+                Go on with the changed one
+              </Button>
+            }
+          >
+            <DescriptionList
+              items={differencesIn(inWords, wordsOf(seen), wordsOf(envelope)).map(
+                ({ term, mine, theirs }) => ({
+                  term,
+                  description: (
+                    <Stack gap="xxs">
+                      <Text preserveLines>Before: {mine}</Text>
+                      <Text preserveLines>Now: {theirs}</Text>
+                    </Stack>
+                  ),
+                }),
+              )}
+            />
           </Banner>
+        ) : (
+          error &&
+          error.status !== 412 && (
+            <Banner tone="critical" title="Not sent">
+              {error.message}
+            </Banner>
+          )
         )}
         <NumberField
           label="Days to sign"

@@ -14,7 +14,7 @@ export function documentCalls({ applications, envelopes }: TestCompanies) {
       body: testCv(),
     },
     updateEnvelope: { params: { id: envelopes.draft }, body: offer, version: 1 },
-    removeEnvelope: { params: { id: envelopes.draftToRemove } },
+    removeEnvelope: { params: { id: envelopes.draftToRemove }, version: 1 },
     sendEnvelope: { params: { id: envelopes.draftToSend }, body: { days: 14 }, version: 1 },
     remindEnvelope: { params: { id: envelopes.waiting } },
     withdrawEnvelope: {

@@ -1,12 +1,14 @@
 import { Button } from "@ats/ui/Button";
-import { declineDocument } from "@ats/core/documents/signing-contract";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { withdrawEnvelope } from "@ats/core/documents/contract";
+import { declineDocument, signDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
-import { sent } from "../story-envelopes.ts";
+import { colleague, sent } from "../story-envelopes.ts";
 import { Signing, type SigningProps } from "./Signing.tsx";
 
 /** A candidate at a link to sign. */
@@ -18,12 +20,31 @@ const soon = { timeout: 15_000 };
 
 type Fail = Parameters<Awaited<ReturnType<typeof storyApi>>["fail"]>;
 
-const following = (link: "sent" | "stale" | "lossy", ...fail: Partial<Fail>) => ({
+/** What was done with the document before its link is opened. */
+const done = {
+  sent: async () => {},
+  stale: async () => {},
+  lossy: async () => {},
+  withdrawn: async (api: BrowserApi, { id }: { id: number }) => {
+    const { client } = await colleague(api);
+    const body = { reason: "The salary was wrong." };
+    await client.call(withdrawEnvelope, { params: { id }, body, version: 2 });
+  },
+  signed: async (api: BrowserApi, { token }: { token: string }) => {
+    const signature = { type: "typed" as const, text: "Ann Bell" };
+    const body = { token, signature, confirmed: true as const };
+    await api.visitor().client.call(signDocument, { body });
+  },
+};
+
+const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
   loaders: [
     async () => {
       const api = await storyApi();
       await api.reset();
-      const path = link === "stale" ? "/sign/a-link-of-long-ago" : (await sent(api)).path;
+      const document = await sent(api);
+      await done[link](api, document);
+      const path = link === "stale" ? "/sign/a-link-of-long-ago" : document.path;
       const [name, fault] = fail;
       if (name && fault) api.fail(name, fault);
       return { path, fetch: losingAnswers(api.fetch, declineDocument, link === "lossy" ? 2 : 0) };
@@ -143,6 +164,27 @@ export const StaleLink: Story = {
   play: async ({ canvasElement }) => {
     const heading = { name: "This link is good no longer" };
     await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+/** Who sent it has taken it back: there is nothing to do. */
+export const Withdrawn: Story = {
+  ...following("withdrawn"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "This link is good no longer" }, soon);
+    await expect(page.getByText(/has taken it back/)).toBeVisible();
+  },
+};
+
+/** Whoever has signed finds what they signed, with its evidence, and nothing to sign. */
+export const OpenedAgain: Story = {
+  ...following("signed"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("You have signed this document", {}, soon);
+    await page.findByText("Page 1 of 2", {}, soon);
+    await expect(page.queryByRole("button", sign)).toBeNull();
   },
 };
 

@@ -1,0 +1,38 @@
+import { removeEnvelope } from "@ats/core/documents/contract";
+import type { Envelope } from "@ats/core/documents/envelope";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { useEnvelopeCall } from "./queries.ts";
+import { changedMeanwhile, useSeen } from "./seen.ts";
+
+interface RemoveDialogProps {
+  envelope: Envelope;
+  onClose(): void;
+}
+
+/** Asks before a draft is thrown away, and again where somebody has changed it meanwhile. */
+export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
+  const { seen, isStale, see } = useSeen(envelope);
+  const { mutate, isPending, error } = useEnvelopeCall(removeEnvelope, onClose);
+  const said = error && error.status !== 412 ? error.message : undefined;
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="critical"
+      title={`Throw “${envelope.title}” away?`}
+      confirmLabel={isStale ? "Throw the changed one away" : "Throw away"}
+      isPending={isPending}
+      onConfirm={() => {
+        see();
+        const { id, version } = isStale ? envelope : seen;
+        mutate({ params: { id }, version });
+      }}
+      onCancel={onClose}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {said ??
+        (isStale
+          ? `${changedMeanwhile} Look at it before you throw it away.`
+          : "The draft is gone then. The candidate has not seen it.")}
+    </ConfirmDialog>
+  );
+}
