@@ -139,6 +139,18 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   expect(told.map(({ message }) => message.text)).toEqual([
     "The right to work of Oluwaseun Adeyemi is to be checked by 2027-03-31",
   ]);
+  const back = services.clock().getTime();
+  await later(32);
+  await sweepChecks(services);
+  await sweepChecks(services);
+  const again = await recruiter.call(listNotifications, { params: { channelId: id } });
+  const all = again.records.filter(({ message }) => message.action.type === "CHECK_DUE");
+  expect(all.map(({ message }) => message.text)).toEqual([
+    "The right to work of Oluwaseun Adeyemi was to be checked by 2027-03-31: It is overdue.",
+    "The right to work of Oluwaseun Adeyemi is to be checked by 2027-03-31",
+  ]);
+  services.clock.advance(back - services.clock().getTime());
+  recruiter = await signIn(app, "recruiter@northgate.example");
 });
 
 test("Right to work: list B2 is followed up after six months, or what the settings say", async () => {
@@ -152,9 +164,17 @@ test("Right to work: list B2 is followed up after six months, or what the settin
     list: "B2",
     documents: ["Positive Verification Notice of the Employer Checking Service"],
     checked_date: "2027-02-01",
+    notice_date: "2027-01-28",
   });
-  const saved = await recruiter.call(contract.recordCheck, { params: carer(), body });
-  expect(saved.checks[0]).toMatchObject({ list: "B2", follow_up_date: "2027-05-01" });
+  const record = (change: Partial<CheckInput>) =>
+    recruiter.call(contract.recordCheck, { params: carer(), body: { ...body, ...change } });
+  await expect(record({ notice_date: "2027-12-01" })).rejects.toThrow("no day that is to come");
+  const saved = await record({});
+  expect(saved.checks[0]).toMatchObject({
+    list: "B2",
+    notice_date: "2027-01-28",
+    follow_up_date: "2027-04-28",
+  });
 });
 
 test("Right to work: copies are kept for employment and two years, then destroyed", async () => {
@@ -195,6 +215,111 @@ test("Right to work: copies are kept for employment and two years, then destroye
     { checked_by: "Tom Ashdown", documents: [], share_code: null, restrictions: "" },
     { checked_by: "Tom Ashdown", documents: [], share_code: null, restrictions: "" },
   ]);
+});
+
+test("Right to work: the day that destroys copies is on the record, and can be taken back for a day", async () => {
+  const { ids, jobs } = companies;
+  const ada = await addCandidate(services.system, ids.northgate, "Ada Marsh", {
+    candidate_number: 1071,
+  });
+  const params = { id: (await addApplication(services.system, jobs.carer, ada)).id };
+  const checked_date = dayOf(services.clock());
+  await recruiter.call(contract.recordCheck, {
+    params,
+    body: check([await copyFor(params)], { checked_date }),
+  });
+  const save = async (end_date: string | null) => {
+    const { version } = await recruiter.call(contract.getRightToWork, { params });
+    const body = { start_date: "2020-01-06", end_date };
+    return recruiter.call(contract.saveEmployment, { params, body, version });
+  };
+  const copies = async () => {
+    await sweepChecks(services);
+    const { checks } = await recruiter.call(contract.getRightToWork, { params });
+    return checks[0]?.evidence.length;
+  };
+  expect(await save("2021-02-28")).toMatchObject({ kept_until: "2023-02-28" });
+  const { records } = await recruiter.call(listActivity, { params });
+  expect(records.find(({ type }) => type === "employment_changed")).toMatchObject({
+    actor: { last_name: "Ashdown" },
+    value_before: "/",
+    value_after: "2020-01-06/2021-02-28",
+  });
+  expect(await copies()).toBe(1);
+  await save(null);
+  await later(2);
+  expect(await copies()).toBe(1);
+  await save("2021-02-28");
+  await later(1);
+  expect(await copies()).toBe(0);
+});
+
+test("Right to work: a file that cannot be removed is tried again", async () => {
+  const { ids, jobs } = companies;
+  const max = await addCandidate(services.system, ids.northgate, "Max Holt", {
+    candidate_number: 1072,
+  });
+  const params = { id: (await addApplication(services.system, jobs.carer, max)).id };
+  const copy = await copyFor(params);
+  const { file_key } = await services.system
+    .selectFrom("check_evidence")
+    .where("id", "=", copy)
+    .select("file_key")
+    .executeTakeFirstOrThrow();
+  await later(2);
+  const { files } = services;
+  const remove = () => Promise.reject(new Error("The disk is away."));
+  const away = { ...services, files: { ...files, remove } };
+  await expect(sweepChecks(away)).rejects.toThrow("The disk is away.");
+  expect(await files.get(file_key)).toBeDefined();
+  await sweepChecks(services);
+  expect(await files.get(file_key)).toBeUndefined();
+  expect(await services.system.selectFrom("destroyed_copies").selectAll().execute()).toEqual([]);
+});
+
+test("Right to work: copies are kept for as long as the settings say now", async () => {
+  const { ids, jobs } = companies;
+  const eve = await addCandidate(services.system, ids.northgate, "Eve Lund", {
+    candidate_number: 1073,
+  });
+  const params = { id: (await addApplication(services.system, jobs.carer, eve)).id };
+  const body = { start_date: "2026-12-01", end_date: "2027-03-31" };
+  await recruiter.call(contract.saveEmployment, { params, body, version: 0 });
+  const admin = await signIn(app, "admin@northgate.example");
+  const { version, ...settings } = await admin.call(contract.getCheckSettings, {});
+  const longer = { ...settings, kept_months: 35 };
+  await admin.call(contract.saveCheckSettings, { body: longer, version });
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  const { kept_until } = await recruiter.call(contract.getRightToWork, { params });
+  expect(kept_until).toBe("2030-02-28");
+  await admin.call(contract.saveCheckSettings, { body: settings, version: version + 1 });
+});
+
+test("Right to work: a mistake is answered by another check, whatever day it says", async () => {
+  const { ids, jobs } = companies;
+  const ivy = await addCandidate(services.system, ids.northgate, "Ivy Rhodes", {
+    candidate_number: 1074,
+  });
+  const params = { id: (await addApplication(services.system, jobs.carer, ivy)).id };
+  const today = dayOf(services.clock());
+  const record = async (change: Partial<CheckInput>) =>
+    recruiter.call(contract.recordCheck, {
+      params,
+      body: check([await copyFor(params)], { checked_date: today, ...change }),
+    });
+  await record({
+    list: "B1",
+    documents: ["Passport endorsed with permission to stay and work"],
+    permission_date: "2090-01-01",
+  });
+  const corrected = await record({ checked_date: "2026-11-20" });
+  expect(corrected.checks.map(({ list }) => list)).toEqual(["A", "B1"]);
+  const { due_date } = await services.system
+    .selectFrom("right_to_work")
+    .where("application_id", "=", params.id)
+    .select("due_date")
+    .executeTakeFirstOrThrow();
+  expect(due_date).toBeNull();
 });
 
 test("Right to work: of who was not hired nothing is kept once the application has ended for a while", async () => {
@@ -244,7 +369,8 @@ test("legal hold: neither checks, nor copies that wait for one, nor CVs or draft
     params,
     body: { kind: "OFFER", title: "Offer", text: "<p>Hi</p>" },
   });
-  const removeDraft = () => recruiter.call(removeEnvelope, { params: { id: draft.id } });
+  const removeDraft = () =>
+    recruiter.call(removeEnvelope, { params: { id: draft.id }, version: 1 });
 
   await held(true);
   await later(30);

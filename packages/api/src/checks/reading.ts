@@ -21,6 +21,7 @@ interface CheckRow {
   checked_by: string;
   checked_date: string;
   permission_date: string | null;
+  notice_date: string | null;
   follow_up_date: string | null;
   share_code: string | null;
   provider: string;
@@ -36,14 +37,14 @@ export async function rightToWorkOf(
   const standing = await standingOf(db, application_id);
   const { rows: checks } = await sql<CheckRow>`
     select c.id, c.route, c.list, c.documents, u.first_name || ' ' || u.last_name as checked_by,
-      c.checked_date::text, c.permission_date::text, c.follow_up_date::text, c.share_code,
+      c.checked_date::text, c.permission_date::text, c.notice_date::text, c.follow_up_date::text, c.share_code,
       c.provider, c.restrictions, c.destroyed_date_time,
       (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name)
           order by e.created_date_time, e.id), '[]')
         from check_evidence e where e.application_id = c.application_id and e.check_id = c.id) as evidence
     from right_to_work_checks c join users u on u.id = c.checked_by
     where c.application_id = ${application_id}
-    order by c.checked_date desc, c.id desc`.execute(db);
+    order by c.id desc`.execute(db);
   const settings = await readSettings(db);
   const today = dayOf(services.clock());
   return {

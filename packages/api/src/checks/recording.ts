@@ -46,6 +46,8 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
   const now = services.clock();
   if (body.checked_date > dayOf(now))
     throw new Refusal(400, "A check cannot be recorded before it is made. Correct its date.");
+  if (body.notice_date && body.notice_date > dayOf(now))
+    throw new Refusal(400, "A notice bears no day that is to come. Correct its date.");
   const follow_up_date = followUpDate(body, await readSettings(db));
   const { likeness_confirmed: _, evidence, ...check } = body;
   const { id } = await db
@@ -85,10 +87,15 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
 });
 
 const saveEmployment = implement(contract.saveEmployment, async (call) => {
-  const { actor, params, body, db, version } = call;
+  const { actor, params, body, db, version, services } = call;
   const application = await needNamedApplication(call, params.id);
   const { company_id } = actor;
-  const dates = { ...body, kept_until: keptUntil(body.end_date, await readSettings(db)) };
+  const before = await standingOf(db, params.id);
+  const dates = {
+    ...body,
+    kept_until: keptUntil(body.end_date, await readSettings(db)),
+    kept_until_set_date_time: services.clock(),
+  };
   const saved = await db
     .insertInto("right_to_work")
     .values({ ...dates, company_id, application_id: params.id, version: 1 })
@@ -102,15 +109,29 @@ const saveEmployment = implement(contract.saveEmployment, async (call) => {
     .executeTakeFirst();
   if (saved?.version !== version + 1) throw stale("These dates were");
   await setDue(db, company_id, params.id);
+  const [value_before, value_after] = [datesOf(before), datesOf(body)];
+  if (value_before !== value_after)
+    await record(call, [
+      { application_id: params.id, type: "employment_changed", value_before, value_after },
+    ]);
   refreshLists(call, [application]);
   return rightToWorkOf(call, params.id);
 });
+
+/** First and last day of work, as the record keeps them. */
+const datesOf = ({
+  start_date,
+  end_date,
+}: {
+  start_date: string | null;
+  end_date: string | null;
+}) => `${start_date ?? ""}/${end_date ?? ""}`;
 
 /** By when somebody is to be checked: the follow-up of their newest check; without one their start. */
 async function setDue(db: CompanyDb, company_id: number, application_id: number): Promise<void> {
   const { rows } = await sql<{ follow_up_date: string | null }>`
     select follow_up_date::text from right_to_work_checks where application_id = ${application_id}
-    order by checked_date desc, id desc limit 1`.execute(db);
+    order by id desc limit 1`.execute(db);
   const { start_date } = await standingOf(db, application_id);
   const due_date = rows[0] ? rows[0].follow_up_date : start_date;
   await db

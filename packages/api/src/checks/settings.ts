@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/checks/contract";
 import { type CheckSettings, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import { stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -14,7 +15,7 @@ export async function readSettings(db: CompanyDb): Promise<CheckSettings & { ver
 }
 
 const saveSettings = implement(contract.saveCheckSettings, async (call) => {
-  const { actor, body, db, version } = call;
+  const { actor, body, db, version, services } = call;
   const settings = JSON.stringify(body);
   const saved = await db
     .insertInto("check_settings")
@@ -28,6 +29,13 @@ const saveSettings = implement(contract.saveCheckSettings, async (call) => {
     .returning("version")
     .executeTakeFirst();
   if (saved?.version !== version + 1) throw stale("These settings were");
+  await sql`update right_to_work
+    set kept_until = end_date + make_interval(months => ${body.kept_months}),
+      kept_until_set_date_time = ${services.clock()}
+    where company_id = ${actor.company_id} and end_date is not null
+      and kept_until <> (end_date + make_interval(months => ${body.kept_months}))::date`.execute(
+    db,
+  );
   return { ...body, version: saved.version };
 });
 

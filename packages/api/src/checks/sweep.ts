@@ -1,5 +1,5 @@
-import { dayOf } from "@ats/core/checks/right-to-work";
-import { sql } from "kysely";
+import { addDays, dayOf, overdue } from "@ats/core/checks/right-to-work";
+import { type RawBuilder, sql } from "kysely";
 import type { Services } from "../app/services.ts";
 import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -9,42 +9,73 @@ import { readSettings } from "./settings.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "files">;
 
-/** How long a copy waits for the check that it is for. */
-const waitsMs = 24 * 60 * 60_000;
+/** A copy waits so long for its check, and a day that destroys copies can be taken back so long. */
+const dayMs = 24 * 60 * 60_000;
+/** Files removed in one go. */
+const batch = 200;
 
 /** Tells of follow-ups that have become due, and destroys copies whose time is over. */
 export async function sweepChecks(services: Needed): Promise<void> {
-  const { system, clock, files } = services;
+  const { system, clock } = services;
   const now = clock();
   const today = dayOf(now);
-  for (const { id } of await system.selectFrom("companies").select("id").execute()) {
-    const keys = await inCompany(system, id, async (db) => {
+  for (const { id } of await system.selectFrom("companies").select("id").execute())
+    await inCompany(system, id, async (db) => {
       const { due_days, unhired_days } = await readSettings(db);
-      await tellDue(db, id, { today, due_days, now });
-      const since = before(now, unhired_days * 24 * 60 * 60_000);
-      return [...(await destroyKept(db, id, today, since, now)), ...(await dropWaiting(db, now))];
+      await tellDue(db, id, { today, before: today, isOverdue: true, now });
+      const before = addDays(today, due_days + 1);
+      await tellDue(db, id, { today, before, isOverdue: false, now });
+      await destroyKept(db, id, { today, unhired_days, now });
+      await dropWaiting(db, now);
     });
-    for (const key of keys) await files.remove(key);
-  }
+  await removeDestroyed(services);
 }
 
-/** The job's recruiter is notified once of each date. */
+/** Removes the files of copies that are destroyed; one that cannot be removed now is tried again. */
+async function removeDestroyed({ system, files }: Needed): Promise<void> {
+  const copies = await system.selectFrom("destroyed_copies").selectAll().limit(batch).execute();
+  const results = await Promise.allSettled(
+    copies.map(async ({ company_id, file_key }) => {
+      await files.remove(file_key);
+      await system
+        .deleteFrom("destroyed_copies")
+        .where("company_id", "=", company_id)
+        .where("file_key", "=", file_key)
+        .execute();
+    }),
+  );
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+/** The job's recruiter is notified once of each date, and again once it is over. */
 async function tellDue(
   db: CompanyDb,
   company_id: number,
-  { today, due_days, now }: { today: string; due_days: number; now: Date },
+  {
+    today,
+    before,
+    isOverdue,
+    now,
+  }: { today: string; before: string; isOverdue: boolean; now: Date },
 ): Promise<void> {
   const { rows } = await sql<{ application_id: number; due_date: string; recruiter_id: number }>`
-    update right_to_work r set told_due_date = r.due_date
+    update right_to_work r
+    set told_due_date = r.due_date ${isOverdue ? sql`, told_overdue_date = r.due_date` : sql``}
     from applications a join jobs j on j.id = a.job_id
     where a.id = r.application_id and r.company_id = ${company_id} and r.due_date is not null
-      and r.told_due_date is distinct from r.due_date
-      and r.due_date <= ${today}::date + ${due_days}::int
+      and ${sql.ref(isOverdue ? "r.told_overdue_date" : "r.told_due_date")} is distinct from r.due_date
+      and r.due_date < ${before}::date
       and (r.end_date is null or r.end_date >= ${today}::date)
       and a.status not in ('REJECTED','WITHDRAWN')
     returning r.application_id, r.due_date::text, j.recruiter_id`.execute(db);
   for (const { application_id, due_date, recruiter_id } of rows) {
-    const line = { company_id, application_id, type: "check_due" as const, value_after: due_date };
+    const line = {
+      company_id,
+      application_id,
+      type: "check_due" as const,
+      value_after: due_date,
+      ...(isOverdue && { reason: overdue }),
+    };
     const activity_id = await recordByNobody(db, line, now);
     await db
       .insertInto("notifications")
@@ -55,16 +86,14 @@ async function tellDue(
 
 /**
  * Copies are kept for employment and the time set after it; of who was not hired, for the days set
- * after the application ended. Nothing goes of who is under legal hold. That there was a check stays
- * on record. Returns the files that go.
+ * after the application ended. A day that was set a moment ago can be taken back for a day. Nothing goes
+ * of who is under legal hold. That there was a check stays on record.
  */
 async function destroyKept(
   db: CompanyDb,
   company_id: number,
-  today: string,
-  since: Date,
-  now: Date,
-): Promise<string[]> {
+  { today, unhired_days, now }: { today: string; unhired_days: number; now: Date },
+): Promise<void> {
   const { rows } = await sql<{ application_id: number }>`
     update right_to_work_checks k
     set destroyed_date_time = ${now}, share_code = null, restrictions = '', documents = '{}'
@@ -72,7 +101,9 @@ async function destroyKept(
     where k.company_id = ${company_id} and k.destroyed_date_time is null and a.id = k.application_id
       and not ${ofHeld}
       and (r.kept_until < ${today}::date
-        or r.end_date is null and a.status in ('REJECTED','WITHDRAWN') and a.status_date_time < ${since})
+          and coalesce(r.kept_until_set_date_time, '-infinity') <= ${before(now, dayMs)}
+        or r.end_date is null and a.status in ('REJECTED','WITHDRAWN')
+          and a.status_date_time < ${before(now, unhired_days * dayMs)})
     returning k.application_id`.execute(db);
   const ids = [...new Set(rows.map(({ application_id }) => application_id))];
   for (const application_id of ids)
@@ -81,26 +112,33 @@ async function destroyKept(
       { company_id, application_id, type: "check_destroyed", value_after: "" },
       now,
     );
-  return removeEvidence(db, ids);
+  await removeEvidence(db, ids);
 }
 
-/** Takes the copies of applications off the record; returns their files, to be removed. */
+/** Takes the copies of applications off the record; returns their files, which the sweep removes too. */
 export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const gone = await db
-    .deleteFrom("check_evidence")
-    .where("application_id", "in", [...ids])
-    .returning("file_key")
-    .execute();
-  return gone.map(({ file_key }) => file_key);
+  return destroy(
+    db,
+    sql`delete from check_evidence where application_id = any(${[...ids]}::bigint[])
+      returning company_id, file_key`,
+  );
 }
 
 /** Copies whose check was never recorded. */
-async function dropWaiting(db: CompanyDb, now: Date): Promise<string[]> {
-  const { rows: gone } = await sql<{ file_key: string }>`
-    delete from check_evidence e using applications a
-    where a.id = e.application_id and not ${ofHeld} and e.check_id is null
-      and e.created_date_time < ${before(now, waitsMs)}
-    returning e.file_key`.execute(db);
-  return gone.map(({ file_key }) => file_key);
+const dropWaiting = (db: CompanyDb, now: Date) =>
+  destroy(
+    db,
+    sql`delete from check_evidence e using applications a
+      where a.id = e.application_id and not ${ofHeld} and e.check_id is null
+        and e.created_date_time < ${before(now, dayMs)}
+      returning e.company_id, e.file_key`,
+  );
+
+/** What stands no more keeps its file's key until that is removed. */
+async function destroy(db: CompanyDb, gone: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ file_key: string }>`
+    with gone as (${gone}) insert into destroyed_copies (company_id, file_key)
+    select company_id, file_key from gone returning file_key`.execute(db);
+  return rows.map(({ file_key }) => file_key);
 }

@@ -165,6 +165,7 @@ async function addCheck(
     .execute();
   if (!check) return;
   const { document, ...proved } = check;
+  const notice_date = check.list === "B2" ? checked_date : null;
   const { id } = await db
     .insertInto("right_to_work_checks")
     .values({
@@ -175,6 +176,7 @@ async function addCheck(
       documents: [document],
       checked_by: job.recruiter_id,
       checked_date,
+      notice_date,
       follow_up_date,
       provider: "",
       restrictions: "",

@@ -100,7 +100,10 @@ function told(
       `${name} ${row.value_after ? "writes of their interview" : "says that no time suits"} for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
     ];
   if (row.type === "check_due")
-    return ["CHECK_DUE", `The right to work of ${name} is to be checked by ${row.value_after}`];
+    return [
+      "CHECK_DUE",
+      `The right to work of ${name} ${row.reason ? "was" : "is"} to be checked by ${row.value_after}${row.reason ? `: ${row.reason}` : ""}`,
+    ];
   if (row.type === "message_failed")
     return [
       "MESSAGE_FAILED",

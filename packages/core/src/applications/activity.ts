@@ -37,6 +37,7 @@ export const activityTypes = [
   "document_rejected",
   "document_viewed",
   "check_recorded",
+  "employment_changed",
   "check_viewed",
   "check_destroyed",
   "check_due",

@@ -28,6 +28,7 @@ export const checkInput = z
     documents: z.array(z.string()).min(1, "Choose the documents that you checked."),
     checked_date: day("Say when you checked."),
     permission_date: day("Say until when the permission lasts.").nullable(),
+    notice_date: day("Say which day the notice bears.").nullable().default(null),
     share_code: shareCode.nullable(),
     provider: z.string().max(200).transform(sanitiseText),
     restrictions: z
@@ -51,6 +52,8 @@ export const checkInput = z
       wrong("permission_date", "Say until when the permission lasts.");
     if (list === "B1" && check.permission_date && check.permission_date <= check.checked_date)
       wrong("permission_date", "The permission must last longer than the day of the check.");
+    if (list === "B2" && !check.notice_date)
+      wrong("notice_date", "Say which day the notice bears: its months count from there.");
     if (route === "ONLINE" && !check.share_code) wrong("share_code", "Enter the share code.");
     if (route === "IDENTITY_PROVIDER" && !check.provider)
       wrong("provider", "Say which provider checked.");

@@ -32,6 +32,8 @@ export const rightToWorkSchema = z.object({
       checked_by: z.string(),
       checked_date: z.string(),
       permission_date: nullable,
+      /** The day that a Positive Verification Notice bears, where it was asked for. */
+      notice_date: nullable,
       follow_up_date: nullable,
       share_code: nullable,
       provider: z.string(),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type CheckInput, checkInput } from "./check-input.ts";
 import {
   addMonths,
+  checkDocuments,
   checkRoutes,
   type CheckRoute,
   followUpDate,
@@ -29,7 +30,9 @@ test("Right to work: list B1 needs a check before permission expires", () => {
   expect(followUpDate(b1, settings)).toBe("2027-03-31");
 });
 
-test("Right to work: list B2, a Positive Verification Notice, needs one after six months", () => {
+test("Right to work: list B2, a Positive Verification Notice, needs one six months after its own day", () => {
+  const b2 = { ...check, list: "B2", notice_date: "2026-11-02" } as const;
+  expect(followUpDate(b2, settings)).toBe("2027-05-02");
   expect(followUpDate({ ...check, list: "B2" }, settings)).toBe("2027-05-20");
 });
 
@@ -114,5 +117,8 @@ test("what is recorded fits its route and its list", () => {
   expect(problem({ route: "IDENTITY_PROVIDER", list: "B2", provider: "Yoti" })).toMatch(
     /cannot prove this/,
   );
+  const notice = { list: "B2", documents: [checkDocuments.MANUAL.B2[0]] };
+  expect(problem(notice)).toMatch(/which day the notice bears/);
+  expect(problem({ ...notice, notice_date: "2026-11-02" })).toBeUndefined();
   expect(problem({ documents: ["Driving licence"] })).toMatch(/of this route and list/);
 });

@@ -26,6 +26,7 @@ export const checkDocuments = {
       "UK birth or adoption certificate, with a National Insurance document",
       "Passport endorsed with indefinite leave to remain",
       "Immigration Status Document with indefinite leave, with a National Insurance document",
+      "Document of the Crown Dependencies with unlimited leave, confirmed by the Employer Checking Service",
     ],
     B1: [
       "Passport endorsed with permission to stay and work",
@@ -126,16 +127,21 @@ interface Proved {
   checked_date: string;
   /** Last day of the permission to work; of list B1 alone. */
   permission_date: string | null;
+  /** The day of the Positive Verification Notice; of list B2 alone. */
+  notice_date?: string | null;
 }
 
 /** The day before which the check is repeated; none for list A. */
 export function followUpDate(
-  { list, checked_date, permission_date }: Proved,
+  { list, checked_date, permission_date, notice_date }: Proved,
   { notice_months }: Pick<CheckSettings, "notice_months">,
 ): string | null {
   if (list === "A") return null;
-  return list === "B1" ? permission_date : addMonths(checked_date, notice_months);
+  return list === "B1" ? permission_date : addMonths(notice_date ?? checked_date, notice_months);
 }
+
+/** Why the recruiter is told a second time. */
+export const overdue = "It is overdue.";
 
 /** Where the right to work of somebody stands. */
 export const rightToWorkStates = {

@@ -34,6 +34,7 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
     ["Provider", check.provider],
     ["Share code", check.share_code],
     ["Permission until", check.permission_date && shortDate(check.permission_date)],
+    ["Date of the notice", check.notice_date && shortDate(check.notice_date)],
     ["Restrictions", check.restrictions],
   ] as const;
   return (

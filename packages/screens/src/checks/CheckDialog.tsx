@@ -50,6 +50,7 @@ const typedSchema = z.object({
   /** Absent until somebody chooses one: then it is today. */
   checked_date: nullable.optional(),
   permission_date: nullable,
+  notice_date: nullable.default(null),
   share_code: nullable,
   provider: z.string(),
   restrictions: z.string(),
@@ -62,6 +63,7 @@ const newCheck: Typed = {
   list: "A",
   documents: [],
   permission_date: null,
+  notice_date: null,
   share_code: null,
   provider: "",
   restrictions: "",
@@ -106,6 +108,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
       ...typed,
       checked_date,
       permission_date: list === "B1" ? typed.permission_date : null,
+      notice_date: list === "B2" ? typed.notice_date : null,
       share_code: isOnline ? typed.share_code : null,
       provider: route === "IDENTITY_PROVIDER" ? typed.provider : "",
     };
@@ -252,6 +255,18 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
             value={typed.permission_date}
             onChange={(permission_date) => put({ permission_date })}
             errorMessage={errorOf("permission_date")}
+          />
+        )}
+        {list === "B2" && (
+          <DatePicker
+            label="Date of the notice"
+            name="notice_date"
+            isRequired
+            description="As it stands on the Positive Verification Notice: its months count from there."
+            maxValue={today}
+            value={typed.notice_date}
+            onChange={(notice_date) => put({ notice_date })}
+            errorMessage={errorOf("notice_date")}
           />
         )}
         <TextArea

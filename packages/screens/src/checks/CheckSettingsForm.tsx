@@ -69,7 +69,8 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
     <Card title="Durations">
       <Form aria-label="Durations" errors={errors} onSubmit={() => submit()}>
         <Text tone="muted">
-          The law changes: ask before you shorten one. Follow-ups that are set stay as they are.
+          The law changes: ask before you shorten one. Follow-ups that are set stay as they are;
+          copies are kept for as long as it says here.
         </Text>
         <Grid columns={2}>
           {names.map((name) => (

@@ -6,7 +6,7 @@ import {
   saveEmployment,
   sendEvidence,
 } from "@ats/core/checks/contract";
-import { dayOf } from "@ats/core/checks/right-to-work";
+import { addDays, dayOf } from "@ats/core/checks/right-to-work";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -25,13 +25,29 @@ const soon = { timeout: 15_000 };
 const path = applicant("?tab=checks");
 const scan = () => new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "application/pdf" });
 
-/** A check until a date that is near, made on the day that work began. */
-async function checked(api: BrowserApi) {
+const today = dayOf(new Date());
+
+interface Worked {
+  start_date?: string;
+  end_date?: string | null;
+  checked_date?: string;
+  permission_date?: string;
+}
+
+/** A check until a date, by default one that is near and made on the day that work began. */
+async function checked(
+  api: BrowserApi,
+  {
+    start_date = today,
+    end_date = null,
+    checked_date = today,
+    permission_date = addDays(today, 30),
+  }: Worked = {},
+) {
   const helen = await colleague(api);
   const params = { id: idIn(await path(helen)) };
-  const today = dayOf(new Date());
-  const dates = { start_date: today, end_date: null };
-  await helen.client.call(saveEmployment, { params, body: dates, version: 0 });
+  const body = { start_date, end_date };
+  await helen.client.call(saveEmployment, { params, body, version: 0 });
   const query = { name: "Passport.pdf" };
   const { id } = await helen.client.call(sendEvidence, { params, query, body: scan() });
   await helen.client.call(recordCheck, {
@@ -40,8 +56,8 @@ async function checked(api: BrowserApi) {
       route: "MANUAL",
       list: "B1",
       documents: ["Passport endorsed with permission to stay and work"],
-      checked_date: today,
-      permission_date: dayOf(new Date(Date.now() + 30 * 86_400_000)),
+      checked_date,
+      permission_date,
       share_code: null,
       provider: "",
       restrictions: "20 hours a week in term",
@@ -52,7 +68,7 @@ async function checked(api: BrowserApi) {
 }
 
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: checked }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Follow-up due", {}, soon);
@@ -171,7 +187,7 @@ export const IdentityProvider: Story = {
 
 /** A colleague saves another first day meanwhile: both are shown, and neither is lost unseen. */
 export const DatesChangedElsewhere: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: checked }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Employment" }, soon));
@@ -189,6 +205,114 @@ export const DatesChangedElsewhere: Story = {
     await userEvent.click(form.getByRole("button", { name: "Save mine" }));
     await screen.findByText("Dates saved", {}, soon);
     await waitFor(() => expect(form.queryByText("Yours: 31 Dec 2027")).toBeNull());
+  },
+};
+
+const standing = (words: string, worked: Worked): Story => ({
+  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api, worked) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words, {}, soon);
+  },
+});
+
+/** Work has begun, and nobody has checked. */
+export const Late: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const { client } = await colleague(api);
+      const params = { id: idIn(await path(api)) };
+      const body = { start_date: today, end_date: null };
+      await client.call(saveEmployment, { params, body, version: 0 });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Not checked before the start", {}, soon);
+  },
+};
+
+export const Overdue = standing("Follow-up overdue", {
+  start_date: addDays(today, -80),
+  checked_date: addDays(today, -90),
+  permission_date: addDays(today, -2),
+});
+
+export const Ended = standing("Employment ended", {
+  start_date: addDays(today, -90),
+  end_date: addDays(today, -1),
+});
+
+/** A last day of long ago destroys the copies: that is asked before, and can be taken back for a day. */
+export const CopiesToDestroy: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: (api) => checked(api, { start_date: "2020-01-06", checked_date: "2020-01-03" }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = within(await page.findByRole("form", { name: "Employment" }, soon));
+    const ended = form.getByRole("group", { name: "Work ended" });
+    await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("31122021");
+    await userEvent.click(await form.findByRole("button", { name: "Save the dates" }));
+    const asked = within(await screen.findByRole("alertdialog", {}, soon));
+    await asked.findByText(/copies were to be kept until 31 Dec 2023/);
+    await userEvent.click(asked.getByRole("button", { name: "Save, and destroy them" }));
+    await screen.findByText("Dates saved", {}, soon);
+    await page.findByText(/Copies are kept until 31 Dec 2023/, {}, soon);
+  },
+};
+
+/** That there was a check stays on record; the copies, and what names the person, do not. */
+export const CopiesDestroyed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const now = Date.now;
+      Date.now = () => now() - 2 * 86_400_000;
+      try {
+        const worked = { start_date: "2020-01-06", end_date: "2021-12-31" };
+        await checked(api, { ...worked, checked_date: "2020-01-03" });
+      } finally {
+        Date.now = now;
+      }
+      await api.sweep();
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
+    await expect(checks.getByText(/^Destroyed on .*when their time was over/)).toBeInTheDocument();
+    await expect(checks.queryByRole("button", { name: "Passport.pdf" })).toBeNull();
+  },
+};
+
+/** The months of a notice count from its own day. */
+export const Notice: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Record a check" }, soon));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await userEvent.click(dialog.getByRole("radio", { name: /^List B, group 2/ }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^Positive Verification Notice/ }));
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
+      scan(),
+    );
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^I held the original/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await dialog.findByRole("link", { name: /^Say which day the notice bears/ });
+    const day = dialog.getByRole("group", { name: /^Date of the notice/ });
+    await userEvent.click(within(day).getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("02032026");
+    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
+    await expect(checks.getByText("Before 2 Sep 2026")).toBeInTheDocument();
   },
 };
 
@@ -230,7 +354,7 @@ export const Forbidden: Story = {
 const section = `${to.Settings()}?section=checks`;
 
 export const FollowUps: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, before: checked }),
+  ...onBrowserApi({ as: recruiter, path: section, before: (api) => checked(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const due = { name: "Right to work checks that are due" };

@@ -1,5 +1,12 @@
-import { getRightToWork, type RightToWork, saveEmployment } from "@ats/core/checks/contract";
+import {
+  getCheckSettings,
+  getRightToWork,
+  type RightToWork,
+  saveEmployment,
+} from "@ats/core/checks/contract";
+import { dayOf, keptUntil } from "@ats/core/checks/right-to-work";
 import { Button } from "@ats/ui/Button";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Form } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
@@ -10,7 +17,8 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCall } from "../app/endpoint.ts";
+import { useState } from "react";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 
@@ -44,7 +52,20 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
       if (status === 412) void queries.invalidateQueries({ queryKey: key });
     },
   });
-  const submit = ({ version, ...body } = typed) => save.mutate({ params: { id }, body, version });
+  const [asked, ask] = useState<Dates>();
+  const [today] = useState(() => dayOf(new Date()));
+  const hasCopies = standing.checks.some(({ evidence }) => evidence.length > 0);
+  const { data: settings } = useEndpoint(getCheckSettings, {}, { enabled: hasCopies });
+  const keptWith = ({ end_date }: Dates) => settings && keptUntil(end_date, settings);
+  const send = ({ version, ...body }: Dates) => {
+    ask(undefined);
+    save.mutate({ params: { id }, body, version });
+  };
+  const submit = (dates = typed) => {
+    const until = keptWith(dates);
+    if (hasCopies && until && until < today) ask(dates);
+    else send(dates);
+  };
   return (
     <Form aria-label="Employment" gap="sm" onSubmit={() => submit()}>
       <Grid columns={2}>
@@ -63,6 +84,21 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
         <Text size="sm" tone="muted">
           Copies are kept until {shortDate(standing.kept_until)}, then destroyed.
         </Text>
+      )}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          tone="critical"
+          title="Destroy the copies of the checks?"
+          confirmLabel="Save, and destroy them"
+          onConfirm={() => send(asked)}
+          onCancel={() => ask(undefined)}
+          onOpenChange={(isOpen) => !isOpen && ask(undefined)}
+        >
+          With this last day of work, copies were to be kept until{" "}
+          {shortDate(keptWith(asked) ?? "")}. They are destroyed a day after you save. Until then,
+          other dates take that back.
+        </ConfirmDialog>
       )}
       <NotSaved edited={edited} save={save} what="These dates were" isPlural submit={submit} />
       {edited.differences.length > 0 && (

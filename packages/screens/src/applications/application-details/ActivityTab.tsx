@@ -83,6 +83,7 @@ const icons = {
   document_rejected: <FileX />,
   document_viewed: <FileSignature />,
   check_recorded: <BadgeCheck />,
+  employment_changed: <CalendarClock />,
   check_viewed: <Eye />,
   check_due: <ShieldAlert />,
   check_destroyed: <ShieldX />,

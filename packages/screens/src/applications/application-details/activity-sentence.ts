@@ -1,6 +1,7 @@
 import type { Activity } from "@ats/core/applications/activity";
 import { stageName } from "@ats/core/applications/stage";
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import { shortDate } from "../../dates/dates.ts";
 import { actorName } from "../../record/actor-name.ts";
 
 /** "Priya Patel moved the application from Applied to Shortlist". */
@@ -49,6 +50,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     document_rejected: `${documentOf(line, "A document")} was rejected`,
     document_viewed: `${who} looked at a document`,
     check_recorded: `${who} recorded a right to work check: ${line.value_after}`,
+    employment_changed: `${who} changed the dates of work from ${datesOfWork(line.value_before)} to ${datesOfWork(line.value_after)}`,
     check_viewed: `${who} looked at the evidence of a right to work check`,
     check_due: `The right to work is to be checked by ${line.value_after}`,
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
@@ -57,6 +59,11 @@ export function sentence({ type, actor, ...line }: Activity): string {
 
 const aMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   value_before ? `“${value_before}”` : value_after === "sms" ? "a text message" : "an email";
+/** Both days as they are kept, with a stroke between. */
+const datesOfWork = (value: string | null) => {
+  const [start, end] = (value ?? "").split("/").map((day) => day && shortDate(day));
+  return start || end ? `${start || "no first day"} – ${end || "no last day"}` : "none";
+};
 
 const plannedMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   value_before
