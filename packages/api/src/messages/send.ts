@@ -10,7 +10,7 @@ import { cleanRichText } from "@ats/core/validation/rich-text";
 import { type Insertable, sql } from "kysely";
 import { acquaintances } from "../applications/acquaintance.ts";
 import { record } from "../applications/activity.ts";
-import { lockApplications } from "../applications/lock.ts";
+import { lockApplications, whyStale } from "../applications/lock.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { Call, SessionActor } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
@@ -75,7 +75,10 @@ export function writeText(text: string, values: MergeValues): Written {
 }
 
 type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services" | "afterCommit"> & {
-  body: Pick<Call<typeof sendTexts>["body"], "application_ids" | "template_id" | "send_at">;
+  body: Pick<
+    Call<typeof sendTexts>["body"],
+    "application_ids" | "versions" | "template_id" | "send_at"
+  >;
 };
 
 /** Puts what each applicant gets into the outbox; who gets nothing is told why. */
@@ -91,9 +94,12 @@ async function send(
   await needTemplate(db, body.template_id);
   const known = await acquaintances(db, actor, rows);
   const addressees = await readAddressees(db, body.application_ids, sender, now);
+  const seen = { ids: body.application_ids, versions: body.versions };
   const results = rows.map((row) => {
     if (isAnonymisedFor(actor, row.anonymised && !known(row).revealed))
       return { id: row.id, problem: anonymisedToYou };
+    const stale = whyStale(row, seen);
+    if (stale) return { id: row.id, problem: stale };
     const values = addressees.find(({ id }) => id === row.id)?.values ?? {};
     const { problem, ...written } = write(values);
     return { id: row.id, problem, written };

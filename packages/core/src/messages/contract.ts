@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationIds } from "../applications/application.ts";
+import { applicationIds, seenVersions } from "../applications/application.ts";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { mergeTags } from "../templates/merge-tags.ts";
 import { bodyMax } from "../templates/template.ts";
@@ -75,9 +75,17 @@ const recipients = z
 /** To whom, with which template, and when: in ten seconds, or at a time within a year. */
 const sending = {
   application_ids: applicationIds,
+  /** Who was moved since then gets nothing. */
+  versions: seenVersions,
   template_id: z.number().int().positive().nullable(),
   send_at: z.iso.datetime().nullable(),
 };
+
+type Seen = { application_ids: readonly number[]; versions?: readonly number[] | undefined };
+const versionForEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
+  ({ application_ids, versions }) => !versions || versions.length === application_ids.length,
+  { message: "Give a version for each application.", path: ["versions"] },
+];
 
 /** What came of each application. */
 const results = z.object({
@@ -102,17 +110,19 @@ export const sendEmails = endpoint({
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   // Specification §3, Email payload.
-  body: z.object({
-    ...sending,
-    from: z.object({ email: z.string().max(254) }),
-    to: recipients,
-    cc: recipients,
-    bcc: recipients,
-    subject: z.string().max(1000).transform(sanitiseText),
-    body: z.string().max(bodyMax.email, "Shorten the message: it is too long."),
-    /** Files that the caller has added, or that a template brings. */
-    files: attachmentIds.default([]),
-  }),
+  body: z
+    .object({
+      ...sending,
+      from: z.object({ email: z.string().max(254) }),
+      to: recipients,
+      cc: recipients,
+      bcc: recipients,
+      subject: z.string().max(1000).transform(sanitiseText),
+      body: z.string().max(bodyMax.email, "Shorten the message: it is too long."),
+      /** Files that the caller has added, or that a template brings. */
+      files: attachmentIds.default([]),
+    })
+    .refine(...versionForEach),
   response: results,
 });
 
@@ -122,13 +132,15 @@ export const sendTexts = endpoint({
   summary: "Writes a text message to applicants, as an email is written",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
-  body: z.object({
-    ...sending,
-    text: z
-      .string()
-      .max(bodyMax.sms, `Shorten the message to ${bodyMax.sms} characters or fewer.`)
-      .transform(sanitiseText),
-  }),
+  body: z
+    .object({
+      ...sending,
+      text: z
+        .string()
+        .max(bodyMax.sms, `Shorten the message to ${bodyMax.sms} characters or fewer.`)
+        .transform(sanitiseText),
+    })
+    .refine(...versionForEach),
   response: results,
 });
 

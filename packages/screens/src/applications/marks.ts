@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
+import { sayRefused } from "./say-refused.ts";
 import { whoOf } from "./who.ts";
 
 export interface TagChange {
@@ -67,20 +68,17 @@ export function useMarks() {
     onSuccess: ({ records }, { applications, change, isUndo }) => {
       const refused = records.filter(({ updated }) => !updated);
       takeBack(applications.filter(({ id }) => refused.some((record) => record.id === id)));
-      if (refused.length > 0)
-        showToast({
-          tone: "critical",
-          title: `${whoOf(refused)} could not be tagged`,
-          description: refused
-            .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
-            .join(" "),
-          timeout: null,
-        });
-      else if (applications.length > 1 && !isUndo)
+      if (refused.length > 0) sayRefused(`${whoOf(refused)} could not be tagged`, refused);
+      const tagged = records.filter(({ updated }) => updated);
+      if (applications.length > 1 && tagged.length > 0 && !isUndo)
         showToast({
           tone: "positive",
-          title: `${whoOf(records)} tagged`,
-          onUndo: () => undo(applications, change),
+          title: `${whoOf(tagged)} tagged`,
+          onUndo: () =>
+            undo(
+              applications.filter(({ id }) => tagged.some((record) => record.id === id)),
+              change,
+            ),
         });
       void queries.invalidateQueries({ queryKey: keyOf(listTags) });
     },

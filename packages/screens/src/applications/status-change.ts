@@ -6,7 +6,6 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { type Stage, stageName } from "@ats/core/applications/stage";
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
@@ -17,6 +16,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
+import { sayRefused } from "./say-refused.ts";
 import {
   type ApplicationPage,
   type Change,
@@ -27,6 +27,7 @@ import {
   patchPage,
   reverse,
 } from "./status-patches.ts";
+import { whoOf } from "./who.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
 export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
@@ -64,19 +65,8 @@ const touched = [listApplications, getApplication, listActivity, getJob, listJob
   keyOf(endpoint),
 );
 
-function sayNotMoved(applications: readonly Application[], to: Stage, why: string) {
-  const [first] = applications;
-  const who =
-    applications.length === 1 && first
-      ? `${displayName(first)} was`
-      : `${applications.length} applications were`;
-  showToast({
-    tone: "critical",
-    title: `${who} not moved to ${stageName(to)}`,
-    description: why,
-    timeout: null,
-  });
-}
+const notMoved = (applications: readonly Application[], to: Stage) =>
+  `${whoOf(applications)} ${applications.length === 1 ? "was" : "were"} not moved to ${stageName(to)}`;
 
 interface Pending {
   changes: Change[];
@@ -132,16 +122,23 @@ export function useMoveApplications() {
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));
       applyChanges(queries, kept.map(reverse));
-      sayNotMoved(
-        kept.map(({ before }) => before),
-        to,
-        refused.map(({ applicant_name, message }) => `${applicant_name}: ${message}`).join(" "),
+      sayRefused(
+        notMoved(
+          kept.map(({ before }) => before),
+          to,
+        ),
+        refused,
       );
     },
     onError: ({ message }, { applications, to }, pending) => {
       pending?.finish();
       applyChanges(queries, pending?.changes.map(reverse) ?? []);
-      sayNotMoved(applications, to, message);
+      showToast({
+        tone: "critical",
+        title: notMoved(applications, to),
+        description: message,
+        timeout: null,
+      });
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;

@@ -10,6 +10,7 @@ import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { sayLeft } from "./say-left.ts";
+import { sayRefused } from "./say-refused.ts";
 import { whoOf } from "./who.ts";
 
 const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
@@ -35,15 +36,7 @@ export function useTransfer() {
         const { records } = await client.call(transferApplications, { body });
         for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
         const refused = records.filter(({ updated }) => !updated);
-        if (refused.length > 0)
-          showToast({
-            tone: "critical",
-            title: `${whoOf(refused)} could not be transferred`,
-            description: refused
-              .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
-              .join(" "),
-            timeout: null,
-          });
+        if (refused.length > 0) sayRefused(`${whoOf(refused)} could not be transferred`, refused);
         return records;
       };
       const fail = (error: Error) =>

@@ -9,6 +9,7 @@ import { Grid } from "@ats/ui/Grid";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
 import { z } from "zod";
+import { sayRefused } from "../applications/say-refused.ts";
 import { useCall } from "../app/endpoint.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
@@ -80,15 +81,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       leave();
       onSent?.();
       if (refused.length === 0) showToast({ tone: "positive", title: `${name} may choose a time` });
-      else
-        showToast({
-          tone: "critical",
-          title: `${refused.length} of ${records.length} were not invited`,
-          description: refused
-            .map(({ applicant_name, message }) => `${applicant_name}: ${message}`)
-            .join(" "),
-          timeout: null,
-        });
+      else sayRefused(`${refused.length} of ${records.length} were not invited`, refused);
     },
   });
   // Where none could be invited, what is typed stays to be changed.

@@ -26,6 +26,8 @@ export interface Selection<Row> {
   /** Chooses all that the list finds, as far as so many can be chosen. */
   onAll(): void;
   onClear(): void;
+  /** Chooses these too. */
+  onAdd(rows: readonly Row[]): void;
 }
 
 const largest = Math.max(...pageSizes);
@@ -80,5 +82,10 @@ export function useSelection<
     },
     onAll: () => void chooseAll(),
     onClear: () => choose(new Map()),
+    onAdd: (rows) =>
+      setKept((now) => ({
+        list,
+        rows: new Map([...(now.list === list ? now.rows : []), ...byKey(rows)]),
+      })),
   };
 }

@@ -30,6 +30,8 @@ export function useSendMessages() {
     const idempotencyKey = intent.current;
     const sending = {
       application_ids: applications.map(({ id }) => id),
+      // One alone is written to by who looks at it, perhaps while their move of it is on its way.
+      versions: applications.length > 1 ? applications.map(({ version }) => version) : undefined,
       template_id: draft.template_id,
       send_at: sendAt(draft) ?? null,
     };

@@ -123,3 +123,26 @@ export const Queue: Story = {
     await waitFor(() => expect(body.getByText("Import: positive")).toBeVisible());
   },
 };
+
+/** Each of many with its result, listed on request. */
+export const ShowAll: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    showToast({
+      tone: "critical",
+      title: "40 applications were not moved",
+      description: "Person 1: It was moved meanwhile. And 39 more.",
+      details: Array.from({ length: 40 }, (_, at) => ({
+        id: at,
+        name: `Person ${at + 1}`,
+        text: "It was moved meanwhile. Look at it again.",
+      })),
+      timeout: null,
+    });
+    await userEvent.click(await body.findByRole("button", { name: "Show all" }));
+    const dialog = await body.findByRole("dialog", { name: "40 applications were not moved" });
+    await expect(within(dialog).getAllByRole("listitem")).toHaveLength(40);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+  },
+};

@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastList as RacList,
   Text,
 } from "react-aria-components";
+import { lazy, Suspense, useState } from "react";
 import { toneIcons } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -14,58 +15,74 @@ import { ink } from "../tone/tone.css.ts";
 import * as css from "./Toast.css.ts";
 import { queue, type ToastContent } from "./toastQueue.ts";
 
+const ToastDetails = lazy(() => import("./ToastDetails.tsx"));
+
 /** Where toasts appear; F6 goes there. `UiProvider` has one. */
 export default function ToastRegion() {
   const say = useMessages();
+  const [listed, setListed] = useState<ToastContent>();
   return (
-    <RacRegion queue={queue} className={css.region}>
-      <RacList<ToastContent> className={css.list}>
-        {({ toast }) => {
-          const { tone = "info", title, description, action, onUndo } = toast.content;
-          const buttons = [onUndo && { label: say("undo"), onPress: onUndo }, action].filter(
-            (button) => button !== undefined,
-          );
-          const Icon = toneIcons[tone];
-          return (
-            <RacToast toast={toast} className={css.toast}>
-              <Icon className={`${css.icon} ${ink[tone]}`} />
-              <RacContent className={css.content}>
-                <Text slot="title" className={css.title}>
-                  {title}
-                </Text>
-                {description && (
-                  <Text slot="description" className={css.description}>
-                    {description}
+    <>
+      <RacRegion queue={queue} className={css.region}>
+        <RacList<ToastContent> className={css.list}>
+          {({ toast }) => {
+            const { tone = "info", title, description, details, action, onUndo } = toast.content;
+            const buttons = [
+              onUndo && { label: say("undo"), onPress: onUndo },
+              details && { label: say("showAll"), onPress: () => setListed(toast.content) },
+              action,
+            ].filter((button) => button !== undefined);
+            const Icon = toneIcons[tone];
+            return (
+              <RacToast toast={toast} className={css.toast}>
+                <Icon className={`${css.icon} ${ink[tone]}`} />
+                <RacContent className={css.content}>
+                  <Text slot="title" className={css.title}>
+                    {title}
                   </Text>
-                )}
-                {buttons.length > 0 && (
-                  <span className={css.actions}>
-                    {buttons.map(({ label, onPress }) => (
-                      <Button
-                        key={label}
-                        size="sm"
-                        onPress={() => {
-                          onPress();
-                          queue.close(toast.key);
-                        }}
-                      >
-                        {label}
-                      </Button>
-                    ))}
-                  </span>
-                )}
-              </RacContent>
-              <IconButton
-                slot="close"
-                aria-label={say("close")}
-                icon={<X />}
-                size="sm"
-                tooltip={null}
-              />
-            </RacToast>
-          );
-        }}
-      </RacList>
-    </RacRegion>
+                  {description && (
+                    <Text slot="description" className={css.description}>
+                      {description}
+                    </Text>
+                  )}
+                  {buttons.length > 0 && (
+                    <span className={css.actions}>
+                      {buttons.map(({ label, onPress }) => (
+                        <Button
+                          key={label}
+                          size="sm"
+                          onPress={() => {
+                            onPress();
+                            queue.close(toast.key);
+                          }}
+                        >
+                          {label}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
+                </RacContent>
+                <IconButton
+                  slot="close"
+                  aria-label={say("close")}
+                  icon={<X />}
+                  size="sm"
+                  tooltip={null}
+                />
+              </RacToast>
+            );
+          }}
+        </RacList>
+      </RacRegion>
+      {listed?.details && (
+        <Suspense>
+          <ToastDetails
+            title={listed.title}
+            details={listed.details}
+            onClose={() => setListed(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

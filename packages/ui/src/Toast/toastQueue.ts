@@ -9,6 +9,8 @@ export type ToastContent = {
   description?: string;
   /** Shows "Undo", which takes the toast away too. */
   onUndo?: () => void;
+  /** Each that it is about: where there are any, "Show all" lists them. */
+  details?: readonly { id: number; name: string; text: string }[];
   action?: { label: string; onPress: () => void };
 };
 

@@ -59,6 +59,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
 
 const aMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   value_before ? `“${value_before}”` : value_after === "sms" ? "a text message" : "an email";
+
 /** Both days as they are kept, with a stroke between. */
 const datesOfWork = (value: string | null) => {
   const [start, end] = (value ?? "").split("/").map((day) => day && shortDate(day));

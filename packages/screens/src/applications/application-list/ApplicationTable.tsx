@@ -81,6 +81,7 @@ export function ApplicationTable({
           {...(page && { total: page.total, most: selection.most, onSelectAll: selection.onAll })}
           stages={stages}
           onClear={selection.onClear}
+          onAdd={selection.onAdd}
           onMove={onMove}
           onSent={focusAfterMove}
         />

@@ -5,9 +5,10 @@ import type { ExitStatus } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
+import { useRefused } from "../say-refused.ts";
 import type { MoveApplications } from "../useMoving.tsx";
 import { useSaveCsv } from "./useSaveCsv.ts";
 
@@ -27,6 +28,8 @@ type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"
   /** The stages of their job. */
   stages: readonly Stage[];
   onClear(): void;
+  /** Selects again those that an action has left as they were. */
+  onAdd(applications: Application[]): void;
   onMove: MoveApplications;
   /** The action is on its way. */
   onSent(): void;
@@ -34,10 +37,16 @@ type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"
 
 /** What can be done with the selected applications together. */
 export function BulkActions(props: BulkActionsProps) {
-  const { selected, stages, onClear, onMove, onSent, ...all } = props;
+  const { selected, stages, onClear, onAdd, onMove, onSent, ...all } = props;
   const [asked, setAsked] = useState<keyof typeof dialogs>();
   const Asked = asked && dialogs[asked];
+  const acted = useRef<Application[]>([]);
+  useRefused((ids) => {
+    const refused = acted.current.filter(({ id }) => ids.includes(id));
+    if (refused.length > 0) onAdd(refused);
+  });
   const sent = () => {
+    acted.current = selected;
     onClear();
     onSent();
   };

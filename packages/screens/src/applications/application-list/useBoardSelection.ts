@@ -43,5 +43,10 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
       choose(new Map([...chosen, ...loaded].filter(([key]) => keys.has(key)))),
     onStage: (column: Column) => void chooseStage(column),
     onClear: () => choose(new Map()),
+    onAdd: (rows: readonly Application[]) =>
+      setKept((now) => ({
+        list,
+        rows: new Map([...(now.list === list ? now.rows : []), ...byKey(rows)]),
+      })),
   };
 }
