@@ -1,10 +1,10 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { useQueued } from "./review.ts";
 
@@ -17,22 +17,24 @@ interface QueuePageProps {
 
 /** A page of the queue. */
 export function QueuePage({ ids, shown, hrefOf }: QueuePageProps) {
-  const queued = useQueued(ids);
-  if (!queued) return <Skeleton lines={10} />;
   return (
-    <Stack as="ol" gap="sm" aria-label="Queue">
-      {queued.map((each) => (
-        <Inline as="li" key={each.id} gap="sm" justify="between">
-          {each.id === shown ? (
-            <Text weight="medium">
-              {displayName(each)} <VisuallyHidden>(shown)</VisuallyHidden>
-            </Text>
-          ) : (
-            <Link href={hrefOf(each.id)}>{displayName(each)}</Link>
-          )}
-          <ApplicationStatus status={each.status} node_name={each.node_name} />
-        </Inline>
-      ))}
-    </Stack>
+    <ListContent what="The queue" query={useQueued(ids)} lines={10}>
+      {(queued) => (
+        <Stack as="ol" gap="sm" aria-label="Queue">
+          {queued.map((each) => (
+            <Inline as="li" key={each.id} gap="sm" justify="between">
+              {each.id === shown ? (
+                <Text weight="medium">
+                  {displayName(each)} <VisuallyHidden>(shown)</VisuallyHidden>
+                </Text>
+              ) : (
+                <Link href={hrefOf(each.id)}>{displayName(each)}</Link>
+              )}
+              <ApplicationStatus status={each.status} node_name={each.node_name} />
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </ListContent>
   );
 }

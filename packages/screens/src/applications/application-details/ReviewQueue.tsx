@@ -1,14 +1,17 @@
 import type { Application } from "@ats/core/applications/application";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
+import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Keys, useHotkey } from "@ats/ui/Keys";
 import { Pagination } from "@ats/ui/Pagination";
 import { Section } from "@ats/ui/Section";
-import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { GalleryHorizontalEnd } from "lucide-react";
 import { useState } from "react";
 import { useSingleKeys } from "../../commands/keys.ts";
+import { ListContent } from "../../lists/ListContent.tsx";
 import { QueuePage } from "./QueuePage.tsx";
 import type { ApplicationDetailsSearch } from "./route.ts";
 import { useReviewQueue } from "./review.ts";
@@ -27,39 +30,67 @@ interface ReviewQueueProps {
 
 /** Who is to be reviewed, in the order of the list; arrows move through it. */
 export default function ReviewQueue({ application, search, hrefOf, onGo }: ReviewQueueProps) {
-  const { id, job_id } = application;
-  const queue = useReviewQueue(job_id, search) ?? [];
+  const query = useReviewQueue(application.job_id, search);
+  return (
+    <Card>
+      <ListContent what="The queue" query={query} lines={10}>
+        {({ ids }) =>
+          ids.length === 0 ? (
+            <EmptyState
+              icon={<GalleryHorizontalEnd />}
+              title="Nobody to review"
+              description="The list that is reviewed has nobody any more."
+            />
+          ) : (
+            <Queue queue={ids} id={application.id} {...{ hrefOf, onGo }} />
+          )
+        }
+      </ListContent>
+    </Card>
+  );
+}
+
+interface QueueProps extends Pick<ReviewQueueProps, "hrefOf" | "onGo"> {
+  queue: readonly number[];
+  /** The one that is shown; perhaps none of the queue. */
+  id: number;
+}
+
+function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
   const place = queue.indexOf(id);
+  const isIn = place >= 0;
   const [turned, setTurned] = useState({ id, page: 0 });
-  if (queue.length === 0) return <Skeleton lines={10} />;
   // Somebody else shown is somebody else to list.
-  const page = turned.id === id && turned.page ? turned.page : Math.floor(place / pageSize) + 1;
+  const shown = isIn ? Math.floor(place / pageSize) + 1 : 1;
+  const page = turned.id === id && turned.page ? turned.page : shown;
   const start = (page - 1) * pageSize;
   const step = (by: -1 | 1) => {
     const other = queue[place + by];
     return other === undefined ? undefined : () => onGo(other);
   };
   return (
-    <Card>
-      <Section title={`Queue: ${place + 1} of ${queue.length}`} level={2}>
-        <Stack gap="md">
-          <Inline gap="xs">
-            <Step label="Previous" keys="ArrowLeft" onStep={step(-1)} />
-            <Step label="Next" keys="ArrowRight" onStep={step(1)} />
-          </Inline>
-          <QueuePage ids={queue.slice(start, start + pageSize)} shown={id} hrefOf={hrefOf} />
-          {queue.length > pageSize && (
-            <Pagination
-              label="Pages of the queue"
-              page={page}
-              pageSize={pageSize}
-              total={queue.length}
-              onPageChange={(to) => setTurned({ id, page: to })}
-            />
-          )}
-        </Stack>
-      </Section>
-    </Card>
+    <Section
+      title={isIn ? `Queue: ${place + 1} of ${queue.length}` : `Queue of ${queue.length}`}
+      level={2}
+    >
+      <Stack gap="md">
+        {!isIn && <Text size="sm">This application is not in the queue.</Text>}
+        <Inline gap="xs">
+          <Step label="Previous" keys="ArrowLeft" onStep={step(-1)} />
+          <Step label="Next" keys="ArrowRight" onStep={step(1)} />
+        </Inline>
+        <QueuePage ids={queue.slice(start, start + pageSize)} shown={id} hrefOf={hrefOf} />
+        {queue.length > pageSize && (
+          <Pagination
+            label="Pages of the queue"
+            page={page}
+            pageSize={pageSize}
+            total={queue.length}
+            onPageChange={(to) => setTurned({ id, page: to })}
+          />
+        )}
+      </Stack>
+    </Section>
   );
 }
 

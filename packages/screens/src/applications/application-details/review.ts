@@ -2,13 +2,15 @@ import type { ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication } from "@ats/core/applications/contract";
 import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import type { Stage } from "@ats/core/applications/stage";
+import type { ApiError } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { columnOf, neighboursOf } from "../application-list/reads.ts";
+import { keepReview, keptReview } from "../application-list/review-begun.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
@@ -19,34 +21,35 @@ import type { ApplicationDetailsSearch } from "./route.ts";
 export function useReviewQueue(
   jobId: number,
   { review, status, node }: ApplicationDetailsSearch,
-): readonly number[] | undefined {
+): UseQueryResult<Output<typeof getQueue>, ApiError> {
   const { client, host } = useAts();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ["review", jobId, review],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => {
+    initialData: () => keptReview(host.storage, review),
+    queryFn: async ({ signal }) => {
       const options = { ...applicationListOptions, scope: String(jobId) };
       const state = readListState(options, host, {});
       const query = status
         ? columnOf(state.search, { status, node_id: node ?? null })
         : neighboursOf(state);
-      return client.call(getQueue, { params: { id: jobId }, query, signal });
+      const queue = await client.call(getQueue, { params: { id: jobId }, query, signal });
+      if (review) keepReview(host.storage, review, queue);
+      return queue;
     },
   });
-  return data?.ids;
 }
 
 /** Who they are, and where each stands by now as far as the reader has opened it. */
-export function useQueued(
-  ids: readonly number[],
-): Output<typeof listQueued>["records"] | undefined {
+export function useQueued(ids: readonly number[]) {
   const queries = useQueryClient();
-  const { data } = useEndpoint(listQueued, { query: { application_ids: [...ids] } });
+  const queued = useEndpoint(listQueued, { query: { application_ids: [...ids] } });
   const stageNow = (each: Stage & { id: number }): Stage =>
     queries.getQueryData<ApplicationDetails>(keyOf(getApplication, { params: { id: each.id } })) ??
     each;
-  return data?.records.map((each) => {
+  const records = queued.data?.records.map((each) => {
     const { status, node_id, node_name } = stageNow(each);
     return { ...each, status, node_id, node_name };
   });
+  return { ...queued, data: records };
 }

@@ -31,7 +31,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoving();
-  const { review, reviewBoard } = useReview(jobId, state);
+  const review = useReview(jobId, state);
   const selection = useSelection({
     of: jobId,
     state,
@@ -76,10 +76,10 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
         onIntent={prefetch}
         onReview={() => {
           const [first] = list.data?.records ?? [];
-          if (state.view === "kanban") void reviewBoard();
-          else if (first) review(first.id);
+          if (state.view === "kanban") void review();
+          else if (first) void review(first.id);
         }}
-        onReviewStage={review}
+        onReviewStage={(id, stage) => void review(id, stage)}
         {...(canMove && { onMove: move, selection })}
       />
       {dialog}

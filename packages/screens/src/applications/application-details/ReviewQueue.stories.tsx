@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../../app/story.tsx";
+import { memoryStorage } from "../../lists/memory-storage.ts";
+import { applicationOf, applicationsOf, isOpenToAll, recruiter } from "../story-places.ts";
+
+const meta: Meta = { title: "Applications/Review queue" };
+export default meta;
+
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const isApplied = ({ status }: { status: string }) => status === "APPLIED";
+const reviewing = (search: string) => applicationOf(isOpenToAll, isApplied, `?review=7${search}`);
+
+/** The one that is shown is none of the queue: it says so, and Next begins it. */
+export const AnotherIsShown: Story = {
+  ...onBrowserApi({ as: recruiter, path: reviewing("&status=SHORTLIST") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = await page.findByRole("heading", { name: /^Queue of \d+$/ }, soon);
+    await page.findByText("This application is not in the queue.");
+    const [total] = /\d+/.exec(heading.textContent ?? "") ?? [];
+    await expect(page.getByRole("button", { name: /^Previous left/ })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: /^Next right/ }));
+    await page.findByRole("heading", { name: `Queue: 1 of ${total}` }, soon);
+  },
+};
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path: reviewing("&status=APPLIED&node=999999") }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Nobody to review" }, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: reviewing(""), fail: { getQueue: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "The queue could not be loaded" }, soon);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+const storage = memoryStorage();
+
+/** After a reload it is as it was when it began: it is not read anew. */
+export const KeptOverAReload: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      const path = await reviewing("")(api);
+      const id = Number(/\d+/.exec(path)?.[0]);
+      storage.setItem("ats.review", JSON.stringify({ review: 7, ids: [id] }));
+      return path;
+    },
+    host: { storage },
+    fail: { getQueue: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Queue: 1 of 1" }, soon);
+  },
+};
+
+/** Who is looked at first is in the queue of those who were not viewed. */
+export const NotViewedByMe: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?s=mark:unviewed") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole("rowheader", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Review" }));
+    await page.findByRole("heading", { name: /^Queue: 1 of \d+$/ }, soon);
+  },
+};

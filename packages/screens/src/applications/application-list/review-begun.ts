@@ -1,0 +1,19 @@
+import type { getQueue } from "@ats/core/applications/queue-contract";
+import type { Output } from "@ats/core/contract/endpoint";
+import { z } from "zod";
+import { readStored, writeStored } from "../../lists/stored.ts";
+
+type Queue = Output<typeof getQueue>;
+
+const key = "ats.review";
+const schema = z.object({ review: z.number(), ids: z.array(z.number()) });
+
+/** Keeps whom a review is of, over a reload and a sign-in; the last review alone. */
+export const keepReview = (storage: Storage, review: number, { ids }: Queue): void =>
+  writeStored(storage, key, { review, ids });
+
+/** Whom a review is of, where it is the last that was begun here. */
+export function keptReview(storage: Storage, review: number | undefined): Queue | undefined {
+  const kept = readStored(storage, key, schema);
+  return kept?.review === review ? kept : undefined;
+}
