@@ -72,6 +72,9 @@ describe("with the keyboard alone, someone", () => {
     await page.keyboard.press("Enter");
     await reach(page, page.getByRole("menuitem", { name: /^Sifted in/ }), "ArrowDown");
     await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Move 2 applications to Sifted in" });
+    await reach(page, dialog.getByRole("button", { name: "Move to Sifted in" }));
+    await page.keyboard.press("Enter");
     await page.getByText(/and 1 other have been updated to Sifted in for job 1031/).waitFor();
   });
 

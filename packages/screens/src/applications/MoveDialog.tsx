@@ -1,18 +1,15 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
 import { reasonNeeded } from "@ats/core/applications/contract";
-import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
+import { type Stage, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
 import { needsReason, statusesOf } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
-import { Section } from "@ats/ui/Section";
 import { Skeleton } from "@ats/ui/Skeleton";
-import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Tell } from "../messages/TellField.tsx";
 import { useCan } from "../session/session.tsx";
+import { MoveEffect } from "./MoveEffect.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
 import { whoOf } from "./who.ts";
@@ -41,8 +38,8 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const goesOn = statusesOf.active.includes(status);
   const form = useId();
-  const staying = applications.filter((each) => whyNotMovedTo(each, to));
-  const moving = applications.filter((each) => !staying.includes(each));
+  const whyNot = (each: Application) => whyNotMovedTo(each, to);
+  const moving = applications.filter((each) => !whyNot(each));
   const submit = () =>
     needsReason(status) && !reason
       ? setMissing(true)
@@ -65,7 +62,9 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
       }
     >
       <Form id={form} onSubmit={submit}>
-        {applications.length > 1 && <Effect {...{ moving, staying, to }} />}
+        {applications.length > 1 && (
+          <MoveEffect applications={applications} toOf={() => stageName(to)} whyNot={whyNot} />
+        )}
         {needsReason(status) && (
           <ReasonField
             status={status}
@@ -101,39 +100,4 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
       </Form>
     </Dialog>
   );
-}
-
-interface EffectProps {
-  moving: Application[];
-  staying: Application[];
-  to: Stage;
-}
-
-const named = 5;
-
-/** Who moves from where, and who stays and why. */
-function Effect({ moving, staying, to }: EffectProps) {
-  const groups = Map.groupBy(moving, stageId);
-  return (
-    <Section title="What will happen" level={3}>
-      <Stack as="ul" gap="xs">
-        {[...groups].map(([from, group]) => (
-          <Text as="li" size="sm" key={from}>
-            {namesOf(group)}: {group[0] && stageName(group[0])} → {stageName(to)}
-          </Text>
-        ))}
-        {staying.map((each) => (
-          <Text as="li" size="sm" tone="muted" key={each.id}>
-            {displayName(each)} stays. {whyNotMovedTo(each, to)}
-          </Text>
-        ))}
-      </Stack>
-    </Section>
-  );
-}
-
-function namesOf(applications: readonly Application[]): string {
-  const names = applications.slice(0, named).map(displayName).join(", ");
-  const others = applications.length - named;
-  return others > 0 ? `${names} and ${others} more` : names;
 }

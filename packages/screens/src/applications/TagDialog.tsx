@@ -1,9 +1,12 @@
 import type { Application } from "@ats/core/applications/application";
+import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
+import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useId, useState } from "react";
+import { Staying } from "./MoveEffect.tsx";
 import { type TagChange, useMarks } from "./marks.ts";
 import { TagsField } from "./TagsField.tsx";
 import { whoOf } from "./who.ts";
@@ -25,6 +28,7 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
   const having = applications.filter(({ tags }) =>
     tags.some((each) => change.remove.includes(each)),
   );
+  const staying = applications.filter(({ tags }) => changedTags(tags, change).length > tagsMax);
   const submit = () => {
     if (isEmpty) return setMissing(true);
     tag(applications, change);
@@ -59,6 +63,11 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
           value={change.remove}
           onChange={(remove) => setChange({ ...change, remove })}
         />
+        {staying.length > 0 && (
+          <Stack as="ul" gap="xs" aria-label="Who stays as they are">
+            <Staying applications={staying} whyNot={() => tooManyTags} />
+          </Stack>
+        )}
         {change.remove.length > 0 && (
           <Text size="sm" tone="muted">
             {having.length} of {applications.length} have one of these.

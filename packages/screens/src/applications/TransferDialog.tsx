@@ -1,13 +1,18 @@
 import type { Application } from "@ats/core/applications/application";
+import { stageFor, stageName, stagesOf } from "@ats/core/applications/stage";
+import { whyNotTransferred } from "@ats/core/applications/status";
+import { getJob } from "@ats/core/jobs/contract";
 import { Button } from "@ats/ui/Button";
 import { ComboBox } from "@ats/ui/ComboBox";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { useId, useState } from "react";
+import { useEndpoint } from "../app/endpoint.ts";
 import WaitingDocuments from "../documents/WaitingDocuments.tsx";
 import InterviewsToComeField from "../interviews/InterviewsToComeField.tsx";
 import { useOpenJobs } from "../jobs/open-jobs.ts";
 import { useCan } from "../session/session.tsx";
+import { MoveEffect } from "./MoveEffect.tsx";
 import { useTransfer } from "./transfer.ts";
 import { whoOf } from "./who.ts";
 
@@ -26,6 +31,14 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
   const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const transfer = useTransfer();
   const form = useId();
+  const job = useEndpoint(
+    getJob,
+    { params: { id: Number(jobId) } },
+    { enabled: jobId !== null },
+  ).data;
+  const stages = stagesOf(job?.nodes ?? []);
+  const whyNot = ({ job_id, status }: Application) =>
+    job_id === job?.id ? "It is already in this job." : whyNotTransferred(status);
   const from = new Set(applications.map(({ job_id }) => job_id));
   const jobs = useOpenJobs();
   const submit = () => {
@@ -39,7 +52,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Transfer ${whoOf(applications)}`}
-      description="Each keeps its stage, notes, scorecards and record. It stays anonymised if it is, and becomes so for good where that job is."
+      description="Each keeps its status, notes, scorecards and record. It stays anonymised if it is, and becomes so for good where that job is."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -61,6 +74,13 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
           emptyText="No open job has this title or number."
           {...(isMissing && { errorMessage: "Choose another job than the one they are in." })}
         />
+        {job && (
+          <MoveEffect
+            applications={applications}
+            toOf={({ status }) => `${stageName(stageFor(stages, status))} in ${job.title}`}
+            whyNot={whyNot}
+          />
+        )}
         {canSeeInterviews && (
           <InterviewsToComeField
             applications={applications}

@@ -1,7 +1,4 @@
-import type { ApplicationStatus } from "@ats/core/applications/status";
-import { queryOf } from "../app/query.ts";
 import type { Visit } from "../app/visit.ts";
-import { stageTemplatesFor } from "../templates/stage-templates.ts";
 import { toComeOf } from "../interviews/to-come.ts";
 
 type Page = Pick<Visit, "client" | "queries">;
@@ -15,17 +12,4 @@ export async function haveToCome(
 ): Promise<boolean> {
   const { records } = await queries.fetchQuery(toComeOf(client, applications)).catch(() => none);
   return records.length > 0;
-}
-
-/** Whether a stage sends them a template by itself. */
-export async function stageTells(
-  { client, queries }: Page,
-  applications: readonly { job_id: number }[],
-  status: ApplicationStatus,
-  hasTexts: boolean,
-): Promise<boolean> {
-  const { records } = await queries
-    .fetchQuery(queryOf(client, ...stageTemplatesFor(status, applications)))
-    .catch(() => none);
-  return records.some(({ kind }) => hasTexts || kind !== "sms");
 }

@@ -1,10 +1,10 @@
 import type { Application } from "@ats/core/applications/application";
-import { mayMoveTo, type Stage } from "@ats/core/applications/stage";
+import { mayMoveTo, type Stage, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
+import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import { useTexts } from "../messages/texts.ts";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
 import { useMoveApplications } from "./status-change.ts";
@@ -25,12 +25,12 @@ interface Asked {
 }
 
 /**
- * Moving applications: at once where that can say all, else after a dialog that asks for the reason,
- * and shows who moves, who stays, what many are told by it, and what is still on the calendar.
+ * Moving applications: one at once where nothing is to be asked; else after a dialog that asks for
+ * the reason, and shows who moves, who stays, what they are told by it, and what is still on the calendar.
  */
 export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveApplications();
-  const isMoreToSay = useMoreToSay();
+  const haveInterviews = useHaveInterviews();
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(
     ({ applications, to, onSent }: Asked, answers?: Answers) => {
@@ -41,19 +41,16 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   );
   const move = useCallback<MoveApplications>(
     (applications, to, onSent) => {
-      const staying = applications.filter((each) => !mayMoveTo(each, to)).length;
-      if (staying === applications.length) return;
+      const [first] = applications;
+      if (!first) return;
+      if (!applications.some((each) => mayMoveTo(each, to))) return sayNobodyMoves(first, to);
       const asking = { applications, to, onSent };
-      // Between the nodes of one status nobody is told anything.
-      const entering = applications.filter(({ status }) => status !== to.status).length;
-      if (needsReason(to.status) || staying > 0) setAsked(asking);
-      else if (entering < 2 && to.status !== "HIRE") send(asking);
+      if (needsReason(to.status) || applications.length > 1) setAsked(asking);
+      else if (to.status !== "HIRE") send(asking);
       else
-        void isMoreToSay(applications, to, entering > 1).then((isMore) =>
-          isMore ? setAsked(asking) : send(asking),
-        );
+        void haveInterviews(applications).then((have) => (have ? setAsked(asking) : send(asking)));
     },
-    [send, isMoreToSay],
+    [send, haveInterviews],
   );
   const dialog = asked && (
     <Suspense>
@@ -71,22 +68,24 @@ export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
   return { move, dialog };
 }
 
-/** Whether there is more to say of a move before it is made, as far as the reader may know. */
-function useMoreToSay() {
+const sayNobodyMoves = (first: Application, to: Stage) =>
+  showToast({
+    tone: "critical",
+    title: `Nobody was moved to ${stageName(to)}`,
+    description: whyNotMovedTo(first, to) ?? "",
+  });
+
+/** Whether any of them has an interview to come, as far as the reader may know. */
+function useHaveInterviews() {
   const { client } = useAts();
   const queries = useQueryClient();
   const canReadInterviews = useCan("VIEW_INTERVIEWS");
-  const hasTexts = useTexts();
   return useCallback(
-    async (applications: readonly Application[], { status }: Stage, isMany: boolean) => {
-      const { haveToCome, stageTells } = await import("./before-move.ts");
-      const page = { client, queries };
-      const reasons = await Promise.all([
-        isMany && stageTells(page, applications, status, hasTexts),
-        status === "HIRE" && canReadInterviews && haveToCome(page, applications),
-      ]);
-      return reasons.some(Boolean);
+    async (applications: readonly Application[]) => {
+      if (!canReadInterviews) return false;
+      const { haveToCome } = await import("./before-move.ts");
+      return haveToCome({ client, queries }, applications);
     },
-    [client, queries, canReadInterviews, hasTexts],
+    [client, queries, canReadInterviews],
   );
 }

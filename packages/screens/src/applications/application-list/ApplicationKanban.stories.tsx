@@ -196,6 +196,9 @@ export const MovedTogether: Story = {
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /Interview/ }));
+    const dialog = within(await screen.findByRole("dialog", {}, soon));
+    await dialog.findByText(/: Applied → Interview$/);
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Interview" }));
     await expect(await column("Interview").find(name)).toBeVisible();
     await waitFor(() => expect(column("Applied").query(name)).toBeNull());
   },
@@ -278,6 +281,35 @@ export const SelectedByStage: Story = {
     await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`, {}, soon);
     await userEvent.click(bar.getByRole("button", { name: "Clear selection" }));
+    await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
+  },
+};
+
+/** A card of a selection takes all of it along, also what is not loaded. */
+export const SelectionDragged: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page, column, name } = await board(canvasElement);
+    const { client } = await storyApi();
+    const [id] = /\d+/.exec(await applicationsOf(isOpenToAll)(await storyApi())) ?? [];
+    const counted = async () =>
+      (await client.call(listApplications, { params: { id: Number(id) } })).counts;
+    const { APPLIED: total, SHORTLIST: before } = await counted();
+    await expect((await column("Applied").all()).length).toBeLessThan(total);
+    await userEvent.click(page.getByRole("button", { name: "Actions for Applied" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Select all/ }));
+    const bar = within(page.getByRole("group", { name: "Selected rows" }));
+    await bar.findByText(`All ${total} selected`, {}, soon);
+    page.getByRole("button", { name: `Drag ${name}` }).focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByText(/picked up, for Shortlist/);
+    await userEvent.keyboard("{Enter}");
+    const title = `Move ${total} applications to Shortlist`;
+    const dialog = within(await screen.findByRole("dialog", { name: title }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Shortlist" }));
+    await waitFor(async () =>
+      expect(await counted()).toMatchObject({ APPLIED: 0, SHORTLIST: before + total }),
+    );
     await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { type Application, applicationsAtOnce } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
+import { mayMoveTo, type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
 import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
@@ -68,6 +68,10 @@ export function ApplicationKanban({
   const items = Object.fromEntries(columns.map(({ stage, rows }) => [stageId(stage), rows]));
   const all = Object.values(items).flat();
   const chosen = onlyStageOf(selection.rows, columns);
+  const selectionSent = () => {
+    selection.onClear();
+    focusAfterMove();
+  };
   const columnOf = (id: string) => columns.find(({ stage }) => stageId(stage) === id);
   return (
     <div ref={board} tabIndex={-1} role="group" aria-label="Board">
@@ -98,9 +102,17 @@ export function ApplicationKanban({
         })}
         getMoveTargets={(row) => (onMove ? targetsOf(stages, [row]).map(stageId) : [])}
         onMove={(keys, id) => {
-          const moved = all.filter((row) => keys.includes(String(row.id)));
           const to = columnOf(id)?.stage;
-          if (to) onMove?.(moved, to, focusAfterMove);
+          if (!to) return;
+          // Those of the selection that are not loaded go along.
+          if (keys.some((key) => selection.keys.has(key)))
+            return onMove?.(
+              selection.rows.filter((row) => mayMoveTo(row, to)),
+              to,
+              selectionSent,
+            );
+          const moved = all.filter((row) => keys.includes(String(row.id)));
+          onMove?.(moved, to, focusAfterMove);
         }}
       />
       {onMove && (
@@ -113,6 +125,7 @@ export function ApplicationKanban({
             onSelectAll: () => selection.onStage(chosen),
           })}
           onClear={selection.onClear}
+          onAdd={selection.onAdd}
           onMove={onMove}
           onSent={focusAfterMove}
         />

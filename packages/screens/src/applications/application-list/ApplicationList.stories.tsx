@@ -528,6 +528,48 @@ export const ReasonsFailed: Story = {
   },
 };
 
+/** Where none of the chosen may go, that is said and why. */
+export const NobodyMoves: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Reject…" }));
+    await screen.findByText("Nobody was moved to Rejected");
+    await screen.findByText("The candidate has not submitted it yet: it can only be withdrawn.");
+  },
+};
+
+/** Withdrawn before it was submitted, an application comes back by Undo. */
+export const IncompleteUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(await page.findByRole("link", { name })).toBeVisible();
+  },
+};
+
+/** Before tags are saved: who would have too many, and keeps what they have. */
+export const TooManyTags: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await list(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Tag…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    for (let at = 0; at < 21; at++)
+      await userEvent.type(dialog.getByLabelText("Add"), `T${at}{Enter}`);
+    await dialog.findByText(`${name} stays. It would have more than 20 tags.`);
+  },
+};
+
 /** Design §6: tabs, counts and moves by the stages of the job's own workflow. */
 export const StagesOfItsOwn: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(hasWorkflow, "?status=INTERVIEW") }),
@@ -546,6 +588,9 @@ export const StagesOfItsOwn: Story = {
     await userEvent.click(second as HTMLElement);
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "First interview" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await dialog.findByText(/: New → First interview$/);
+    await userEvent.click(dialog.getByRole("button", { name: "Move to First interview" }));
     await screen.findByText(/and 1 other have been updated to First interview for job/);
     await waitFor(() => expect(inFirst()).toBe(before + 2));
   },

@@ -3,7 +3,7 @@ import type { Job } from "@ats/core/jobs/job";
 import { IconButton } from "@ats/ui/IconButton";
 import { FileDown } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
-import { applicationsOf } from "./reads.ts";
+import { neighboursOf } from "./reads.ts";
 import type { ApplicationListState } from "./state.ts";
 import { useSaveCsv } from "./useSaveCsv.ts";
 
@@ -14,15 +14,14 @@ interface ExportButtonProps {
   state: ApplicationListState;
 }
 
-/** Saves the whole list, as it is filtered and sorted, as CSV. */
+/** Saves the whole list as CSV, as the table or the board shows it. */
 export function ExportButton({ jobId, job, state }: ExportButtonProps) {
   const { client } = useAts();
   const { isBusy, save } = useSaveCsv("The list");
   const saveList = () => {
-    const [, { params, query }] = applicationsOf(jobId, state);
-    const { page_no: _page, per_page: _size, ...filter } = query;
+    const query = neighboursOf(state);
     return save(
-      client.call(exportApplications, { params, query: filter }),
+      client.call(exportApplications, { params: { id: jobId }, query }),
       `Applications for job ${job?.job_number}.csv`,
     );
   };

@@ -1,0 +1,49 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
+import { stageName } from "@ats/core/applications/stage";
+import { Section } from "@ats/ui/Section";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+
+interface MoveEffectProps {
+  applications: readonly Application[];
+  /** The stage that one comes to. */
+  toOf(application: Application): string;
+  /** Why one stays; nothing where it moves. */
+  whyNot(application: Application): string | undefined;
+}
+
+const named = 5;
+
+/** Who moves from where to where, and who stays and why. */
+export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
+  const staying = applications.filter((each) => whyNot(each));
+  const moving = applications.filter((each) => !staying.includes(each));
+  const groups = Map.groupBy(moving, (each) => `${stageName(each)} → ${toOf(each)}`);
+  return (
+    <Section title="What will happen" level={3}>
+      <Stack as="ul" gap="xs">
+        {[...groups].map(([step, group]) => (
+          <Text as="li" size="sm" key={step}>
+            {namesOf(group)}: {step}
+          </Text>
+        ))}
+        <Staying applications={staying} whyNot={whyNot} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Items of a list: those who stay, with the reason. */
+export const Staying = ({ applications, whyNot }: Omit<MoveEffectProps, "toOf">) =>
+  applications.map((each) => (
+    <Text as="li" size="sm" tone="muted" key={each.id}>
+      {displayName(each)} stays. {whyNot(each)}
+    </Text>
+  ));
+
+function namesOf(applications: readonly Application[]): string {
+  const names = applications.slice(0, named).map(displayName).join(", ");
+  const others = applications.length - named;
+  return others > 0 ? `${names} and ${others} more` : names;
+}
