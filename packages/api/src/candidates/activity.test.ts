@@ -110,7 +110,8 @@ describe("the record of a candidate", () => {
     await member(true);
     await member(true);
     await member(false);
-    await recruiter.call(exportCandidate, { params: { id } });
+    const admin = await signIn(app, "admin@northgate.example");
+    await admin.call(exportCandidate, { params: { id } });
     expect(await types(id)).toEqual(["exported", "pool_left", "pool_joined", "added"]);
     expect((await told(id))[2]?.changes).toEqual([
       { field: "talent_pool", before: null, after: "Night nurses" },

@@ -67,14 +67,14 @@ export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
             icon: <Merge />,
             onAction: () => setOpen("merge"),
           },
-          {
-            id: "export",
-            label: "Export the person's data",
-            icon: <Download />,
-            onAction: () => void download(),
-          },
           ...(mayErase
             ? [
+                {
+                  id: "export",
+                  label: "Export the person's data",
+                  icon: <Download />,
+                  onAction: () => void download(),
+                },
                 {
                   id: "hold",
                   label: candidate.legal_hold
