@@ -1,7 +1,8 @@
+import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
 
 const meta: Meta = { title: "Applications/Exit reasons" };
 export default meta;
@@ -41,6 +42,42 @@ export const UsualOnes: Story = {
       soon,
     );
     await waitFor(() => expect(screen.queryByRole("alertdialog", question)).toBeNull());
+  },
+};
+
+/** Quality R2: somebody else saved other reasons meanwhile; what is typed stays beside them. */
+export const ChangedMeanwhile: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const group = within(
+      await within(canvasElement).findByRole("form", { name: "Reasons to reject" }, soon),
+    );
+    await userEvent.type(group.getByRole("textbox", { name: "Reasons" }), "No licence{Enter}");
+    const api = await storyApi();
+    const { records } = await api.client.call(listExitReasons, {});
+    const other = api.visitor();
+    await other.signIn(admin);
+    await other.client.call(saveExitReasons, {
+      body: {
+        status: "REJECTED",
+        before: records.flatMap(({ status, label }) => (status === "REJECTED" ? [label] : [])),
+        labels: ["No pin number"],
+      },
+    });
+    await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
+    const both = within(
+      await group.findByRole(
+        "group",
+        { name: "These reasons were changed elsewhere meanwhile" },
+        soon,
+      ),
+    );
+    await both.findByText(/No pin number/);
+    await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
+    await userEvent.click(both.getByRole("button", { name: "Save mine" }));
+    await screen.findByText("The reasons are saved", {}, soon);
+    await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
+    await expect(group.queryByRole("row", { name: "No pin number" })).toBeNull();
   },
 };
 

@@ -4,7 +4,6 @@ import {
   saveExitReasons,
 } from "@ats/core/applications/reasons-contract";
 import { type ExitStatus, exitStatuses } from "@ats/core/applications/status";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
@@ -17,6 +16,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
+import type { InWords } from "../drafts/differences.ts";
+import { NotSaved } from "../drafts/NotSaved.tsx";
+import { useEdited } from "../drafts/edited.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const UsualReasonsDialog = lazy(() => import("./UsualReasonsDialog.tsx"));
@@ -44,7 +46,7 @@ export default function ExitReasonsSection() {
           </Text>
           {exitStatuses.map((status) => {
             const saved = records.filter((each) => each.status === status).map(labelOf);
-            return <Group key={`${status} ${saved.join("\n")}`} status={status} saved={saved} />;
+            return <Group key={status} status={status} labels={saved} />;
           })}
         </Stack>
       )}
@@ -54,45 +56,45 @@ export default function ExitReasonsSection() {
 
 const labelOf = ({ label }: { label: string }) => label;
 
-function Group({ status, saved }: { status: ExitStatus; saved: string[] }) {
+/** The reasons of a group; they are their own version. */
+interface Typed {
+  labels: string[];
+  version: string;
+}
+const inWords: InWords<Typed> = [["Reasons", ({ labels }) => labels.join(", ")]];
+
+function Group({ status, labels }: { status: ExitStatus; labels: string[] }) {
   const queries = useQueryClient();
-  const [labels, setLabels] = useState(saved);
+  const edited = useEdited<Typed>({ labels, version: JSON.stringify(labels) }, inWords);
+  const { typed, put } = edited;
   const [isAsked, setAsked] = useState(false);
-  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listExitReasons) });
   const save = useCall(saveExitReasons, {
-    onSuccess: () => {
-      void refresh();
+    onSuccess: (answer) => {
+      queries.setQueryData(keyOf(listExitReasons, {}), answer);
+      edited.take();
       showToast({ tone: "positive", title: "The reasons are saved" });
+    },
+    onError: (error) => {
+      if (error.status === 412)
+        void queries.invalidateQueries({ queryKey: keyOf(listExitReasons) });
     },
   });
   const { title, description } = groups[status];
-  const send = (next: string[]) => {
-    if (!save.isPending) save.mutate({ body: { status, before: saved, labels: next } });
+  const submit = (next = typed) => {
+    if (save.isPending) return;
+    save.mutate({ body: { status, before: JSON.parse(next.version), labels: next.labels } });
   };
   return (
     <Card title={title}>
-      <Form aria-label={title} onSubmit={() => send(labels)}>
-        {save.error && (
-          <Banner
-            tone="critical"
-            actions={
-              save.error.status === 412 && (
-                <Button size="sm" onPress={() => void refresh()}>
-                  Show what is saved now
-                </Button>
-              )
-            }
-          >
-            {save.error.message}
-          </Banner>
-        )}
+      <Form aria-label={title} onSubmit={() => submit()}>
         <TagField
           label="Reasons"
           description={`${description} Write one and press Enter; they are offered in this order.`}
-          value={labels}
+          value={typed.labels}
           max={reasonsMax}
-          onChange={setLabels}
+          onChange={(next) => put({ labels: next })}
         />
+        <NotSaved edited={edited} save={save} what="These reasons were" isPlural submit={submit} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
             Save the reasons
@@ -108,7 +110,7 @@ function Group({ status, saved }: { status: ExitStatus; saved: string[] }) {
             onClose={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false);
-              send([]);
+              submit({ ...typed, labels: [] });
             }}
           />
         </Suspense>

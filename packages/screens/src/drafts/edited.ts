@@ -17,7 +17,10 @@ export interface Edited<T> {
  * What is typed over something saved: as it is saved until something is typed, then from the version
  * that the typing began with. Both are shown where another was saved meanwhile. Quality R2.
  */
-export function useEdited<T extends { version: number }>(saved: T, inWords: InWords<T>): Edited<T> {
+export function useEdited<T extends { version: number | string }>(
+  saved: T,
+  inWords: InWords<T>,
+): Edited<T> {
   const [edit, setEdit] = useState<T>();
   const typed = edit ?? saved;
   return {

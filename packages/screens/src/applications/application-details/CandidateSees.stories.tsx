@@ -29,6 +29,16 @@ export const Default: Story = {
   },
 };
 
+/** What is not known of the interviews is not said to be none. */
+export const InvitationsFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicant(""), fail: { listBookingInvitations: 500 } }),
+  play: async ({ canvasElement }) => {
+    const drawer = await opened(canvasElement);
+    await drawer.findByText("Interviews could not be loaded", {}, soon);
+    await expect(drawer.queryByText("None is to come.")).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicant(""), fail: { listEnvelopes: 500 } }),
   play: async ({ canvasElement }) => {

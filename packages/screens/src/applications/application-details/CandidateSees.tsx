@@ -37,7 +37,10 @@ export default function CandidateSees({ application, onClose }: CandidateSeesPro
           <DescriptionList
             items={[
               { term: "Job", description: application.job_title },
-              { term: "Sent", description: fullDate(application.created_date_time) },
+              {
+                term: application.submitted ? "Sent" : "Begun",
+                description: fullDate(application.created_date_time),
+              },
               ...(application.cv ? [{ term: "CV", description: application.cv.name }] : []),
               ...application.answers.map(({ question, answer }) => ({
                 term: question,
@@ -80,13 +83,13 @@ function Told({ id }: { id: number }) {
 /** The interviews to come, and the invitation to choose a time. */
 function Invited({ id }: { id: number }) {
   const [now] = useState(Date.now);
-  const call = useApplicationInterviews(id);
-  const invitations = useEndpoint(listBookingInvitations, { params: { id } }).data?.records ?? [];
-  const coming = call.data?.records.filter(
+  const interviews = useApplicationInterviews(id);
+  const invitations = useEndpoint(listBookingInvitations, { params: { id } });
+  const coming = interviews.data?.records.filter(
     ({ status, end_date_time }) => status === "SCHEDULED" && Date.parse(end_date_time) > now,
   );
   const items = [
-    ...invitations.map(({ id: key, title, minutes, expires_date_time }) => ({
+    ...(invitations.data?.records ?? []).map(({ id: key, title, minutes, expires_date_time }) => ({
       key,
       term: title,
       description: `A page to choose a time for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
@@ -99,7 +102,13 @@ function Invited({ id }: { id: number }) {
     })),
   ];
   return (
-    <Part title="Interviews" call={call} isEmpty={items.length === 0} empty="None is to come.">
+    <Part
+      title="Interviews"
+      // Both are there, or what is not yet.
+      call={interviews.data ? invitations : interviews}
+      isEmpty={items.length === 0}
+      empty="None is to come."
+    >
       <DescriptionList items={items} />
     </Part>
   );
