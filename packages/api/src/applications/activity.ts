@@ -1,5 +1,6 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
-import type { ActivityType } from "@ats/core/applications/activity";
+import { type ActivityType, readTypes } from "@ats/core/applications/activity";
+import type { listActivity } from "@ats/core/applications/contract";
 import { expiredReason } from "@ats/core/documents/envelope";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Call, SessionActor } from "../app/implement.ts";
@@ -32,7 +33,7 @@ export async function record(
     .execute();
 }
 
-/** Reading the same again within this time is the same read. */
+/** Reading the same again within this time is the same read, unless it was moved in between. */
 const readMs = 60 * 60 * 1000;
 
 /** Puts on the record that the actor has read something of an application. */
@@ -44,16 +45,23 @@ export async function recordRead(
   const now = services.clock();
   await sql`insert into activities (company_id, application_id, user_id, type, created_date_time)
     select ${actor.company_id}, ${applicationId}, ${actor.user_id}, ${type}, ${now}
-    where not exists (select from activities where application_id = ${applicationId}
-      and user_id = ${actor.user_id} and type = ${type}
-      and created_date_time > ${before(now, readMs)})`.execute(db);
+    where not exists (select from activities r where r.application_id = ${applicationId}
+      and r.user_id = ${actor.user_id} and r.type = ${type}
+      and r.created_date_time > ${before(now, readMs)}
+      and not exists (select from activities m where m.application_id = r.application_id
+        and m.type = 'status_changed' and m.id > r.id))`.execute(db);
 }
 
 /**
  * What happened to an application, newest first. What others' scorecards decided is hidden, as the
  * cards are, from who has not submitted one; what may name the candidate, from who may not know them.
  */
-export async function readActivity(db: CompanyDb, actor: SessionActor, applicationId: number) {
+export async function readActivity(
+  db: CompanyDb,
+  actor: SessionActor,
+  applicationId: number,
+  { most, show }: Partial<Call<typeof listActivity>["query"]> = {},
+) {
   const application = await needApplication(db, applicationId);
   const known = await acquaintances(db, actor, [application]);
   const isHidden = isAnonymisedFor(actor, application.anonymised && !known(application).revealed);
@@ -63,21 +71,24 @@ export async function readActivity(db: CompanyDb, actor: SessionActor, applicati
     .select(["a.id", "a.type", "a.status_before", "a.status_after", "a.reason"])
     .select(["a.value_before", "a.value_after", "a.created_date_time"])
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
+    .select(sql<number>`count(*) over ()::int`.as("total"))
     .where("a.application_id", "=", applicationId)
+    .$if(show !== undefined, (query) =>
+      query.where("a.type", show === "reads" ? "in" : "not in", [...readTypes]),
+    )
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
-  const hasScored = rows.some(
-    ({ type, user_id }) => type === "scorecard_submitted" && user_id === actor.user_id,
-  );
-  return rows
+  const records = rows
     .map((row) =>
-      row.type === "scorecard_submitted" && !hasScored
+      row.type === "scorecard_submitted" && !known(application).scored
         ? { ...row, value_before: null, value_after: null }
         : row,
     )
     .map((row) => (isHidden ? anonymised(row) : row))
     .map(actorOf);
+  return { records, total: rows[0]?.total ?? 0 };
 }
 
 type Said = Pick<Selectable<ActivityTable>, "type" | "user_id" | "value_after" | "reason">;

@@ -5,7 +5,7 @@ import { readActivity } from "./activity.ts";
 
 /** Every move, newest first, with what anybody had read since the move before it. */
 export async function readDecisions({ actor, params, db }: Call<typeof getDecisionRecord>) {
-  const lines = await readActivity(db, actor, params.id);
+  const { records: lines } = await readActivity(db, actor, params.id);
   const moves = lines.filter(({ type }) => type === "status_changed");
   return {
     records: moves.map((decision, place) => {

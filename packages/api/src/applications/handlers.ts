@@ -49,11 +49,11 @@ export const applicationHandlers = [
   implement(getApplicationCv, readCv),
   implement(getAnswerFile, readAnswerFile),
   implement(updateApplicationStatus, changeStatus),
-  implement(listNotes, async ({ params, db }) => ({ records: await readNotes(db, params.id) })),
+  implement(listNotes, readNotes),
   implement(addNote, saveNote),
-  implement(listActivity, async ({ actor, params, db }) => ({
-    records: await readActivity(db, actor, params.id),
-  })),
+  implement(listActivity, ({ actor, params, query, db }) =>
+    readActivity(db, actor, params.id, query),
+  ),
   implement(rateApplication, saveRating),
   implement(tagApplications, saveTags),
   implement(listExitReasons, async ({ db }) => ({ records: await readExitReasons(db) })),

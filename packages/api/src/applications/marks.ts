@@ -1,4 +1,3 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
@@ -6,9 +5,9 @@ import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { needTags } from "../tags/tags.ts";
 import { record } from "./activity.ts";
+import { applicantNames } from "./applicant-name.ts";
 import { needApplication } from "./details.ts";
 import { lockApplications, whyStale } from "./lock.ts";
-import { presentApplication } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
 /** Saves the stars that somebody gave who saw the ones before. */
@@ -71,12 +70,13 @@ export async function saveTags(call: Call<typeof tagApplications>) {
     call,
     changed.map(({ row }) => row),
   );
+  const nameOf = await applicantNames(db, actor, rows);
   return {
     records: results.map(({ row, tags, updated, message }) => ({
       id: row.id,
       updated,
       tags: updated ? tags : row.tags,
-      applicant_name: displayName(presentApplication(row, actor)),
+      applicant_name: nameOf(row),
       message,
     })),
   };

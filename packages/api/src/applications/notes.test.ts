@@ -1,4 +1,5 @@
-import { addNote } from "@ats/core/applications/contract";
+import { addNote, listActivity, listNotes } from "@ats/core/applications/contract";
+import { viewApplication } from "@ats/core/applications/reading-contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { expect, test } from "vitest";
 import type { LiveEvent } from "../notifications/live-channel.ts";
@@ -35,4 +36,23 @@ test("a colleague whom a note mentions is notified, with the applicant as they m
     ...(await inbox(await signIn(app, "admin@riverside.example"), users.riverside.id)),
   ];
   expect(JSON.stringify(others)).not.toContain("mentioned");
+});
+
+test("notes and lines of a record are read as many as are asked for, with how many there are", async () => {
+  const db = await testDatabase();
+  const { applications } = await testCompanies(db);
+  const recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
+  const params = { id: applications.annAsCarer.id };
+  for (const text of ["First", "Second", "Third"])
+    await recruiter.call(addNote, { params, body: { text } });
+  await recruiter.call(viewApplication, { params });
+  const notes = await recruiter.call(listNotes, { params, query: { most: 2 } });
+  expect(notes.records.map(({ text }) => text)).toEqual(["Third", "Second"]);
+  expect(notes.total).toBe(3);
+  const lines = (show: "changes" | "reads", most: number) =>
+    recruiter.call(listActivity, { params, query: { show, most } });
+  const changes = await lines("changes", 2);
+  expect(changes.records.map(({ type }) => type)).toEqual(["note_added", "note_added"]);
+  expect(changes.total).toBeGreaterThan(2);
+  expect((await lines("reads", 1)).records).toMatchObject([{ type: "viewed" }]);
 });

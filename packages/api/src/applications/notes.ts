@@ -1,5 +1,6 @@
-import type { addNote } from "@ats/core/applications/contract";
+import type { addNote, listNotes } from "@ats/core/applications/contract";
 import { mentionedIn } from "@ats/core/applications/mentions";
+import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
@@ -20,14 +21,19 @@ const presentNote = ({ user_id, first_name, last_name, ...note }: NoteRow) => ({
 });
 
 /** Notes on an application, newest first. */
-export async function readNotes(db: CompanyDb, applicationId: number) {
-  await needApplication(db, applicationId);
+export async function readNotes({ params, query, db }: Call<typeof listNotes>) {
+  await needApplication(db, params.id);
   const rows = await notesOf(db)
-    .where("n.application_id", "=", applicationId)
+    .select(sql<number>`count(*) over ()::int`.as("total"))
+    .where("n.application_id", "=", params.id)
     .orderBy("n.created_date_time", "desc")
     .orderBy("n.id", "desc")
+    .limit(query.most)
     .execute();
-  return rows.map(presentNote);
+  return {
+    records: rows.map(presentNote),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** Saves a note, and that it was added. Open lists refresh; who is mentioned is notified. */

@@ -72,6 +72,14 @@ test("quality S2: a reveal shows the application to who asked with a reason, and
     email: "zq7@hidden.example",
     anonymised_row: false,
   });
+  const named = async (who: TestBrowser, status: "SHORTLIST" | "INTERVIEW") => {
+    const { records } = await who.call(updateApplicationStatus, {
+      body: { ids: [hidden.id], status },
+    });
+    return records[0]?.applicant_name;
+  };
+  expect(await named(manager, "SHORTLIST")).toBe("Quillane Vexworth");
+  expect(await named(other, "INTERVIEW")).toBe("Anonymised Candidate 1700");
   expect(await everything(other)).not.toMatch(everySecret);
   const { oluwaseunAsCarer } = companies.applications;
   expect(await manager.call(getApplication, { params: { id: oluwaseunAsCarer.id } })).toMatchObject(
@@ -180,6 +188,23 @@ test("the decision record says who had read what before each decision", async ()
   expect(told).toEqual([
     ["INTERVIEW", []],
     ["SHORTLIST", ["Priya viewed", "Tom cv_downloaded"]],
+  ]);
+});
+
+test("a read after a move is another read, though it is within the hour", async () => {
+  const { id } = companies.applications.annAsNurse;
+  const params = { id };
+  const move = (status: "SHORTLIST" | "INTERVIEW") =>
+    recruiter.call(updateApplicationStatus, { body: { ids: [id], status } });
+  await manager.call(viewApplication, { params });
+  await move("SHORTLIST");
+  await manager.call(viewApplication, { params });
+  await manager.call(viewApplication, { params });
+  await move("INTERVIEW");
+  const { records } = await manager.call(getDecisionRecord, { params });
+  expect(records.map(({ reads }) => reads.map(({ type }) => type))).toEqual([
+    ["viewed"],
+    ["viewed"],
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
 import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
 import { needsReason, statusesOf, statusLabels } from "@ats/core/applications/status";
@@ -13,9 +12,10 @@ import { writeStageMessages } from "../messages/stage-messages.ts";
 import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
+import { applicantNames } from "./applicant-name.ts";
 import { readExitReasons } from "./exit-reasons.ts";
 import { lockApplications, whyStale } from "./lock.ts";
-import { type ApplicationRow, presentApplication } from "./presenter.ts";
+import type { ApplicationRow } from "./presenter.ts";
 import { stagesNamed } from "./stages.ts";
 
 type Change = Call<typeof updateApplicationStatus>;
@@ -46,6 +46,7 @@ export async function changeStatus(call: Change) {
   const cancelled = await cancelInterviews(call, moved, messages);
   const withdrawn = await endDocuments(call, moved);
   const unchecked = await uncheckedOf(db, hired(moved));
+  const nameOf = await applicantNames(db, actor, rows);
   return {
     records: results.map(({ row, to, message }) => {
       const { status, node_name } = (message ? undefined : to) ?? row;
@@ -55,7 +56,7 @@ export async function changeStatus(call: Change) {
         status,
         node_name,
         previous_status: row.status,
-        applicant_name: displayName(presentApplication(row, actor)),
+        applicant_name: nameOf(row),
         job_no: row.job_number,
         interviews_cancelled: cancelled.get(row.id) ?? 0,
         documents_withdrawn: withdrawn.get(row.id) ?? 0,
@@ -111,8 +112,6 @@ async function move(call: Change, moved: Moved[]) {
         together.map(({ row }) => row.id),
       )
       .execute();
-  const messages =
-    entered.length > 0 ? await writeStageMessages(call, entered, status, body.tell) : [];
   const activities = await record(
     call,
     moved.map(({ row, to }) => ({
@@ -125,6 +124,8 @@ async function move(call: Change, moved: Moved[]) {
       reason,
     })),
   );
+  const messages =
+    entered.length > 0 ? await writeStageMessages(call, entered, status, body.tell) : [];
   for (const [job_id, ofJob] of Map.groupBy(moved, ({ row }) => row.job_id)) {
     const application_ids = ofJob.map(({ row }) => row.id);
     const activity_ids = activities

@@ -1,4 +1,3 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { whyNotTransferred } from "@ats/core/applications/status";
 import type { transferApplications } from "@ats/core/applications/transfer-contract";
 import { sql } from "kysely";
@@ -10,9 +9,10 @@ import { lockCalendar } from "../interviews/conflicts.ts";
 import { leaveCalendar } from "../interviews/leaving.ts";
 import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { record } from "./activity.ts";
+import { applicantNames } from "./applicant-name.ts";
 import { lockApplications, whyStale } from "./lock.ts";
 import { closedJob, needJob } from "./open-job.ts";
-import { type ApplicationRow, nodeName, presentApplication } from "./presenter.ts";
+import { type ApplicationRow, nodeName } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
 /** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
@@ -67,13 +67,14 @@ export async function transfer(call: Call<typeof transferApplications>) {
     })),
   );
   refreshLists(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
+  const nameOf = await applicantNames(db, actor, rows);
   return {
     records: results.map(({ row, message }) => ({
       id: row.id,
       updated: message === null,
       version: row.version + (message === null ? 1 : 0),
       previous_job_id: row.job_id,
-      applicant_name: displayName(presentApplication(row, actor)),
+      applicant_name: nameOf(row),
       interviews_cancelled: cancelled.get(row.id) ?? 0,
       documents_withdrawn: withdrawn.get(row.id) ?? 0,
       message,

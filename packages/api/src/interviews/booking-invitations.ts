@@ -1,4 +1,3 @@
-import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { statusesOf } from "@ats/core/applications/status";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import * as contract from "@ats/core/interviews/booking-contract";
@@ -8,9 +7,11 @@ import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
+import { record } from "../applications/activity.ts";
+import { applicantNames } from "../applications/applicant-name.ts";
 import { needApplication } from "../applications/details.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
-import { type ApplicationRow, presentApplication } from "../applications/presenter.ts";
+import type { ApplicationRow } from "../applications/presenter.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
@@ -81,14 +82,16 @@ const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
   await needPanel(db, actor.company_id, body.invitation.panel);
   await needHours(call, body.invitation);
   await lockCalendar(db, actor.company_id);
+  const applications = await lockApplications(db, body.ids);
+  const nameOf = await applicantNames(db, actor, applications);
   const records = [];
-  for (const application of await lockApplications(db, body.ids)) {
+  for (const application of applications) {
     const message =
       whyStale(application, body) ?? (await inviteOne(call, application, body.invitation)) ?? null;
     records.push({
       id: application.id,
       invited: !message,
-      applicant_name: displayName(presentApplication(application, actor)),
+      applicant_name: nameOf(application),
       message,
     });
   }
@@ -157,6 +160,7 @@ async function inviteOne(
     })
     .execute();
   await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
+  await record(call, [{ application_id: application.id, type: "invited" }]);
   return undefined;
 }
 
@@ -164,15 +168,20 @@ const isForOpenJob = async (db: CompanyDb, { job_id }: ApplicationRow) =>
   (await sql`select from jobs where id = ${job_id} and status in ${openJobs}`.execute(db)).rows
     .length > 0;
 
-const withdraw = implement(
-  contract.withdrawBookingInvitation,
-  async ({ actor, params, db, services }) => {
-    await lockCalendar(db, actor.company_id);
-    const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
-    if (ended === 0) throw notFound("invitation");
-    return {};
-  },
-);
+const withdraw = implement(contract.withdrawBookingInvitation, async (call) => {
+  const { actor, params, db, services } = call;
+  await lockCalendar(db, actor.company_id);
+  const invitation = await db
+    .selectFrom("booking_invitations")
+    .select(["application_id", "withdrawn_date_time"])
+    .where("id", "=", params.id)
+    .executeTakeFirst();
+  const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
+  if (ended === 0 || !invitation) throw notFound("invitation");
+  const { application_id, withdrawn_date_time } = invitation;
+  if (!withdrawn_date_time) await record(call, [{ application_id, type: "invitation_withdrawn" }]);
+  return {};
+});
 
 /**
  * Ends invitations that nobody has answered: their links are not good any more. Says how many. Under the

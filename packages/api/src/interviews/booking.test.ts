@@ -256,6 +256,11 @@ test("an invitation mails its link and forgets it once sent; taken back, the lin
   expect(booking.title).toBe("A talk");
   const params = { id: (await open())[0]?.id as string };
   await recruiter.call(contract.withdrawBookingInvitation, { params });
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(records.slice(0, 2).map(({ type, actor }) => [type, actor?.first_name])).toEqual([
+    ["invitation_withdrawn", "Tom"],
+    ["invited", "Tom"],
+  ]);
   await expect(book("2026-11-26T10:00:00Z", token)).rejects.toMatchObject({ status: 400 });
 });
 

@@ -111,6 +111,21 @@ describe("an email to applicants", () => {
     });
   });
 
+  test("does not go to who was moved after the writer saw them", async () => {
+    await recruiter.call(updateApplicationStatus, {
+      body: { ids: [ann()], status: "INTERVIEW" },
+    });
+    const body = email([ann(), hidden()], { versions: [1, 1] });
+    const { records } = await recruiter.call(sendEmails, { body });
+    expect(records.map(({ message }) => message)).toEqual([
+      "It was moved to Interview in Staff Nurse meanwhile. Look at it again.",
+      null,
+    ]);
+    await expect(
+      recruiter.call(sendEmails, { body: email([ann(), hidden()], { versions: [1] }) }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
   test("is taken back while it is held", async () => {
     const { records } = await recruiter.call(sendEmails, { body: email([ann()]) });
     const ids = records.map(({ message_id }) => message_id as number);
@@ -307,6 +322,11 @@ describe("a file that goes along", () => {
     });
     await recruiter.call(updateApplicationStatus, {
       body: { ids: [ann()], status: "REJECTED", reason },
+    });
+    const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
+    expect(records.find(({ type }) => type === "messaged")).toMatchObject({
+      value_before: "Not this time",
+      value_after: "email",
     });
     await pass(heldMs);
     expect(sent.flatMap(({ attachments = [] }) => attachments)).toContainEqual(

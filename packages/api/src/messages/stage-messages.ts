@@ -5,6 +5,7 @@ import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
 import type { Selectable } from "kysely";
 import type { Call } from "../app/implement.ts";
+import { record } from "../applications/activity.ts";
 import { Refusal } from "../app/refusal.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
@@ -60,6 +61,17 @@ export async function writeStageMessages(
     })),
   );
   await attachFromTemplates(db, queued);
+  await record(
+    { actor, db, services },
+    letters
+      .filter(({ problem }) => !problem)
+      .map(({ application_id, channel, template }) => ({
+        application_id,
+        type: "messaged" as const,
+        value_before: template.name,
+        value_after: channel,
+      })),
+  );
   return letters.map(({ application_id, template, send_date_time, problem }, at) => ({
     id: queued[at] as number,
     application_id,

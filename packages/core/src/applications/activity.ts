@@ -22,6 +22,8 @@ export const activityTypes = [
   "interview_cancelled",
   "interview_missed",
   "interview_restored",
+  "invited",
+  "invitation_withdrawn",
   "times_declined",
   "messaged",
   "message_cancelled",

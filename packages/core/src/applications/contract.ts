@@ -116,13 +116,23 @@ export const updateApplicationStatus = endpoint({
   }),
 });
 
+/** Notes, and lines of a record, that are shown at first, and that one call gives at most. */
+export const linesAtOnce = 500;
+export const mostLines = 10_000;
+const linesQuery = z.object({
+  most: z.coerce.number().int().min(1).max(mostLines).default(linesAtOnce),
+});
+/** How many there are in all. */
+const total = z.number().int();
+
 export const listNotes = endpoint({
   method: "GET",
   path: "/api/applications/{id}/notes",
   summary: "Notes on an application, newest first",
   access: "VIEW_JOBS",
   params: idParam,
-  response: z.object({ records: z.array(noteSchema) }),
+  query: linesQuery,
+  response: z.object({ records: z.array(noteSchema), total }),
 });
 
 export const addNote = endpoint({
@@ -142,7 +152,9 @@ export const listActivity = endpoint({
   summary: "What happened to an application, newest first",
   access: "VIEW_JOBS",
   params: idParam,
-  response: z.object({ records: z.array(activitySchema) }),
+  /** What changed, or who read; both without it. */
+  query: linesQuery.extend({ show: z.enum(["changes", "reads"]).optional() }),
+  response: z.object({ records: z.array(activitySchema), total }),
 });
 
 export const applicationsContract = {

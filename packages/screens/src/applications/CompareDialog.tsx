@@ -18,12 +18,13 @@ import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { useQueries } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { queryOf } from "../app/query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { KnockOutMark } from "./KnockOutMark.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { useView } from "./view.ts";
 
 interface CompareDialogProps {
   applications: readonly Application[];
@@ -45,6 +46,13 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
     const cards = scorecards[at]?.data;
     return data && cards ? [{ ...data, cards }] : [];
   });
+  const isShown = compared.length === applications.length;
+  const { mutate: view } = useView();
+  const ids = applications.map(({ id }) => id).join();
+  // What is read here is read, as on the page of each.
+  useEffect(() => {
+    if (isShown) for (const id of ids.split(",")) view({ params: { id: Number(id) } });
+  }, [ids, isShown, view]);
   return (
     <Dialog
       isOpen
@@ -59,7 +67,7 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />
-      ) : compared.length < applications.length ? (
+      ) : !isShown ? (
         <Skeleton lines={12} />
       ) : (
         <SideBySide applications={compared} />

@@ -1,4 +1,4 @@
-import { type Activity, type ActivityType, readTypes } from "@ats/core/applications/activity";
+import type { Activity, ActivityType } from "@ats/core/applications/activity";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
@@ -44,6 +44,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
 import { sentence } from "./activity-sentence.ts";
+import { OlderButton } from "./OlderButton.tsx";
 import { useActivity } from "./queries.ts";
 
 const DecisionRecord = lazy(() => import("./DecisionRecord.tsx"));
@@ -68,6 +69,8 @@ const icons = {
   interview_cancelled: <CalendarX />,
   interview_missed: <CalendarX />,
   interview_restored: <CalendarCheck />,
+  invited: <CalendarPlus />,
+  invitation_withdrawn: <CalendarX />,
   times_declined: <MessageCircleQuestion />,
   messaged: <Mail />,
   message_cancelled: <MailX />,
@@ -157,14 +160,15 @@ export default function ActivityTab({ id }: { id: number }) {
           <DecisionRecord id={id} />
         </Suspense>
       ) : (
-        <Lines id={id} areReads={shown === "reads"} />
+        <Lines key={shown} id={id} shown={shown} />
       )}
     </Stack>
   );
 }
 
-function Lines({ id, areReads }: { id: number; areReads: boolean }) {
-  const { data, error, isFetching, refetch } = useActivity(id);
+function Lines({ id, shown }: { id: number; shown: "changes" | "reads" }) {
+  const { data, error, isFetching, refetch, ...more } = useActivity(id, shown);
+  const areReads = shown === "reads";
   if (error && !data)
     return (
       <ListFailed
@@ -175,8 +179,7 @@ function Lines({ id, areReads }: { id: number; areReads: boolean }) {
       />
     );
   if (!data) return <Skeleton lines={5} />;
-  const lines = data.records.filter(({ type }) => readTypes.includes(type) === areReads);
-  if (lines.length === 0)
+  if (data.total === 0)
     return (
       <EmptyState
         level={3}
@@ -189,5 +192,10 @@ function Lines({ id, areReads }: { id: number; areReads: boolean }) {
         }
       />
     );
-  return <ActivityTimeline activities={lines} />;
+  return (
+    <Stack gap="lg">
+      <ActivityTimeline activities={data.records} />
+      <OlderButton what="lines" data={data} {...more} />
+    </Stack>
+  );
 }

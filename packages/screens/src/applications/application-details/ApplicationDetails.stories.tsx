@@ -128,6 +128,24 @@ export const ColleagueMentioned: Story = {
   },
 };
 
+/** A colleague is named where one types, in place of the "@" that began it. */
+export const MentionedAtTheCaret: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    const field = (await page.findByLabelText("Note")) as HTMLTextAreaElement;
+    await userEvent.type(field, "Ask about nights.");
+    await userEvent.type(field, " @", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await userEvent.click(
+      await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 }),
+    );
+    const [colleague] = await screen.findAllByRole("menuitem");
+    await userEvent.click(colleague as HTMLElement);
+    await waitFor(() => expect(field.value).toMatch(/^Ask @\S+ \S+ about nights\.$/));
+  },
+};
+
 export const UnsavedNoteStays: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { addNote: "network" } }),
   play: async ({ canvasElement }) => {

@@ -97,7 +97,7 @@ export function ApplicationDetails({
         neighbours={neighbours}
         hrefOf={hrefOf}
         notes={<NotesTab key={id} id={id} notes={notes} />}
-        noteCount={notes.data?.records.length}
+        noteCount={notes.data?.total}
         messages={
           <Suspense fallback={<Skeleton lines={5} />}>
             <MessagesTab key={id} application={application} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
@@ -16,20 +16,20 @@ interface NotesTabProps {
 /** Notes and a field for one more; what is typed is kept until it is saved. */
 export function NotesTab({ id, notes }: NotesTabProps) {
   const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
+  const field = useRef<HTMLTextAreaElement>(null);
   const canMention = useCan("UPDATE_JOBS");
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (
     <NotesView
       notes={notes}
       draft={draft}
+      field={field}
       canAdd={useCan("UPDATE_APPLICATIONS")}
       mention={
         canMention && (
           <Suspense>
             <MentionMenu
-              onMention={(mention) =>
-                setDraft(`${draft}${/\S$/.test(draft) ? " " : ""}${mention} `)
-              }
+              onMention={(mention) => setDraft(mentioning(draft, caretOf(field.current), mention))}
             />
           </Suspense>
         )
@@ -45,4 +45,12 @@ export function NotesTab({ id, notes }: NotesTabProps) {
       }
     />
   );
+}
+
+const caretOf = (field: HTMLTextAreaElement | null) => field?.selectionEnd;
+
+/** A note with somebody named where the caret is, in place of an "@" that was just typed. */
+function mentioning(draft: string, caret = draft.length, mention: string): string {
+  const before = draft.slice(0, caret).replace(/@$/, "");
+  return `${before}${/\S$/.test(before) ? " " : ""}${mention} ${draft.slice(caret).trimStart()}`;
 }

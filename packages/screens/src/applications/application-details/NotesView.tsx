@@ -9,15 +9,20 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
 import { NotebookPen } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
+import { OlderButton } from "./OlderButton.tsx";
+import type { useNotes } from "./queries.ts";
 
 const longest = 5000;
 
 export interface NotesViewProps {
-  notes: ListQuery<{ records: Note[] }>;
+  notes: ListQuery<{ records: Note[]; total: number }> &
+    Pick<ReturnType<typeof useNotes>, "isPlaceholderData" | "older">;
   draft: string;
+  /** The field that it is typed into. */
+  field: Ref<HTMLTextAreaElement>;
   /** A menu of those whom it may mention. */
   mention: ReactNode;
   canAdd: boolean;
@@ -33,7 +38,12 @@ export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
     <Stack gap="lg">
       {canAdd && <NoteForm {...form} />}
       <ListContent what="Notes" query={notes} lines={4}>
-        {({ records }) => <NoteList notes={records} />}
+        {(data) => (
+          <>
+            <NoteList notes={data.records} />
+            <OlderButton what="notes" data={data} {...notes} />
+          </>
+        )}
       </ListContent>
     </Stack>
   );
@@ -41,6 +51,7 @@ export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
 
 function NoteForm({
   draft,
+  field,
   isSaving,
   error,
   mention,
@@ -60,6 +71,7 @@ function NoteForm({
       }}
     >
       <TextArea
+        ref={field}
         label="Note"
         description="Everyone who may see this application can read it. Colleagues whom it mentions are notified."
         rows={3}

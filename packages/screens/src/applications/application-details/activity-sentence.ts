@@ -31,6 +31,8 @@ export function sentence({ type, actor, ...line }: Activity): string {
     interview_cancelled: `${who} cancelled an interview`,
     interview_missed: `${who} noted that the candidate did not come to an interview`,
     interview_restored: `${who} took back that the candidate did not come`,
+    invited: `${who} invited the candidate to choose when an interview is`,
+    invitation_withdrawn: `${who} took back the invitation to choose when an interview is`,
     times_declined: line.value_after
       ? `${who} writes of the interview on ${line.value_after}`
       : `${who} says that none of the times to choose from suits`,

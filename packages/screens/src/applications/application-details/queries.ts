@@ -3,30 +3,50 @@ import {
   addNote,
   getApplication,
   getApplicationCv,
+  linesAtOnce,
   listActivity,
   listNotes,
 } from "@ats/core/applications/contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
-import {
-  countUnviewed,
-  getAnswerFile,
-  viewApplication,
-} from "@ats/core/applications/reading-contract";
-import type { Output } from "@ats/core/contract/endpoint";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { getAnswerFile } from "@ats/core/applications/reading-contract";
+import type { Input, Output } from "@ats/core/contract/endpoint";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useUser } from "../../session/session.tsx";
-import { patchApplications } from "../application-patches.ts";
+import { useView } from "../view.ts";
 import { neighboursOf } from "../application-list/reads.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });
-export const useNotes = (id: number) => useEndpoint(listNotes, { params: { id } });
-export const useActivity = (id: number) => useEndpoint(listActivity, { params: { id } });
+
+/** The newest notes; `older` reads more. */
+export function useNotes(id: number) {
+  const [most, setMost] = useState(linesAtOnce);
+  const query = useEndpoint(
+    listNotes,
+    { params: { id }, query: { most } },
+    { placeholderData: (shown, before) => (isOf(id, before?.queryKey) ? shown : undefined) },
+  );
+  return { ...query, older: () => setMost(most + linesAtOnce) };
+}
+
+/** Likewise of the record: what changed, or who read. */
+export function useActivity(id: number, show: "changes" | "reads") {
+  const [most, setMost] = useState(linesAtOnce);
+  const query = useEndpoint(
+    listActivity,
+    { params: { id }, query: { most, show } },
+    { placeholderData: (shown) => (most > linesAtOnce ? shown : undefined) },
+  );
+  return { ...query, older: () => setMost(most + linesAtOnce) };
+}
+
+const isOf = (id: number, key: QueryKey | undefined) =>
+  (key?.[2] as Input<typeof listNotes> | undefined)?.params.id === id;
 
 /** How to load the CV: the same function as long as it is the same CV. */
 export function useCv(id: number, as: "preview" | "download"): () => Promise<Blob> {
@@ -45,13 +65,7 @@ export function useAnswerFile(id: number): (file: number) => Promise<Blob> {
 
 /** Marks an application as viewed once it is shown. */
 export function useMarkViewed(id: number, isShown: boolean): void {
-  const queries = useQueryClient();
-  const { mutate } = useCall(viewApplication, {
-    onSuccess: () => {
-      patchApplications(queries, [id], () => ({ viewed: true }));
-      void queries.invalidateQueries({ queryKey: keyOf(countUnviewed) });
-    },
-  });
+  const { mutate } = useView();
   useEffect(() => {
     if (isShown) mutate({ params: { id } });
   }, [id, isShown, mutate]);
@@ -85,7 +99,11 @@ export function useAddNote(id: number) {
   const user = useUser();
   const key = keyOf(listNotes, { params: { id } });
   const patch = (change: (notes: Note[]) => Note[]) =>
-    queries.setQueryData<Notes>(key, (data) => data && { records: change(data.records) });
+    queries.setQueriesData<Notes>({ queryKey: key }, (data) => {
+      if (!data) return data;
+      const records = change(data.records);
+      return { records, total: data.total + records.length - data.records.length };
+    });
   return useCall<typeof addNote, Note>(addNote, {
     onMutate: async ({ body }) => {
       await queries.cancelQueries({ queryKey: key });

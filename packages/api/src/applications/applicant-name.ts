@@ -1,0 +1,15 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { SessionActor } from "../app/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { acquaintances } from "./acquaintance.ts";
+import { type ApplicationRow, presentApplication } from "./presenter.ts";
+
+/** What to call each applicant, as the actor may know them. */
+export async function applicantNames(
+  db: CompanyDb,
+  actor: SessionActor,
+  rows: readonly ApplicationRow[],
+): Promise<(row: ApplicationRow) => string> {
+  const known = await acquaintances(db, actor, rows);
+  return (row) => displayName(presentApplication(row, actor, [], known(row)));
+}

@@ -1,0 +1,16 @@
+import { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCall } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { patchApplications } from "./application-patches.ts";
+
+/** Puts on the record that the reader has looked at an application, and marks it as viewed. */
+export function useView() {
+  const queries = useQueryClient();
+  return useCall(viewApplication, {
+    onSuccess: (_, { params }) => {
+      patchApplications(queries, [Number(params.id)], () => ({ viewed: true }));
+      void queries.invalidateQueries({ queryKey: keyOf(countUnviewed) });
+    },
+  });
+}
