@@ -148,11 +148,14 @@ async function applies(page: Page, title: string) {
   await page.getByLabel("Last name").fill(applicant.last);
   await page.getByLabel("Email").fill(applicant.email);
   const cv = testCv("Twenty years on the Humber");
-  await page.locator("input[type=file]").first().setInputFiles({
-    name: cv.name,
-    mimeType: cv.type,
-    buffer: Buffer.from(await cv.arrayBuffer()),
-  });
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: cv.name,
+      mimeType: cv.type,
+      buffer: Buffer.from(await cv.arrayBuffer()),
+    });
   await page
     .getByRole("radiogroup", { name: /Can you swim/ })
     .getByText("No", { exact: true })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailStatuses } from "../mail/contract.ts";
+import { mailStatuses } from "../mail/statuses.ts";
 
 /** Where a document on its way to a signature stands. */
 export const envelopeStatuses = ["DRAFT", "PENDING", "COMPLETED", "REJECTED"] as const;

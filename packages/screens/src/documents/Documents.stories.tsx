@@ -89,7 +89,7 @@ export const NotDelivered: Story = {
     as: recruiter,
     path,
     before: async (api) => {
-      api.refuseMail();
+      api.refuseMail("The mailbox is unknown.");
       await sent(api);
     },
   }),

@@ -56,6 +56,7 @@ const saved = (values: JobInput, version: number): JobDetails => ({
   ) as JobDetails["counts"],
   team: [tom],
   nodes: [],
+  sent_back_reason: null,
 });
 
 /** A server that keeps what it is sent, and the first of whose answers are lost. */
