@@ -16,6 +16,11 @@ const otherCalendars = /^import .+\/calendars\/(?!Gregorian).+$|case '[^']+':\s+
 const zodSchemas = /\/zod\/v4\/classic\/schemas\.js$/;
 const formatMethods = /(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/;
 
+/** How zod writes a parser of its own for each schema, and evaluates it: the content security policy forbids that. */
+const zodCore = /\/zod\/v4\/core\/schemas\.js$/;
+const compiler =
+  /(const generateFastpass = ).+\{[\s\S]+?\n {4}\};(\n {4}let fastpass;[\s\S]+?const jit = ).+;/;
+
 /** What an endpoint is for, in words: only the server's API page says it. */
 const contract = /\/core\/src\/.+contract\.ts$/;
 const summaries = /^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm;
@@ -30,6 +35,8 @@ export const slimming = (): Plugin => ({
     if (jsonSchema.test(id)) return withoutBodies(await readFile(id, "utf8"));
     if (createCalendar.test(id)) return (await readFile(id, "utf8")).replace(otherCalendars, "");
     if (zodSchemas.test(id)) return (await readFile(id, "utf8")).replace(formatMethods, "$1);");
+    if (zodCore.test(id))
+      return (await readFile(id, "utf8")).replace(compiler, "$1undefined;$2false;");
     if (contract.test(id)) return (await readFile(id, "utf8")).replace(summaries, "");
     return undefined;
   },

@@ -14,7 +14,7 @@ export const templateCalls = ({ template, attachment }: TestCompanies) =>
       version: 1,
     },
     getTemplateFile: { params: { id: template.id, file: attachment.id } },
-    removeTemplate: { params: { id: template.id }, version: 1 },
+    removeTemplate: { params: { id: template.id }, version: 2 },
   }) satisfies Samples;
 
 const newTemplate = {

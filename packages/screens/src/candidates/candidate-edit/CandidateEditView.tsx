@@ -5,17 +5,23 @@ import { Card } from "@ats/ui/Card";
 import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { Skeleton } from "@ats/ui/Skeleton";
 import { SplitView } from "@ats/ui/SplitView";
 import { Tabs } from "@ats/ui/Tabs";
 import { Text } from "@ats/ui/Text";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
-import { HistoryTab } from "../../applications/application-details/HistoryTab.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { shortDate } from "../../dates/dates.ts";
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
 import { DetailsShown } from "./DetailsShown.tsx";
 import { type CandidateTab, candidateTabs } from "./route.ts";
+
+const HistoryTab = lazy(() =>
+  import("../../applications/application-details/HistoryTab.tsx").then(({ HistoryTab }) => ({
+    default: HistoryTab,
+  })),
+);
 
 export interface CandidateEditViewProps {
   candidate: CandidateDetails;
@@ -49,7 +55,13 @@ export function CandidateEditView({
       count: candidate.application_list.length,
     },
     cvs: { content: cvs, ...(candidate.cv && { count: candidate.cv.length }) },
-    history: { content: <HistoryTab history={candidate.history} /> },
+    history: {
+      content: (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <HistoryTab history={candidate.history} />
+        </Suspense>
+      ),
+    },
     record: { content: record },
   };
   return (

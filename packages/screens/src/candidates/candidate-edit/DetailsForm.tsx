@@ -6,14 +6,18 @@ import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { showToast } from "@ats/ui/Toast";
+import { lazy, Suspense } from "react";
 import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
-import { Duplicates } from "../Duplicates.tsx";
 import { differences, fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
 import { useRefreshCandidate } from "./queries.ts";
+
+const Duplicates = lazy(() =>
+  import("../Duplicates.tsx").then(({ Duplicates }) => ({ default: Duplicates })),
+);
 
 /** A change of one of these may make the person somebody who is known already. */
 const tellsApart: ReadonlySet<string> = new Set([
@@ -79,7 +83,11 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
           save.error &&
           form.errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
         )}
-        {changed.some((name) => tellsApart.has(name)) && <Duplicates typed={typed} id={saved.id} />}
+        {changed.some((name) => tellsApart.has(name)) && (
+          <Suspense>
+            <Duplicates typed={typed} id={saved.id} />
+          </Suspense>
+        )}
         <CandidateFields typed={typed} errors={form.errors} onChange={form.change} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
