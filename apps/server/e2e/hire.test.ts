@@ -55,7 +55,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
 
   await recruiter.getByRole("tab", { name: "Interviews" }).click();
   await recruiter.getByRole("button", { name: "Let them choose a time…" }).click();
-  await recruiter.getByLabel("Title").fill("Meeting at the harbour");
+  await recruiter.getByRole("textbox", { name: "Name" }).fill("Meeting at the harbour");
   await recruiter.getByRole("button", { name: /^Interviewers/ }).click();
   await recruiter.getByRole("option", { name: /Priya Raman/ }).click();
   await recruiter.keyboard.press("Escape");
