@@ -56,7 +56,7 @@ export const ChangedMeanwhile: Story = {
     const api = await storyApi();
     const { records } = await api.client.call(listExitReasons, {});
     const other = api.visitor();
-    await other.signIn(admin);
+    await other.signIn("master@northgate.example");
     await other.client.call(saveExitReasons, {
       body: {
         status: "REJECTED",

@@ -52,7 +52,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     document_rejected: `${documentOf(line, "A document")} was rejected`,
     document_viewed: `${who} looked at a document`,
     check_recorded: `${who} recorded a right to work check: ${line.value_after}`,
-    employment_changed: `${who} changed the dates of work from ${datesOfWork(line.value_before)} to ${datesOfWork(line.value_after)}`,
+    employment_changed: `${who} changed the dates of work${type === "employment_changed" ? fromTo(line) : ""}`,
     check_viewed: `${who} looked at the evidence of a right to work check`,
     check_due: `The right to work is to be checked by ${line.value_after}`,
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
@@ -61,6 +61,9 @@ export function sentence({ type, actor, ...line }: Activity): string {
 
 const aMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   value_before ? `“${value_before}”` : value_after === "sms" ? "a text message" : "an email";
+
+const fromTo = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
+  ` from ${datesOfWork(value_before)} to ${datesOfWork(value_after)}`;
 
 /** Both days as they are kept, with a stroke between. */
 const datesOfWork = (value: string | null) => {

@@ -551,8 +551,8 @@ export const IncompleteUndone: Story = {
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    await expect(await page.findByRole("link", { name })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, { timeout: 15_000 }));
+    await expect(await page.findByRole("link", { name }, { timeout: 15_000 })).toBeVisible();
   },
 };
 
@@ -560,12 +560,17 @@ export const IncompleteUndone: Story = {
 export const TooManyTags: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
-    const { page, name } = await list(canvasElement);
-    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    const { page } = await list(canvasElement);
+    const tagged = page
+      .getAllByRole("row")
+      .find((row) => within(row).queryByText(/^(Returner|Nights|Part time|Internal)$/));
+    const row = within(tagged as HTMLElement);
+    const name = row.getByRole("rowheader").querySelector("a")?.textContent;
+    await userEvent.click(row.getByRole("checkbox"));
     await userEvent.click(page.getByRole("button", { name: "Tag…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    for (let at = 0; at < 21; at++)
-      await userEvent.type(dialog.getByLabelText("Add"), `T${at}{Enter}`);
+    const add = dialog.getByLabelText("Add", { selector: "input" });
+    for (let at = 0; at < 20; at++) await userEvent.type(add, `T${at}{Enter}`);
     await dialog.findByText(`${name} stays. It would have more than 20 tags.`);
   },
 };

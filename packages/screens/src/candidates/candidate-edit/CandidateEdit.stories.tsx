@@ -121,7 +121,8 @@ export const HistoryChanged: Story = {
     await userEvent.click(page.getByRole("tab", { name: "History" }));
     await page.findByText("Sign language", {}, soon);
     await userEvent.click(page.getByRole("tab", { name: "Record" }));
-    await page.findByText(/^History: .+ → .+Courses: Sign language/s, {}, soon);
+    await userEvent.click(await page.findByRole("button", { name: "All of: History" }, soon));
+    await page.findByText(/^History: .+ → .+Courses: Sign language/s);
   },
 };
 
