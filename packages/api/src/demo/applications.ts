@@ -20,6 +20,7 @@ export interface ApplicationPlan {
     | "tags"
     | "answers"
     | "hides_person"
+    | "submitted"
     | "created_date_time"
     | "app_uuid"
   >;
@@ -79,6 +80,7 @@ export function planApplication(
           }))
         : [],
       hides_person: job.anonymised,
+      submitted,
       created_date_time: applied,
     },
     ...recordOf(random, job, applied, steps, submitted),

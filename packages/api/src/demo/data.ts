@@ -49,7 +49,6 @@ type Application = Omit<
   | "left_status"
   | "left_node_id"
   | "left_date_time"
-  | "submitted"
 >;
 
 /** The demo's rows, in the order in which they are loaded. */
