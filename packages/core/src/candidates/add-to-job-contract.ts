@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { candidatesAtOnce } from "./pool-contract.ts";
+import { candidateIds } from "./pool-contract.ts";
 
 export const addApplications = endpoint({
   method: "POST",
@@ -10,10 +10,7 @@ export const addApplications = endpoint({
   idempotent: true,
   params: idParam,
   body: z.object({
-    candidate_ids: z
-      .array(z.number().int().positive())
-      .min(1, "Choose at least one candidate.")
-      .max(candidatesAtOnce, `Choose ${candidatesAtOnce} candidates or fewer.`),
+    candidate_ids: candidateIds,
   }),
   response: z.object({
     records: z.array(

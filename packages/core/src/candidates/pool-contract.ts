@@ -48,6 +48,12 @@ export const changePool = endpoint({
 /** The most that change together. */
 export const candidatesAtOnce = 500;
 
+/** Those who change together. */
+export const candidateIds = z
+  .array(z.number().int().positive())
+  .min(1, "Choose at least one candidate.")
+  .max(candidatesAtOnce, `Choose ${candidatesAtOnce} candidates or fewer.`);
+
 export const changePoolMembers = endpoint({
   method: "PUT",
   path: "/api/talent-pools/{id}/members",
@@ -56,10 +62,7 @@ export const changePoolMembers = endpoint({
   idempotent: true,
   params: idParam,
   body: z.object({
-    ids: z
-      .array(z.number().int().positive())
-      .min(1, "Choose at least one candidate.")
-      .max(candidatesAtOnce, `Choose ${candidatesAtOnce} candidates or fewer.`),
+    ids: candidateIds,
     is_member: z.boolean(),
   }),
   response: z.object({
