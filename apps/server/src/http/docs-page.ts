@@ -70,7 +70,8 @@ export function docsPage({ info, paths }: Document, nonce: string): string {
 type Listed = Operation & { path: string; method: string };
 
 function endpoint({ method, path, summary, parameters, requestBody, responses, ...rest }: Listed) {
-  const body = requestBody?.content["application/json"]?.schema;
+  const { "application/json": json, "multipart/form-data": form } = requestBody?.content ?? {};
+  const body = (json ?? form)?.schema;
   const answer = responses[200].content["application/json"]?.schema;
   return html`<details id="${rest.operationId}">
     <summary>
@@ -80,7 +81,7 @@ function endpoint({ method, path, summary, parameters, requestBody, responses, .
       <span class="access">${accessOf(rest)}</span>
     </summary>
     ${parameters.length === 0 ? "" : html`<h3>Parameters</h3>${parameterTable(parameters)}`}
-    ${body ? html`<h3>Body</h3><pre>${notation(body)}</pre>` : ""}
+    ${body ? html`<h3>${form ? "Body, as multipart/form-data" : "Body"}</h3><pre>${notation(body)}</pre>` : ""}
     <h3>Answer</h3>
     <pre>${answer ? notation(answer) : "the bytes of a file"}</pre>
   </details>`;

@@ -9,7 +9,7 @@ import { authorise } from "./authorise.ts";
 import { type Failure, failureOf, isDataException, isRetryable } from "./failure.ts";
 import { type Home, requestContext } from "./home.ts";
 import type { Call, Implementation, OutsideCall, RequestContext } from "./implement.ts";
-import { nothingHere, readInput, readVersion } from "./input.ts";
+import { nothingHere, readHeaders, readInput, readVersion } from "./input.ts";
 import { once } from "./once.ts";
 import { Refusal } from "./refusal.ts";
 import type { Services } from "./services.ts";
@@ -58,7 +58,7 @@ export function createApi(
     if (endpoint.access === "public") {
       const input = await readInput(endpoint, context);
       if (endpoint.captcha) await needCaptcha(services, request);
-      return handle({ ...input, services, request });
+      return handle({ ...input, headers: readHeaders(endpoint, request), services, request });
     }
 
     const session = await authenticate(services, {
@@ -68,6 +68,7 @@ export function createApi(
     authorise(session, endpoint);
     const { actor } = session;
     const version = readVersion(endpoint, request);
+    const headers = readHeaders(endpoint, request);
     const input = { ...(await readInput(endpoint, context, streamed)), version };
     if (outside) {
       const doOnce: OutsideCall["once"] = (work, what) =>
@@ -76,7 +77,7 @@ export function createApi(
             work(db),
           ),
         ) as ReturnType<typeof work>;
-      return handle({ ...input, actor, services, request, once: doOnce });
+      return handle({ ...input, headers, actor, services, request, once: doOnce });
     }
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
@@ -84,7 +85,7 @@ export function createApi(
       try {
         const result = await inCompany(services.system, actor.company_id, (db) =>
           once({ endpoint, actor, input, db, services, request }, () =>
-            handle({ ...input, actor, db, services, request, afterCommit }),
+            handle({ ...input, headers, actor, db, services, request, afterCommit }),
           ),
         );
         for (const effect of effects)

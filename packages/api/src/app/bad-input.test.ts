@@ -131,7 +131,9 @@ describe("Specification §8: a body that is not what the endpoint declares is re
       expect(response.status, body.slice(0, 20)).toBe(400);
       await expectClearAnswer(response);
     }
-    const limit = bodyLimit[endpointOf(name).body instanceof z.ZodFile ? "file" : "json"];
+    const { body: schema, multipart } = endpointOf(name);
+    const isFile = schema instanceof z.ZodFile;
+    const limit = bodyLimit[multipart ? "form" : isFile ? "file" : "json"];
     const large = await caller.send(path, { ...init, body: `"${"a".repeat(limit)}"` });
     expect(large.status).toBe(413);
     for (const field of Object.keys(sample.body as object))

@@ -5,6 +5,7 @@ import type { CompanyDb } from "../database/database.ts";
 import type { Services } from "./services.ts";
 
 interface Given<E extends Endpoint> {
+  headers: z.output<E["headers"]>;
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;
   body: z.output<E["body"]>;

@@ -4,8 +4,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { Refusal } from "./refusal.ts";
 
-/** Bytes that the body of a call may have: as JSON, and as a file, of which an endpoint may take fewer. */
-export const bodyLimit = { json: 1_048_576, file: 10_485_760 } as const;
+/**
+ * Bytes that the body of a call may have: as JSON, as a file, of which an endpoint may take fewer, and
+ * as a form with a file and what is said beside it.
+ */
+export const bodyLimit = { json: 1_048_576, file: 10_485_760, form: 10_485_760 + 65_536 } as const;
 
 /** Parameters, query and body of a call by its endpoint's schemas; a malformed path is not found. */
 export async function readInput(endpoint: Endpoint, context: Context, streamed = false) {
@@ -18,9 +21,13 @@ export async function readInput(endpoint: Endpoint, context: Context, streamed =
   return {
     params: storable(params.data),
     query: parse(endpoint.query, Object.fromEntries(query)),
-    body: streamed ? readChunks(context.req.raw) : await readBody(endpoint.body, context.req.raw),
+    body: streamed ? readChunks(context.req.raw) : await readBody(endpoint, context.req.raw),
   };
 }
+
+/** The headers of a call by its endpoint's schema. */
+export const readHeaders = ({ headers }: Endpoint, request: Pick<Request, "headers">) =>
+  parse(headers, Object.fromEntries(request.headers));
 
 /** The version that an edit began from. */
 export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "headers">): number {
@@ -31,8 +38,9 @@ export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "h
   return version;
 }
 
-async function readBody(schema: z.ZodType, request: Request): Promise<unknown> {
+async function readBody({ body: schema, multipart }: Endpoint, request: Request): Promise<unknown> {
   if (schema instanceof z.ZodUndefined) return undefined;
+  if (multipart) return parse(schema, await readForm(request));
   if (!(schema instanceof z.ZodFile)) return parse(schema, await readJson(request));
   const file = await readFile(request);
   const { error } = schema.safeParse(file);
@@ -75,6 +83,17 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+async function readForm(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, "form");
+  if (bytes.size > bodyLimit.form) throw new Refusal(413, tooLarge("form"));
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+  } catch {
+    throw new Refusal(400, "The request is not a valid form. Send it as multipart/form-data.");
+  }
+}
+
 async function readFile(request: Request): Promise<File> {
   const type = request.headers.get("content-type") ?? "";
   return new File([await readBytes(request, "file")], "upload", { type });
@@ -101,4 +120,4 @@ async function* readChunks(request: Request): AsyncGenerator<Uint8Array<ArrayBuf
 }
 
 const tooLarge = (kind: keyof typeof bodyLimit) =>
-  `The request is larger than ${bodyLimit[kind] / 1_048_576} MB. Shorten it and try again.`;
+  `The request is larger than ${Math.floor(bodyLimit[kind] / 1_048_576)} MB. Shorten it and try again.`;

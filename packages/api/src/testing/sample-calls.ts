@@ -1,6 +1,6 @@
 import { contract, type EndpointName } from "@ats/core/contract/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
-import { toSearch } from "@ats/core/contract/client";
+import { toBody, toSearch } from "@ats/core/contract/client";
 import { opens } from "@ats/core/rights/access";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
@@ -66,19 +66,24 @@ export function callerOf(name: EndpointName, companies: TestCompanies): string {
 /** A call as path and options of a request. */
 export function requestFor(
   name: EndpointName,
-  { params, query, body, version }: Sample = {},
-): [path: string, init: { method: Method; body?: string | Blob; headers: Record<string, string> }] {
-  const { method, path, idempotent }: Endpoint = contract[name];
+  { headers, params, query, body, version }: Sample = {},
+): [
+  path: string,
+  init: { method: Method; body?: ReturnType<typeof toBody>; headers: Record<string, string> },
+] {
+  const endpoint: Endpoint = contract[name];
+  const { method, path, idempotent } = endpoint;
   const search = toSearch(query);
   return [
     fillPath(path, params) + (search && `?${search}`),
     {
       method,
       headers: {
+        ...headers,
         ...(version !== undefined && { [ifMatchHeader]: entityTag(version) }),
         ...(idempotent && { [idempotencyKeyHeader]: crypto.randomUUID() }),
       },
-      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: toBody(endpoint, body) }),
     },
   ];
 }

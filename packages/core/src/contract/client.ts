@@ -71,8 +71,7 @@ export function createClient(options: ClientOptions): Client {
     url.search = toSearch(input.query);
     const proof = endpoint.captcha ? await options.captcha?.() : undefined;
     const token = options.token.read();
-    // A file travels as its bytes, and names its type itself.
-    const body = input.body instanceof Blob ? input.body : JSON.stringify(input.body);
+    const body = toBody(endpoint, input.body);
     const asked = `${endpoint.method} ${url} ${input.version} ${body}`;
     const intent = endpoint.idempotent
       ? (input.idempotencyKey ?? unanswered.get(asked) ?? crypto.randomUUID())
@@ -97,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
     const attempt = again ? send(request).catch(() => send(again)) : send(request);
     const response = await attempt.catch((error: unknown) => {
       if (input.signal?.aborted) throw error;
-      if (intent && !(body instanceof Blob)) unanswered.set(asked, intent);
+      if (intent && typeof body !== "object") unanswered.set(asked, intent);
       throw new ApiError(0, fallbackMessage);
     });
     unanswered.delete(asked);
@@ -120,6 +119,20 @@ export function createClient(options: ClientOptions): Client {
 
 const reasonOf = ({ headers }: Response): LogoutReason | undefined =>
   logoutReasons.find((reason) => reason === headers.get(logoutReasonHeader));
+
+/** What a body travels as: a file as its bytes, which name their type themselves, all else as JSON. */
+export function toBody({ multipart }: Pick<Endpoint, "multipart">, body: unknown) {
+  if (body instanceof Blob) return body;
+  return multipart ? toForm(body as object) : JSON.stringify(body);
+}
+
+/** Fields as a form; undefined ones are left out. */
+function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
 
 interface CallInput extends CallOptions {
   params?: Record<string, unknown>;

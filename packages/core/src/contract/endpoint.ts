@@ -14,6 +14,7 @@ export interface Endpoint<
   Query extends Fields = Fields,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType | typeof file = z.ZodType | typeof file,
+  Headers extends Fields = Fields,
 > {
   method: Method;
   /** Path with `{name}` for each parameter, relative to the host. */
@@ -31,6 +32,10 @@ export interface Endpoint<
   ifMatch: boolean;
   /** It has one effect however often it is sent: `Idempotency-Key` names the intent. */
   idempotent: boolean;
+  /** Its body travels as a form, since a file is among its fields. */
+  multipart: boolean;
+  /** Headers that it reads, by their names in lower case. */
+  headers: Headers;
   params: Params;
   query: Query;
   body: Body;
@@ -48,6 +53,7 @@ export function endpoint<
   Query extends Fields = typeof nothing,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends z.ZodType | typeof file = typeof nothing,
+  Headers extends Fields = typeof nothing,
 >(definition: {
   method: Method;
   path: string;
@@ -58,11 +64,13 @@ export function endpoint<
   captcha?: boolean;
   ifMatch?: boolean;
   idempotent?: boolean;
+  multipart?: boolean;
+  headers?: Headers;
   params?: Params;
   query?: Query;
   body?: Body;
   response?: Response;
-}): Endpoint<Params, Query, Body, Response> {
+}): Endpoint<Params, Query, Body, Response, Headers> {
   const access = definition.access ?? "session";
   const needsRight = access !== "public" && access !== "session" && !isFeature(access);
   return {
@@ -71,6 +79,8 @@ export function endpoint<
     captcha: false,
     ifMatch: false,
     idempotent: false,
+    multipart: false,
+    headers: nothing as unknown as Headers,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: z.undefined() as unknown as Body,
@@ -83,10 +93,13 @@ export function endpoint<
 /** The input of `z.object({})` has every string as a key, each of type never. */
 type DeclaresNothing<S extends Fields> = string extends keyof z.input<S> ? true : false;
 
-/** Input of a call: `{ params, query, body }`, each only where the endpoint declares it. */
-export type Input<E extends Endpoint> = (DeclaresNothing<E["params"]> extends true
-  ? { params?: undefined }
-  : { params: z.input<E["params"]> }) &
+/** Input of a call: `{ headers, params, query, body }`, each only where the endpoint declares it. */
+export type Input<E extends Endpoint> = (DeclaresNothing<E["headers"]> extends true
+  ? unknown
+  : { headers: z.input<E["headers"]> }) &
+  (DeclaresNothing<E["params"]> extends true
+    ? { params?: undefined }
+    : { params: z.input<E["params"]> }) &
   (DeclaresNothing<E["query"]> extends true
     ? { query?: undefined }
     : Record<never, never> extends z.input<E["query"]>

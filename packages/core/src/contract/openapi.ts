@@ -7,7 +7,7 @@ import { idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
   z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
 
-function parameters(schema: z.ZodObject, place: "path" | "query") {
+function parameters(schema: z.ZodObject, place: "path" | "query" | "header") {
   const { properties = {}, required = [] } = schemaOf(schema, "input");
   return Object.entries(properties).map(([name, property]) => ({
     name,
@@ -22,11 +22,13 @@ const refusal = (description: string) => ({
   headers: { [messageHeader]: { description: "Why, for the user", schema: { type: "string" } } },
 });
 
-/** JSON, or the bytes of a file. */
-const contentOf = (body: z.ZodType) => ({
-  [body instanceof z.ZodFile ? "application/octet-stream" : "application/json"]: {
-    schema: schemaOf(body, "input"),
-  },
+/** JSON, a form, or the bytes of a file. */
+const contentOf = ({ body, multipart }: Endpoint) => ({
+  [multipart
+    ? "multipart/form-data"
+    : body instanceof z.ZodFile
+      ? "application/octet-stream"
+      : "application/json"]: { schema: schemaOf(body, "input") },
 });
 
 const proof = {
@@ -66,6 +68,7 @@ function operation(area: string, name: string, e: Endpoint) {
     parameters: [
       ...parameters(e.params, "path"),
       ...parameters(e.query, "query"),
+      ...parameters(e.headers, "header"),
       ...(e.captcha ? [proof] : []),
       ...(e.ifMatch ? [edited] : []),
       ...(e.idempotent ? [intent] : []),
@@ -75,7 +78,7 @@ function operation(area: string, name: string, e: Endpoint) {
       : {
           requestBody: {
             required: true,
-            content: contentOf(e.body),
+            content: contentOf(e),
           },
         }),
     responses: {
