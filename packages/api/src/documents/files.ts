@@ -1,5 +1,5 @@
 import { getEnvelopeFile } from "@ats/core/documents/contract";
-import { implement } from "../app/implement.ts";
+import { type Call, implement } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { recordRead } from "../applications/activity.ts";
@@ -23,15 +23,25 @@ export async function storedDocument(
 
 /** A document as a file; who looked at it goes on the application's record. */
 export const getFile = implement(getEnvelopeFile, async (call) => {
-  const { params, query, services } = call;
+  const { params, query } = call;
   const envelope = await needEnvelope(call, params.id);
   const isEvidence = query.as === "evidence";
   if (isEvidence && envelope.status !== "COMPLETED")
     throw new Refusal(409, "There is no evidence before the document is signed.");
+  return documentFile(call, envelope, isEvidence);
+});
+
+/** The same, of an envelope that the caller may see. */
+export async function documentFile(
+  call: Call,
+  envelope: Awaited<ReturnType<typeof needEnvelope>>,
+  isEvidence = false,
+) {
+  const { services } = call;
   await recordRead(call, envelope.application_id, "document_viewed");
   return {
     type: "application/pdf",
     name: `${envelope.title}${isEvidence ? ", signed" : ""}.pdf`,
     read: () => (isEvidence ? evidenceOf(services, envelope) : storedDocument(services, envelope)),
   };
-});
+}

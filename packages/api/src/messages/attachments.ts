@@ -36,21 +36,37 @@ function wordProblem(bytes: Uint8Array) {
 }
 
 export async function keepAttachment(call: OutsideCall<typeof addAttachment>) {
-  const { actor, query, body, services } = call;
+  const bytes = new Uint8Array(await call.body.arrayBuffer());
+  const upload = { ...call.query, ...needKind(bytes), bytes };
+  return keepUpload(call, upload, async (_, added) => added);
+}
+
+interface Upload {
+  name: string;
+  type: string;
+  extension: string;
+  bytes: Uint8Array;
+}
+
+/** Keeps a file that messages and templates can bring along, and puts it to its use. */
+export async function keepUpload<T>(
+  call: Pick<OutsideCall, "actor" | "services" | "once">,
+  { name, type, extension, bytes }: Upload,
+  use: (db: CompanyDb, added: Attachment) => Promise<T>,
+): Promise<T> {
+  const { actor, services } = call;
   const { company_id } = actor;
-  const bytes = new Uint8Array(await body.arrayBuffer());
-  const { type, extension } = needKind(bytes);
   const file_key = `${company_id}/messages/${crypto.randomUUID()}.${extension}`;
   const now = services.clock();
   let forgotten: string[] = [];
-  const added = await keepFile(call, { key: file_key, bytes }, async (db) => {
+  const answer = await keepFile(call, { key: file_key, bytes }, async (db) => {
     forgotten = await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`);
-    return db
+    const added = await db
       .insertInto("attachments")
       .values({
         company_id,
         file_key,
-        name: attachmentName(query.name, extension),
+        name: attachmentName(name, extension),
         type,
         size: bytes.length,
         created_by: actor.user_id,
@@ -58,9 +74,10 @@ export async function keepAttachment(call: OutsideCall<typeof addAttachment>) {
       })
       .returning(["id", "name", "type", "size"])
       .executeTakeFirstOrThrow();
+    return use(db, added);
   });
   for (const key of forgotten) await services.files.remove(key);
-  return added;
+  return answer;
 }
 
 /** Takes files off the record that neither a template nor a message uses; where each is kept. */

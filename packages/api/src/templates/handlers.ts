@@ -1,54 +1,22 @@
 import * as contract from "@ats/core/templates/contract";
-import type { templateSortColumns } from "@ats/core/templates/list-columns";
-import {
-  cleanBody,
-  isPdf,
-  type TemplateInput,
-  templateProblems,
-} from "@ats/core/templates/template";
-import { type RawBuilder, sql } from "kysely";
-import { implement, type SessionActor } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
-import type { CompanyDb } from "../database/database.ts";
-import { filesOfTemplate, needAttachments, readFile } from "../messages/attachments.ts";
+import { isPdf } from "@ats/core/templates/template";
+import { sql } from "kysely";
+import { implement, implementOutside, type OutsideCall } from "../app/implement.ts";
+import { notFound } from "../app/refusal.ts";
+import { inCompany } from "../database/database.ts";
+import { needPdf } from "../documents/document-pdf.ts";
+import { readFile } from "../messages/attachments.ts";
 import { ofBrand } from "../messages/stage-messages.ts";
 import { contains } from "../search/field-search.ts";
-
-/** Templates with where each is used. */
-const templatesWithUse = (db: CompanyDb) =>
-  db
-    .selectFrom("templates as t")
-    .innerJoinLateral(
-      () =>
-        sql<{ used: number; last_used_date_time: Date | null }>`(
-          select count(*)::int as used, max(created_date_time) as last_used_date_time from (
-            select m.created_date_time from outgoing_mail m
-              where m.company_id = t.company_id and m.template_id = t.id
-            union all select e.created_date_time from envelopes e
-              where e.company_id = t.company_id and e.template_id = t.id) written)`.as("u"),
-      (on) => on.onTrue(),
-    )
-    .select(["t.id", "t.kind", "t.name", "t.subject", "t.body", "t.brand_name", "t.stage"])
-    .select([
-      "t.delay_minutes",
-      "t.version",
-      "t.updated_date_time",
-      "u.used",
-      "u.last_used_date_time",
-    ])
-    .select(filesOfTemplate.as("files"));
-
-async function readTemplate(db: CompanyDb, id: number) {
-  const template = await templatesWithUse(db).where("t.id", "=", id).executeTakeFirst();
-  if (!template) throw notFound("template");
-  return template;
-}
-
-const sortKeys: Record<(typeof templateSortColumns)[number], RawBuilder<unknown>> = {
-  name: sql`normalise(t.name) collate "C"`,
-  brand_name: sql`normalise(t.brand_name) collate "C"`,
-  used: sql`u.used`,
-};
+import { documentTemplateHandlers } from "./document-templates.ts";
+import {
+  addTemplate,
+  changeTemplate,
+  dropTemplate,
+  readTemplate,
+  sortKeys,
+  templatesWithUse,
+} from "./records.ts";
 
 const listTemplates = implement(contract.listTemplates, async ({ query, db }) => {
   const { kind, s, sc, so, page_no, per_page } = query;
@@ -116,102 +84,32 @@ const getTemplate = implement(contract.getTemplate, ({ params, db }) =>
   readTemplate(db, params.id),
 );
 
-const createTemplate = implement(contract.createTemplate, async ({ actor, body, db, services }) => {
-  const { company_id, user_id } = actor;
-  const now = services.clock();
-  const row = await db
-    .insertInto("templates")
-    .values({
-      ...columnsOf(body),
-      company_id,
-      created_by: user_id,
-      created_date_time: now,
-      updated_date_time: now,
-    })
-    .onConflict((conflict) => conflict.columns(["company_id", "kind", "name"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!row) throw nameTaken();
-  await saveFiles(db, actor, row.id, body);
-  return readTemplate(db, row.id);
+const createTemplate = implementOutside(contract.createTemplate, async (call) => {
+  await needPdfs(call);
+  return call.once((db) => addTemplate(call, db, call.body), call.body);
 });
 
-const updateTemplate = implement(
-  contract.updateTemplate,
-  async ({ actor, params, body, db, services, version }) => {
-    const { kind, name } = await readTemplate(db, params.id);
-    if (kind !== body.kind)
-      throw new Refusal(400, "What kind of template it is cannot be changed. Add a new one.");
-    const columns = columnsOf(body);
-    if (columns.name !== name && (await isTaken(db, columns))) throw nameTaken();
-    const { numUpdatedRows } = await db
-      .updateTable("templates")
-      .set((row) => ({
-        ...columns,
-        version: row("version", "+", 1),
-        updated_date_time: services.clock(),
-      }))
-      .where("id", "=", params.id)
-      .where("version", "=", version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw stale("This template was");
-    await saveFiles(db, actor, params.id, body);
-    return readTemplate(db, params.id);
-  },
-);
+const updateTemplate = implementOutside(contract.updateTemplate, async (call) => {
+  await needPdfs(call);
+  const seen = { id: call.params.id, version: call.version };
+  return call.once((db) => changeTemplate(call, db, seen, call.body));
+});
 
-/** Has an email bring these files along, and no others; of a document, the PDF that it is. */
-async function saveFiles(db: CompanyDb, actor: SessionActor, id: number, input: TemplateInput) {
-  const files = await needAttachments(db, actor, input.kind === "sms" ? [] : input.files);
-  if (input.kind === "document") await needPdfs(db, files);
-  await sql`delete from template_attachments where template_id = ${id}
-    and attachment_id <> all(${files}::bigint[])`.execute(db);
-  await sql`insert into template_attachments (company_id, template_id, attachment_id)
-    select ${actor.company_id}, ${id}, f from unnest(${files}::bigint[]) f
-    on conflict do nothing`.execute(db);
+/** Refuses as a document what is no PDF that can be signed. */
+async function needPdfs({ actor, body, services }: OutsideCall<typeof contract.createTemplate>) {
+  if (!isPdf(body)) return;
+  const ids = body.files.map(({ id }) => id);
+  const found = await inCompany(services.system, actor.company_id, (db) =>
+    db.selectFrom("attachments").where("id", "in", ids).select("file_key").execute(),
+  );
+  for (const { file_key } of found)
+    await needPdf((await services.files.get(file_key)) ?? new Uint8Array());
 }
-
-async function needPdfs(db: CompanyDb, files: readonly number[]): Promise<void> {
-  const other = await db
-    .selectFrom("attachments")
-    .where("id", "=", sql<number>`any(${files}::bigint[])`)
-    .where("type", "<>", "application/pdf")
-    .select("id")
-    .executeTakeFirst();
-  if (other) throw new Refusal(400, "A document is written here, or is a PDF. Choose a PDF.");
-}
-
-const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind" | "name">) =>
-  (await db
-    .selectFrom("templates")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("name", "=", name)
-    .executeTakeFirst()) !== undefined;
 
 const removeTemplate = implement(contract.removeTemplate, async ({ params, db, version }) => {
   await readTemplate(db, params.id);
-  const { numDeletedRows } = await db
-    .deleteFrom("templates")
-    .where("id", "=", params.id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw stale("This template was");
-  return {};
+  return dropTemplate(db, { id: params.id, version });
 });
-
-/** The columns of what was written, once nothing is wrong with it. */
-function columnsOf(input: TemplateInput) {
-  const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
-  const template = { ...input, body };
-  const [problem] = templateProblems(template);
-  if (problem) throw new Refusal(400, problem.message);
-  const { files: _, ...columns } = template;
-  return { ...columns, subject: template.kind === "email" ? template.subject : "" };
-}
-
-const nameTaken = () =>
-  new Refusal(409, "There is a template of this kind and name. Choose another name.");
 
 const getTemplateFile = implement(contract.getTemplateFile, (call) =>
   readFile(
@@ -231,4 +129,5 @@ export const templateHandlers = [
   updateTemplate,
   removeTemplate,
   getTemplateFile,
+  ...documentTemplateHandlers,
 ];

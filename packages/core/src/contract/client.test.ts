@@ -4,6 +4,7 @@ import { listJobs } from "../jobs/list-contract.ts";
 import { login } from "../session/contract.ts";
 import { logout } from "../session/life-contract.ts";
 import { type LogoutReason, logoutReasonHeader } from "../session/session.ts";
+import { uploadDocumentTemplate } from "../templates/document-templates-contract.ts";
 import { ApiError, createClient } from "./client.ts";
 
 function clientOn(answer: (request: Request) => Response | Promise<Response>) {
@@ -53,6 +54,22 @@ describe("Specification §7: every call", () => {
     expect(requests[0]?.url).toBe(
       "https://ats.example/api/jobs/7/applications?page_no=0&s=first_name%3AAnn&s=source%3AIndeed",
     );
+  });
+
+  it("sends a form where a file is among the fields, beside the headers that it names", async () => {
+    const { client, requests } = clientOn(empty);
+    const file = new File(["%PDF-"], "handbook.pdf");
+    await client
+      .call(uploadDocumentTemplate, {
+        headers: { "x-company-id": "1" },
+        body: { name: "Handbook", file },
+      })
+      .catch(() => undefined);
+    const [request] = requests;
+    expect(request?.headers.get("x-company-id")).toBe("1");
+    const form = await request?.formData();
+    expect(form?.get("name")).toBe("Handbook");
+    expect(form?.get("file")).toMatchObject({ name: "handbook.pdf", size: 5 });
   });
 
   it("refuses an answer that its schema does not allow", async () => {

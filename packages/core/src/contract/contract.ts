@@ -46,6 +46,7 @@ import { settingsContract } from "../settings/contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
 import { templatesContract } from "../templates/contract.ts";
+import { documentTemplatesContract } from "../templates/document-templates-contract.ts";
 import { tagsContract } from "../tags/contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
@@ -61,7 +62,7 @@ export const areas = {
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
   mail: mailContract,
   messages: messagesContract,
-  templates: templatesContract,
+  templates: { ...templatesContract, ...documentTemplatesContract },
   suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,

@@ -3,13 +3,13 @@ import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { plainText } from "../validation/text.ts";
 import {
-  documentMaxBytes,
   documentTextMax,
   type EnvelopeKind,
   envelopeKinds,
   envelopeSchema,
   signingDays,
 } from "./envelope.ts";
+import { pdfFile } from "./pdf-file.ts";
 
 const kind = z.enum(Object.keys(envelopeKinds) as [EnvelopeKind], "Choose what the document is.");
 const hasTag = (text: string): boolean => /\{\{|\}\}/.test(text);
@@ -59,10 +59,7 @@ export const uploadEnvelope = endpoint({
   idempotent: true,
   params: idParam,
   query: z.object({ kind, title, template_id: z.coerce.number().pipe(template_id).optional() }),
-  body: z
-    .file()
-    .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")
-    .max(documentMaxBytes, "This file is larger than 10 MB. Save it smaller and choose it again."),
+  body: pdfFile,
   response: envelopeSchema,
 });
 

@@ -57,9 +57,33 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Place) {
     .insertInto("message_attachments")
     .values({ ...used, message_id: message.id })
     .execute();
+  const documentTemplates = await db
+    .insertInto("templates")
+    .values(
+      ["Welcome pack", "Working hours"].map((name) => ({
+        company_id: northgate,
+        kind: "document" as const,
+        name,
+        subject: "",
+        body: "",
+        delay_minutes: 0,
+        created_by: users.admin.id,
+        created_date_time: testNow,
+        updated_date_time: testNow,
+      })),
+    )
+    .returning("id")
+    .execute();
+  await db
+    .insertInto("template_attachments")
+    .values(documentTemplates.map(({ id }) => ({ ...used, template_id: id })))
+    .execute();
+  const [welcomePack, workingHours] = documentTemplates.map(({ id }) => id);
   return {
     template,
-    /** What both bring along. */
+    /** Two that are the PDF below. */
+    documentTemplates: { welcomePack: welcomePack ?? 0, workingHours: workingHours ?? 0 },
+    /** What they and the message bring along. */
     attachment,
     /** To Ann Bell, by the recruiter; taken back. */
     message,

@@ -1,7 +1,8 @@
 import type { TestCompanies } from "../companies.ts";
+import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
-export const templateCalls = ({ template, attachment }: TestCompanies) =>
+export const templateCalls = ({ ids, template, documentTemplates, attachment }: TestCompanies) =>
   ({
     listTemplates: {},
     listTemplateChoices: {},
@@ -15,6 +16,18 @@ export const templateCalls = ({ template, attachment }: TestCompanies) =>
     },
     getTemplateFile: { params: { id: template.id, file: attachment.id } },
     removeTemplate: { params: { id: template.id }, version: 2 },
+    listDocumentTemplates: { query: { cId: ids.northgate }, own: 404 },
+    uploadDocumentTemplate: {
+      headers: { "x-company-id": String(ids.northgate) },
+      body: { name: "Handbook", file: testCv() },
+    },
+    previewDocumentTemplate: { headers: { "x-object-key": String(attachment.id) }, own: 404 },
+    updateDocumentTemplate: {
+      params: { id: documentTemplates.welcomePack },
+      body: { name: "Welcome", file: testCv() },
+      version: 1,
+    },
+    removeDocumentTemplate: { params: { id: documentTemplates.workingHours }, version: 1 },
   }) satisfies Samples;
 
 const newTemplate = {

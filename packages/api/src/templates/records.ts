@@ -1,0 +1,147 @@
+import type { templateSortColumns } from "@ats/core/templates/list-columns";
+import {
+  cleanBody,
+  isPdf,
+  type TemplateInput,
+  templateProblems,
+} from "@ats/core/templates/template";
+import { type RawBuilder, sql } from "kysely";
+import type { Call, SessionActor } from "../app/implement.ts";
+import { notFound, Refusal, stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { filesOfTemplate, needAttachments } from "../messages/attachments.ts";
+
+/** Templates with where each is used. */
+export const templatesWithUse = (db: CompanyDb) =>
+  db
+    .selectFrom("templates as t")
+    .innerJoinLateral(
+      () =>
+        sql<{ used: number; last_used_date_time: Date | null }>`(
+          select count(*)::int as used, max(created_date_time) as last_used_date_time from (
+            select m.created_date_time from outgoing_mail m
+              where m.company_id = t.company_id and m.template_id = t.id
+            union all select e.created_date_time from envelopes e
+              where e.company_id = t.company_id and e.template_id = t.id) written)`.as("u"),
+      (on) => on.onTrue(),
+    )
+    .select(["t.id", "t.kind", "t.name", "t.subject", "t.body", "t.brand_name", "t.stage"])
+    .select([
+      "t.delay_minutes",
+      "t.version",
+      "t.updated_date_time",
+      "u.used",
+      "u.last_used_date_time",
+    ])
+    .select(filesOfTemplate.as("files"));
+
+export async function readTemplate(db: CompanyDb, id: number) {
+  const template = await templatesWithUse(db).where("t.id", "=", id).executeTakeFirst();
+  if (!template) throw notFound("template");
+  return template;
+}
+
+export const sortKeys: Record<(typeof templateSortColumns)[number], RawBuilder<unknown>> = {
+  name: sql`normalise(t.name) collate "C"`,
+  brand_name: sql`normalise(t.brand_name) collate "C"`,
+  used: sql`u.used`,
+};
+
+type Writing = Pick<Call, "actor" | "services">;
+
+export async function addTemplate(
+  { actor, services }: Writing,
+  db: CompanyDb,
+  input: TemplateInput,
+) {
+  const { company_id, user_id } = actor;
+  const now = services.clock();
+  const row = await db
+    .insertInto("templates")
+    .values({
+      ...columnsOf(input),
+      company_id,
+      created_by: user_id,
+      created_date_time: now,
+      updated_date_time: now,
+    })
+    .onConflict((conflict) => conflict.columns(["company_id", "kind", "name"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw nameTaken();
+  await saveFiles(db, actor, row.id, input);
+  return readTemplate(db, row.id);
+}
+
+/** The template, and the version of it that a change began from. */
+interface Seen {
+  id: number;
+  version: number;
+}
+
+export async function changeTemplate(
+  { actor, services }: Writing,
+  db: CompanyDb,
+  { id, version }: Seen,
+  input: TemplateInput,
+) {
+  const { kind, name } = await readTemplate(db, id);
+  if (kind !== input.kind)
+    throw new Refusal(400, "What kind of template it is cannot be changed. Add a new one.");
+  const columns = columnsOf(input);
+  if (columns.name !== name && (await isTaken(db, columns))) throw nameTaken();
+  const { numUpdatedRows } = await db
+    .updateTable("templates")
+    .set((row) => ({
+      ...columns,
+      version: row("version", "+", 1),
+      updated_date_time: services.clock(),
+    }))
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw stale("This template was");
+  await saveFiles(db, actor, id, input);
+  return readTemplate(db, id);
+}
+
+export async function dropTemplate(db: CompanyDb, { id, version }: Seen) {
+  const { numDeletedRows } = await db
+    .deleteFrom("templates")
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw stale("This template was");
+  return {};
+}
+
+/** Has an email bring these files along, and no others; of a document, the PDF that it is. */
+async function saveFiles(db: CompanyDb, actor: SessionActor, id: number, input: TemplateInput) {
+  const files = await needAttachments(db, actor, input.kind === "sms" ? [] : input.files);
+  await sql`delete from template_attachments where template_id = ${id}
+    and attachment_id <> all(${files}::bigint[])`.execute(db);
+  await sql`insert into template_attachments (company_id, template_id, attachment_id)
+    select ${actor.company_id}, ${id}, f from unnest(${files}::bigint[]) f
+    on conflict do nothing`.execute(db);
+}
+
+const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind" | "name">) =>
+  (await db
+    .selectFrom("templates")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .executeTakeFirst()) !== undefined;
+
+/** The columns of what was written, once nothing is wrong with it. */
+function columnsOf(input: TemplateInput) {
+  const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
+  const template = { ...input, body };
+  const [problem] = templateProblems(template);
+  if (problem) throw new Refusal(400, problem.message);
+  const { files: _, ...columns } = template;
+  return { ...columns, subject: template.kind === "email" ? template.subject : "" };
+}
+
+const nameTaken = () =>
+  new Refusal(409, "There is a template of this kind and name. Choose another name.");

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { pdfFile } from "../documents/pdf-file.ts";
+import { templateInput, templateSchema } from "./template.ts";
+
+// Document templates that are a PDF, as a document-signing service has them. Specification §7.
+
+const { id } = idParam.shape;
+const { name } = templateInput.shape;
+
+export const listDocumentTemplates = endpoint({
+  method: "GET",
+  path: "/api/documentsign/templates",
+  summary: "The company's PDFs that documents are begun from, by name",
+  access: "SEND_DOCUMENTS",
+  query: z.object({
+    /** The company; another than one's own is not found. */
+    cId: id,
+    limit: z.coerce.number().int().min(1).max(100).default(100),
+  }),
+  response: z.object({
+    records: z.array(templateSchema),
+    /** All there are, beyond the limit too. */
+    total: z.number().int(),
+  }),
+});
+
+export const uploadDocumentTemplate = endpoint({
+  method: "POST",
+  path: "/api/documentsign/templates",
+  summary: "Adds a PDF that documents are begun from",
+  access: "UPDATE_TEMPLATES",
+  idempotent: true,
+  multipart: true,
+  /** The company; another than one's own is not found. */
+  headers: z.object({ "x-company-id": id }),
+  body: z.object({ name, file: pdfFile }),
+  response: templateSchema,
+});
+
+export const previewDocumentTemplate = endpoint({
+  method: "GET",
+  path: "/api/documentsign/templates/preview",
+  summary:
+    "The PDF of a template, or the copy that a document begun from it has; this on the record",
+  access: "SEND_DOCUMENTS",
+  headers: z.object({
+    /** The file, by its id among the template's `files`. */
+    "x-object-key": id,
+    /** The document that was begun from the template. */
+    "x-envelope-id": id.optional(),
+  }),
+  response: file,
+});
+
+export const updateDocumentTemplate = endpoint({
+  method: "PUT",
+  path: "/api/documentsign/templates/{id}",
+  summary: "Renames a PDF, or puts another in its place; documents begun from it keep theirs",
+  access: "UPDATE_TEMPLATES",
+  ifMatch: true,
+  multipart: true,
+  params: idParam,
+  body: z.object({ name, file: pdfFile.optional() }),
+  response: templateSchema,
+});
+
+export const removeDocumentTemplate = endpoint({
+  method: "DELETE",
+  path: "/api/documentsign/templates/{id}",
+  summary: "Removes a PDF; documents begun from it keep theirs",
+  access: "UPDATE_TEMPLATES",
+  ifMatch: true,
+  params: idParam,
+});
+
+export const documentTemplatesContract = {
+  listDocumentTemplates,
+  uploadDocumentTemplate,
+  previewDocumentTemplate,
+  updateDocumentTemplate,
+  removeDocumentTemplate,
+};
