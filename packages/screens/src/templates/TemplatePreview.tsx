@@ -4,10 +4,11 @@ import { type MergeValues, merge, mergeMarkup, sampleValues } from "@ats/core/te
 import { isPdf, type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
+import { DocumentViewer, pdfType } from "@ats/ui/DocumentViewer";
 import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FileList } from "../messages/FileList.tsx";
 
 interface TemplatePreviewProps {
@@ -29,13 +30,16 @@ export function TemplatePreview({
 }: TemplatePreviewProps) {
   const { kind, subject, body, files } = template;
   const warnings = templateWarnings(template);
+  const [pdf] = isPdf(template) ? files : [];
   return (
     <Stack gap="lg">
       <Card title="Preview">
         <Stack gap="md">
-          <Text size="sm" tone="muted">
-            {`With ${values["candidate.first_name"]} ${values["candidate.last_name"]}, a sample candidate`}
-          </Text>
+          {!pdf && (
+            <Text size="sm" tone="muted">
+              {`With ${values["candidate.first_name"]} ${values["candidate.last_name"]}, a sample candidate`}
+            </Text>
+          )}
           {kind === "email" && <Text weight="medium">{merge(subject, values).text || "–"}</Text>}
           {kind === "sms" ? (
             <>
@@ -47,9 +51,13 @@ export function TemplatePreview({
               </Text>
             </>
           ) : (
-            !isPdf(template) && <RichText html={mergeMarkup(body, values).text} />
+            !pdf && <RichText html={mergeMarkup(body, values).text} />
           )}
-          <FileList files={files} {...(load && { load })} />
+          {pdf && load ? (
+            <Pdf key={pdf.id} file={pdf} load={load} />
+          ) : (
+            <FileList files={files} {...(load && { load })} />
+          )}
         </Stack>
       </Card>
       {warnings.length > 0 && (
@@ -66,4 +74,9 @@ export function TemplatePreview({
       {children}
     </Stack>
   );
+}
+
+function Pdf({ file, load }: { file: Attachment; load(file: Attachment): Promise<Blob> }) {
+  const [source] = useState(() => () => load(file));
+  return <DocumentViewer source={source} type={pdfType} title={file.name} allowsDownload />;
 }

@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import { type Attachment, attachmentsProblem } from "@ats/core/messages/attachment";
 import {
   createTemplate,
+  getTemplate,
   getTemplateFile,
   removeTemplate,
   updateTemplate,
@@ -23,10 +24,12 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { SplitView } from "@ats/ui/SplitView";
 import { showToast } from "@ats/ui/Toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
+import { keyOf } from "../../app/query.ts";
 import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../../drafts/draft.ts";
@@ -59,6 +62,7 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
   const [isPending, setPending] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const intent = useRef(crypto.randomUUID());
+  const queries = useQueryClient();
   const refresh = useRefreshTemplates();
   const typed = draft ?? saved;
   const done = (title: string) => {
@@ -76,7 +80,10 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
     },
   });
   const update = useCall(updateTemplate, {
-    onSuccess: ({ name }) => done(`${name} is saved`),
+    onSuccess: (next) => {
+      queries.setQueryData(keyOf(getTemplate, { params: { id: next.id } }), next);
+      done(`${next.name} is saved`);
+    },
     onError: ({ status }) => void (status === 412 && refresh()),
   });
   const remove = useCall(removeTemplate, {
@@ -196,7 +203,8 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
 function Shown({ template, typed }: { template: Template | undefined; typed: TemplateDraft }) {
   const { client } = useAts();
   const load = ({ id: file }: Attachment) =>
-    client.call(getTemplateFile, { params: { id: template?.id ?? 0, file } });
+    // One that a colleague has replaced meanwhile is no reason to leave the page.
+    client.call(getTemplateFile, { params: { id: template?.id ?? 0, file }, mayBeMissing: true });
   const isSaved = typed.files.every(({ id }) => template?.files.some((each) => each.id === id));
   return (
     <TemplatePreview template={typed} {...(isSaved && { load })}>

@@ -8,7 +8,7 @@ import {
   updateTemplate,
 } from "@ats/core/templates/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Templates/Templates" };
@@ -23,6 +23,7 @@ const colleague = async (api: BrowserApi) => {
 
 const as = "admin@northgate.example";
 const path = to.emailTemplates();
+const documents = `${path}?filter=document`;
 const soon = { timeout: 15_000 };
 
 /** Emails by name, each with when it goes out, where it is used and what to look at. */
@@ -90,7 +91,7 @@ export const FilteredEmpty: Story = {
 export const Empty: Story = {
   ...onBrowserApi({
     as,
-    path: `${path}?filter=document`,
+    path: documents,
     before: async (api) => {
       const { client } = await colleague(api);
       const { records } = await client.call(listTemplates, { query: { kind: "document" } });
@@ -140,6 +141,86 @@ export const AddingAPdf: Story = {
     await userEvent.click(form.getByRole("button", { name: "Save template" }));
     await userEvent.click(await page.findByRole("link", { name: "Handbook" }, soon));
     await expect(await page.findByText("Where it is used", {}, soon)).toBeVisible();
+  },
+};
+
+const chooseInDialog = (file: File) =>
+  userEvent.upload(
+    document.querySelector("[role=dialog] input[type=file]") as HTMLInputElement,
+    file,
+  );
+const openUpload = async (canvasElement: HTMLElement) => {
+  const button = { name: "Upload a PDF" };
+  await userEvent.click(await within(canvasElement).findByRole("button", button, soon));
+  return within(await screen.findByRole("dialog", button, soon));
+};
+
+/** A company's own PDF: chosen, named after its file until it is named, and there to be read. */
+export const Uploading: Story = {
+  ...onBrowserApi({ as, path: documents }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await openUpload(canvasElement);
+    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await dialog.findByRole("link", { name: "Choose the PDF." });
+    await chooseInDialog(testCv("Welcome"));
+    const name = dialog.getByRole("textbox", { name: /^Name/ });
+    await waitFor(() => expect(name).toHaveValue("cv"));
+    await userEvent.clear(name);
+    await userEvent.type(name, "Handbook");
+    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    const row = await page.findByRole("rowheader", { name: /^Handbook/ }, soon);
+    await expect(row).toHaveTextContent("cv.pdf");
+    await userEvent.click(within(row).getByRole("link", { name: "Handbook" }));
+    await page.findByRole("region", { name: "cv.pdf" }, soon);
+  },
+};
+
+/** What is no PDF that can be signed is refused with the reason; the name that was typed is kept. */
+export const UploadRefused: Story = {
+  ...onBrowserApi({ as, path: documents }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openUpload(canvasElement);
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "Handbook");
+    await chooseInDialog(new File(["%PDF-1.7"], "damaged.pdf", { type: "application/pdf" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await dialog.findByText(/^This PDF is damaged/, {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await openUpload(canvasElement);
+    await expect(again.getByRole("textbox", { name: /^Name/ })).toHaveValue("Handbook");
+  },
+};
+
+/** An upload that fails says so, and what was chosen and typed is still there. */
+export const UploadFailed: Story = {
+  ...onBrowserApi({ as, path: documents, fail: { uploadDocumentTemplate: 500 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openUpload(canvasElement);
+    await chooseInDialog(testCv("Welcome"));
+    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await dialog.findByText("Not added", {}, soon);
+    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("cv");
+  },
+};
+
+/** Another PDF takes the place of the one before under the same name. */
+export const Replacing: Story = {
+  ...onBrowserApi({ as, path: documents }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await openUpload(canvasElement);
+    await chooseInDialog(testCv("Welcome"));
+    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await userEvent.click(await page.findByRole("link", { name: "cv" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Remove cv.pdf" }, soon));
+    const chooser = canvasElement.querySelector("input[type=file]") as HTMLInputElement;
+    await userEvent.upload(chooser, new File([testCv("Hello")], "handbook-2027.pdf"));
+    await page.findByText("With handbook-2027.pdf", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await page.findByRole("link", { name: "cv" }, soon));
+    await page.findByRole("region", { name: "handbook-2027.pdf" }, soon);
   },
 };
 

@@ -5,8 +5,8 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { FileUp, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -17,6 +17,7 @@ import { templatesOf } from "./reads.ts";
 import { templateListOptions, type TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
 
+const DocumentUpload = lazy(() => import("./DocumentUpload.tsx"));
 const TemplateEdit = lazy(() => import("./TemplateEdit.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
@@ -66,6 +67,7 @@ interface TemplatesProps extends Props {
 
 function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
   const { state, update } = useListState(templateListOptions, props);
+  const [isUploading, setUploading] = useState(false);
   const isOutbox = state.filter === "outbox";
   const kind = kinds.find((each) => each === state.filter) ?? (isOutbox ? undefined : "email");
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
@@ -82,13 +84,20 @@ function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
           actions={
             kind &&
             canEdit && (
-              <Button
-                variant="primary"
-                iconStart={<Plus />}
-                onPress={() => props.setSearch({ ...props.search, add: kind })}
-              >
-                {addLabels[kind]}
-              </Button>
+              <>
+                {kind === "document" && (
+                  <Button iconStart={<FileUp />} onPress={() => setUploading(true)}>
+                    Upload a PDF
+                  </Button>
+                )}
+                <Button
+                  variant="primary"
+                  iconStart={<Plus />}
+                  onPress={() => props.setSearch({ ...props.search, add: kind })}
+                >
+                  {addLabels[kind]}
+                </Button>
+              </>
             )
           }
         />
@@ -130,6 +139,11 @@ function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
       ) : (
         <Suspense fallback={<Skeleton lines={8} />}>
           <OutboxSection state={state} onChange={update} />
+        </Suspense>
+      )}
+      {isUploading && (
+        <Suspense>
+          <DocumentUpload onClose={() => setUploading(false)} />
         </Suspense>
       )}
     </Page>

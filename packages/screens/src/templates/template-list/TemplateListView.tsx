@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { kindLabels, type TemplateKind } from "@ats/core/templates/kinds";
-import { type Template, templateWarnings, triggerOf } from "@ats/core/templates/template";
+import { isPdf, type Template, templateWarnings, triggerOf } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Table, type TableColumn } from "@ats/ui/Table";
@@ -22,7 +22,7 @@ const columns: TableColumn<Template>[] = [
     isRowHeader: true,
     isSortable: true,
     cell: ({ name }) => name,
-    detail: ({ subject }) => subject,
+    detail: (template) => (isPdf(template) ? template.files[0]?.name : template.subject),
   },
   {
     id: "stage",
@@ -92,7 +92,8 @@ const empty: Record<TemplateKind, { title: string; description: string }> = {
   },
   document: {
     title: "No document templates yet",
-    description: "Letters and contracts that are filled in for each person.",
+    description:
+      "Letters and contracts that are filled in for each person, and PDFs that are signed as they are.",
   },
 };
 

@@ -1,0 +1,102 @@
+import { documentMaxBytes } from "@ats/core/documents/envelope";
+import { uploadDocumentTemplate } from "@ats/core/templates/document-templates-contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { FileField } from "@ats/ui/FileField";
+import { Form, type FormError } from "@ats/ui/Form";
+import { TextField } from "@ats/ui/TextField";
+import { showToast } from "@ats/ui/Toast";
+import { useId, useState } from "react";
+import { z } from "zod";
+import { useCall } from "../../app/endpoint.ts";
+import { useIntents } from "../../app/intents.ts";
+import { useDraftState } from "../../drafts/draft.ts";
+import { useUser } from "../../session/session.tsx";
+import { useRefreshTemplates } from "../queries.ts";
+
+const nameMax = 80;
+const typedName = z.string();
+
+/** Keeps a PDF of the company's, from which documents are begun. */
+export default function DocumentUpload({ onClose }: { onClose(): void }) {
+  const form = useId();
+  const { company } = useUser();
+  const [name = "", setName] = useDraftState("template.pdf", typedName);
+  const [files, setFiles] = useState<File[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const intentOf = useIntents();
+  const refresh = useRefreshTemplates();
+  const upload = useCall(uploadDocumentTemplate, {
+    onSuccess: ({ name: title }) => {
+      setName(undefined);
+      void refresh();
+      showToast({ tone: "positive", title: `${title} is added` });
+      onClose();
+    },
+  });
+  const errorOf = (field: string) => errors.find((error) => error.name === field)?.message;
+  const submit = () => {
+    const [file] = files;
+    const found: FormError[] = [];
+    if (!name.trim()) found.push({ name: "name", message: "Name the template." });
+    if (!file) found.push({ name: "file", message: "Choose the PDF." });
+    setErrors(found);
+    upload.reset();
+    if (found.length > 0 || !file) return;
+    upload.mutate({
+      headers: { "x-company-id": String(company) },
+      body: { name, file },
+      idempotencyKey: intentOf([name, file.name, file.size, file.lastModified]),
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Upload a PDF"
+      description="A contract, a policy or a form: whoever sends documents can choose it for any applicant."
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" isPending={upload.isPending}>
+            Add template
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} errors={errors} onSubmit={submit}>
+        {upload.error && (
+          <Banner tone="critical" title="Not added">
+            {upload.error.message}
+          </Banner>
+        )}
+        <FileField
+          label="PDF"
+          name="file"
+          isRequired
+          description="A PDF of at most 10 MB, without a password. It is signed as it is."
+          accept={["application/pdf", ".pdf"]}
+          maxSize={documentMaxBytes}
+          files={files}
+          onChange={(chosen) => {
+            setFiles(chosen);
+            if (!name && chosen[0])
+              setName(chosen[0].name.replace(/\.pdf$/i, "").slice(0, nameMax));
+          }}
+          errorMessage={errorOf("file")}
+        />
+        <TextField
+          label="Name"
+          description="What your colleagues look for, and the title of a document until another is given."
+          name="name"
+          isRequired
+          maxLength={nameMax}
+          value={name}
+          onChange={setName}
+          errorMessage={errorOf("name")}
+        />
+      </Form>
+    </Dialog>
+  );
+}
