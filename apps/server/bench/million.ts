@@ -94,7 +94,8 @@ async function copyPeople(
     );
   }
   await sql`insert into candidate_words
-    select company_id, id, company_words(company_id, search_text) from candidates
+    select company_id, id, company_words(company_id, search_text), sort_name, status_order,
+      created_date_time, candidate_number, anonymised from candidates
     on conflict do nothing`.execute(db);
   for (const table of tables)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);

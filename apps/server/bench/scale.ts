@@ -4,6 +4,7 @@
  * of DATABASE_URL, where that is empty or was filled by an earlier run, else one from npm for the
  * time of the run. It prints; it never fails by a clock.
  */
+import { totalmem } from "node:os";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { migrate } from "@ats/api/database/migrate";
@@ -26,7 +27,7 @@ const rounds = 100;
 const warmUp = 3;
 const server = process.env.DATABASE_URL
   ? { url: process.env.DATABASE_URL, stop: async () => {} }
-  : await startPostgres();
+  : await startPostgres({ shared_buffers: `${Math.round(totalmem() / 4 / 2 ** 20)}MB` });
 let inDatabase = 0;
 const pool = new pg.Pool({
   connectionString: server.url,

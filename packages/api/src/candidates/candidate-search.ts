@@ -11,7 +11,7 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { isFound, isSeen } from "../search/found.ts";
+import { foundByWords, isFound, isSeen } from "../search/found.ts";
 import { areCommon, isCommon, weighed } from "../search/frequency.ts";
 import { normalise, words } from "../search/normalise.ts";
 import { hasWord, startsWith, type Term } from "../search/term.ts";
@@ -23,6 +23,8 @@ type Field = (typeof candidateSearchFields)[number];
 export interface CandidateSearch {
   /** For everybody at once: an index finds them. */
   found: RawBuilder<SqlBool>;
+  /** Selects those of `found`, with all that the list is filtered and put in order by. */
+  rows?: RawBuilder<unknown>;
   /** For one after the other: there where so many have it that a page is soon full. */
   seen?: RawBuilder<SqlBool> | undefined;
 }
@@ -76,7 +78,8 @@ async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<C
   const anonymised = restricted ? sql`c.anonymised` : undefined;
   return {
     found: isFound(weighedTerm, sql`c.id`, anonymised),
-    seen: (await areCommon(db, weighedTerm.frequency)) ? isSeen(term, anonymised) : undefined,
+    rows: foundByWords(weighedTerm, restricted),
+    seen: areCommon(weighedTerm.frequency) ? isSeen(term, anonymised) : undefined,
   };
 }
 

@@ -68,8 +68,7 @@ async function found(
   const { sc, so, page_no, per_page } = query;
   const rows = await rowsOf(
     db,
-    sql`select c.id, count(*) over ()::int as total from candidates c
-      where ${whereOf(query, searches)}
+    sql`select c.id, count(*) over ()::int as total from ${searched(query, searches)}
       order by ${orderOf(sc, so, restricted)} limit ${per_page} offset ${page_no * per_page}`,
   );
   // A page beyond the last has no row to carry the total.
@@ -84,7 +83,7 @@ async function found(
  * Rows looked at before it shows that what is searched is not met often enough: fewer in the order
  * of names, where those of one name stand together.
  */
-const walkOf = (sc: Query["sc"]) => (sc === "name" ? 2_000 : 10_000);
+const walkOf = (sc: Query["sc"]) => (sc === "name" ? 2_000 : 7_000);
 
 /**
  * A page of what very many have, by looking at one row after the other in the list's order;
@@ -120,12 +119,17 @@ async function totalOf(
       ? await sql<{ total: number }>`select coalesce(sum(count), 0)::int as total
           from candidate_counts c where ${inFilter(query)}`.execute(db)
       : await sql<{ total: number }>`select count(*)::int as total
-          from candidates c where ${whereOf(query, searches)}`.execute(db);
+          from ${searched(query, searches)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-const whereOf = (query: Pick<Query, "filter">, searches: CandidateSearch[]) =>
-  sql.join([inFilter(query), ...searches.map((search) => search.found)], sql` and `);
+/** `from` and `where` of all whom the searches find, as `c`; one alone may find them with their order. */
+function searched(query: Pick<Query, "filter">, searches: CandidateSearch[]) {
+  const [{ rows } = {}, ...others] = searches;
+  if (rows && others.length === 0) return sql`(${rows}) c where ${inFilter(query)}`;
+  const every = [inFilter(query), ...searches.map(({ found }) => found)];
+  return sql`candidates c where ${sql.join(every, sql` and `)}`;
+}
 
 function inFilter({ filter }: Pick<Query, "filter">): RawBuilder<SqlBool> {
   const [first, last] = placesOf[filter];

@@ -74,6 +74,7 @@ import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
+import * as foundInOrder from "./migrations/0116_found_in_order.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -151,6 +152,7 @@ export const migrations: Record<string, Migration> = {
   "0102_documents_and_checks": documentsAndChecks,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
+  "0116_found_in_order": foundInOrder,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -117,7 +117,7 @@ function tokensOfJobs({ jobs, users }: DemoData) {
 /** Counting each row is for people's changes; a whole load is counted once. */
 async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`alter table applications disable trigger user`.execute(db);
-  await sql`alter table candidates disable trigger user`.execute(db);
+  await sql`alter table candidates disable trigger candidates_moved`.execute(db);
   await work();
   await sql`alter table applications enable trigger user`.execute(db);
   await sql`insert into job_status_counts (company_id, job_id, status, count)
@@ -128,7 +128,7 @@ async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`select refresh_candidates(company_id, array_agg(id)) from candidates group by company_id`.execute(
     db,
   );
-  await sql`alter table candidates enable trigger user`.execute(db);
+  await sql`alter table candidates enable trigger candidates_moved`.execute(db);
   await sql`delete from candidate_counts`.execute(db);
   await sql`insert into candidate_counts
     select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);

@@ -57,11 +57,14 @@ export async function searchApplications(
   const t = sql`t.candidate_id`;
   const where = restricted
     ? sql`(not t.identifying or ${applied(t, sql`and not a.anonymised`)})`
-    : sql`true`;
+    : undefined;
   let rows = await rowsOf(db, term, query, { hidden, where });
   // Most of whom the words found never applied: they are passed over before they are counted.
   if (rows[0]?.is_cut && rows[0].total < mostHits)
-    rows = await rowsOf(db, term, query, { hidden, where: sql`${applied(t)} and ${where}` });
+    rows = await rowsOf(db, term, query, {
+      hidden,
+      where: sql`${applied(t)} and ${where ?? sql`true`}`,
+    });
   const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
   const highlights = await highlightsById(
     db,
@@ -78,7 +81,7 @@ async function rowsOf(
   db: CompanyDb,
   term: WeighedTerm,
   query: { page_no: number; page_size: number },
-  { hidden, where }: { hidden: RawBuilder<unknown>; where: RawBuilder<unknown> },
+  { hidden, where }: { hidden: RawBuilder<unknown>; where?: RawBuilder<unknown> | undefined },
 ): Promise<Row[]> {
   const matches = candidateMatches(term, { where, candidates: mostHits });
   const { rows } = await sql<Row>`

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { driversOf } from "./drivers.ts";
 import type { Frequency } from "./frequency.ts";
 
-/** Each word's tokens, and the part of the rarest's people who have it. */
-function frequency(words: Record<string, [tokens: number, share: number]>): Frequency {
-  const each = Object.entries(words).map(([word, [tokens, share]]) => ({
+/** Who has each word, and the part of the rarest's people who have it. */
+function frequency(words: Record<string, [people: number, share: number]>): Frequency {
+  const each = Object.entries(words).map(([word, [people, share]]) => ({
     word,
-    tokens,
+    people,
     share,
     isWhole: false,
   }));

@@ -1,4 +1,4 @@
-import { alike, type Frequency } from "./frequency.ts";
+import type { Frequency } from "./frequency.ts";
 
 /** By which words people are found; the others only filter them. */
 export interface Drivers {
@@ -9,11 +9,10 @@ export interface Drivers {
 }
 
 /**
- * What it costs to find a person by an index, to ask one whom it found for the other words, and to
- * ask one alone, in tokens that an index reads to find who has a word that begins so; of a whole word
- * it skips most.
+ * Microseconds for each person: whom an index reads of a word with which longer ones begin, or of a
+ * whole one; whom it finds; whom one asks for the other words without it.
  */
-const cost = { found: 8, asked: 3, askedAlone: 28, whole: 0.2 };
+const cost = { begun: 0.5, whole: 0.1, found: 3, askedAlone: 5 };
 
 /**
  * The rarest word alone, or as many of the rarest as an index reads sooner than people are asked for
@@ -22,29 +21,29 @@ const cost = { found: 8, asked: 3, askedAlone: 28, whole: 0.2 };
 export function driversOf({ words, share }: Frequency, page = Infinity): Drivers {
   const [rarest] = words;
   if (!rarest) return { drivers: [], others: [], isWalked: false };
-  const { tokens } = rarest;
+  const { people } = rarest;
   const walk = {
     count: 1,
     isWalked: true,
-    cost: cost.askedAlone * Math.min(tokens, page / share),
+    cost: cost.askedAlone * Math.min(people, page / share),
   };
   const byIndex = words.map((_, last) => {
     const read = words.slice(0, last + 1);
-    const part = read.reduce((left, word) => left * word.share, 1);
-    const found = (Math.max(share, part) * tokens) / alike;
-    const each = cost.found + (read.length < words.length ? cost.asked : 0);
+    const part = Math.max(
+      share,
+      read.reduce((left, word) => left * word.share, 1),
+    );
     return {
       count: read.length,
       isWalked: false,
       cost: read.reduce(
-        (sum, word) => sum + word.tokens * (word.isWhole ? cost.whole : 1),
-        each * found,
+        (sum, word) => sum + word.people * (word.isWhole ? cost.whole : cost.begun),
+        cost.found * Math.min(part * people, (page * part) / share),
       ),
     };
   });
-  const { count, isWalked } = [walk, ...byIndex].reduce((best, each) =>
-    each.cost < best.cost ? each : best,
-  );
+  const ways = page < Infinity ? [walk, ...byIndex] : byIndex;
+  const { count, isWalked } = ways.reduce((best, each) => (each.cost < best.cost ? each : best));
   const all = words.map(({ word }) => word);
   return { drivers: all.slice(0, count), others: all.slice(count), isWalked };
 }

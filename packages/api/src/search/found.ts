@@ -13,24 +13,52 @@ export function isFound(
   candidate: RawBuilder<unknown>,
   anonymised?: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
-  const { drivers, others } = driversOf(term.frequency);
   const { every, compact } = wordsOf(term);
-  const byWords = sql`select candidate_id from word_matches(${drivers}::text[], ${others}::text[])`;
   const found =
-    every.length > 1 ? anyOf([...compact.map(idsByToken), byWords]) : anyOf(every.map(idsByToken));
-  const isAmong = (ids: RawBuilder<unknown>) =>
+    every.length > 1
+      ? anyOf([...compact.map(idsByToken), sql`select id from ${byWords(term)}`])
+      : anyOf(every.map(idsByToken));
+  const isAmong =
     expected(term.frequency) >= tooManyToLookUp
-      ? sql<SqlBool>`${candidate} in (${ids})`
-      : sql<SqlBool>`${candidate} = any(array(${ids}))`;
-  if (!anonymised) return isAmong(found);
+      ? sql<SqlBool>`${candidate} in (${found})`
+      : sql<SqlBool>`${candidate} = any(array(${found}))`;
+  return anonymised ? sql`(${isAmong} and ${isOpenly(term, candidate, anonymised)})` : isAmong;
+}
+
+/** Selects those whom the term finds, each with all that their list is filtered and put in order by. */
+export function foundByWords(term: WeighedTerm, restricted: boolean): RawBuilder<unknown> {
+  const ways = [
+    byWords(term),
+    ...wordsOf(term).compact.map((word) => sql`word_matches(array[${word}], '{}')`),
+  ];
+  const found = sql.join(
+    ways.map((way) => sql`select * from ${way}`),
+    sql` union `,
+  );
+  return restricted
+    ? sql`select * from (${found}) c where ${isOpenly(term, sql`c.id`, sql`c.anonymised`)}`
+    : found;
+}
+
+function byWords({ frequency }: WeighedTerm) {
+  const { drivers, others } = driversOf(frequency);
+  return sql`word_matches(${drivers}::text[], ${others}::text[])`;
+}
+
+/** Of those whom the term finds: that they are not anonymised, or have it in what is still shown. */
+function isOpenly(
+  term: WeighedTerm,
+  candidate: RawBuilder<unknown>,
+  anonymised: RawBuilder<unknown>,
+) {
+  const { drivers } = driversOf(term.frequency);
   const open = anyOf(
-    [...drivers.slice(0, 1), ...compact].map(
+    [...drivers.slice(0, 1), ...wordsOf(term).compact].map(
       (prefix) => sql`${idsByToken(prefix)} and not t.identifying`,
     ),
   );
-  const openly = sql`select c.id from candidates c
-    where c.id = any(array(${open})) and ${hasTerm(openText, term)}`;
-  return sql`(${isAmong(found)} and (not ${anonymised} or ${isAmong(openly)}))`;
+  return sql<SqlBool>`(not ${anonymised} or ${candidate} = any(array(select c.id from candidates c
+    where c.id = any(array(${open})) and ${hasTerm(openText, term)})))`;
 }
 
 const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);

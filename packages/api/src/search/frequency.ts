@@ -6,15 +6,15 @@ import { openWords } from "./tokens.ts";
 /** A word of a search. */
 interface Word {
   word: string;
-  /** How many begin with it; exact below {@link few}. */
-  tokens: number;
+  /** Who have one that begins with it; at most as many as {@link few}, or about. */
+  people: number;
   /** No longer word begins with it. */
   isWhole: boolean;
   /** Of who has the rarest word, the part that has this too: above 0, to 1. */
   share: number;
 }
 
-/** How often words begin tokens, and how often they go together. */
+/** How many people have words, and how often they go together. */
 export interface Frequency {
   /** The rarest first. */
   words: Word[];
@@ -41,20 +41,17 @@ const sample = 150;
 /** Of so many tokens one is taken, where there are enough: who was added together is often alike. */
 const furthest = 10;
 
-/** Most people have a word in two tokens: alone, and as the beginning of a phrase. */
-export const alike = 2;
-
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /** Leaves out what stands in place of every hidden name: it is in everybody's text, and narrows nothing. */
 async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequency> {
   const telling = all.filter((word) => !isOpen(word));
-  const found = await tokensOf(db, telling.length > 0 ? telling : all);
-  const words = found.toSorted((a, b) => a.tokens - b.tokens);
+  const found = await peopleOf(db, telling.length > 0 ? telling : all);
+  const words = found.toSorted((a, b) => a.people - b.people);
   const [rarest, ...others] = words;
-  if (!rarest || rarest.tokens < few || others.length === 0) return { words, share: 1 };
+  if (!rarest || rarest.people < few || others.length === 0) return { words, share: 1 };
   const has = words.map(({ word }) => sql`(c.text like ${hasWord(word)})`);
-  const apart = Math.min(furthest, Math.ceil(rarest.tokens / sample));
+  const apart = Math.min(furthest, Math.ceil(rarest.people / sample));
   const { rows } = await sql<{ share: number; shares: number[] }>`
     select avg((${sql.join(has, sql` and `)})::int)::float as share,
       array[${sql.join(has.map((each) => sql`avg(${each}::int)::float`))}] as shares
@@ -73,38 +70,29 @@ async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequ
 
 /** How many people have every word, about. */
 export const expected = ({ words: [rarest], share }: Frequency): number =>
-  ((rarest?.tokens ?? 0) / alike) * share;
+  (rarest?.people ?? 0) * share;
 
 /** So many people are met soon in any order; fewer are found by an index. */
-const many = 5_000;
+const many = 6_000;
 
-/** Nobody has a word in more tokens than this, but for some. */
-const atMost = 3;
+/** Whether people with every word are met soon in any order. */
+export const areCommon = (frequency: Frequency): boolean => expected(frequency) >= many;
 
-/** Whether people with the word are met soon in any order; counted, for the planner knows it not well enough. */
-export async function isCommon(db: CompanyDb, word: string): Promise<boolean> {
-  const { rows } = await sql<{ people: number }>`select count(distinct candidate_id)::int as people
-    from (select t.candidate_id from candidate_tokens t where ${startsWith(sql`t.token`, word)}
-      limit ${atMost * many}) t`.execute(db);
-  return (rows[0]?.people ?? 0) >= many;
-}
+export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
+  areCommon(await frequencyOf(db, [word]));
 
-/** Whether people with every word are. */
-export const areCommon = async (db: CompanyDb, { words, share }: Frequency): Promise<boolean> =>
-  words.length > 1 ? expected({ words, share }) >= many : isCommon(db, words[0]?.word ?? "");
-
-/** Counted as far as they are few; beyond, as the planner takes it. Between a word and the first that is longer lie phrases. */
-async function tokensOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
+/** Counted as far as their tokens are few; beyond, as the planner takes it. Between a word and the first that is longer lie phrases. */
+async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
   const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`
     select word, (select count(*)::int from (select from candidate_tokens t
-          where t.token >= word and t.token < ending limit ${few}) t) as tokens,
+          where t.token >= word and t.token < ending limit ${few}) t) as people,
       not exists (select from candidate_tokens t
         where t.token >= word || '!' and t.token < ending) as "isWhole",
-      (token_estimates(array[word], array[ending]))[1] as estimated
+      (word_estimates(array[word]))[1] as estimated
     from unnest(${[...words]}::text[], ${words.map(endOf)}::text[]) w(word, ending)`.execute(db);
   return rows.map(({ estimated, ...word }) => ({
     ...word,
-    tokens: word.tokens < few ? word.tokens : Math.max(few, Number(estimated)),
+    people: word.people < few ? word.people : Math.max(few, Number(estimated)),
     share: 1,
   }));
 }

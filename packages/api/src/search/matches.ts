@@ -13,8 +13,8 @@ export interface CandidateMatch {
 
 /** What a page is filled with. */
 interface Page {
-  /** Of `t`. */
-  where: RawBuilder<unknown>;
+  /** Of `t`; anybody where it is left out. */
+  where?: RawBuilder<unknown> | undefined;
   /** Candidates to find. */
   candidates: number;
 }
@@ -24,33 +24,55 @@ const tokensEach = 5;
 
 /**
  * Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several.
- * The first that fill the page: the tokens of who has the whole term before those of who has its words.
+ * The first that fill the page: the tokens of who has the whole term, then of who has its words, then
+ * of who has words that begin so.
  */
 export function candidateMatches(
   { whole, words, frequency }: WeighedTerm,
-  page: Page,
+  { where, candidates }: Page,
 ): RawBuilder<CandidateMatch> {
-  const tokens = sql`t.token, t.candidate_id`;
-  const first = (matches: RawBuilder<unknown>, order = tokens, each = tokensEach) =>
-    sql`(select * from (${matches}) t where ${page.where}
-      order by ${order} limit ${each * page.candidates})`;
-  const ofWhole = sql.join(
-    whole.map((prefix) => first(byToken(prefix))),
-    sql` union all `,
+  const first = (matches: RawBuilder<unknown>, order = sql`t.token, t.candidate_id`, each = 1) =>
+    sql`(select * from (${matches}) t where ${where ?? sql`true`}
+      order by ${order} limit ${each * candidates})`;
+  const ofToken = (prefix: string) => first(byToken(prefix), undefined, tokensEach);
+  const ofWords = (drivers: string[], others: string[], isWhole: boolean) =>
+    first(
+      byWords(drivers, others, { isWhole, most: where ? null : candidates }),
+      sql`t.candidate_id`,
+    );
+  const { drivers, others, isWalked } = driversOf(frequency, candidates);
+  const [driver = "", ...further] = [...drivers, ...others];
+  const ways = [anyOf(whole.map(ofToken))];
+  if (words.length > 0)
+    ways.push(
+      ...(further.length === 0
+        ? [ofToken(driver)]
+        : isWalked
+          ? [first(byTokenAndText(driver, others))]
+          : [ofWords([driver, ...further], [], true), ofWords(drivers, others, false)]
+      ).map((way) => after(whole, way)),
+    );
+  return inTurn(ways, candidates);
+}
+
+const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);
+
+/** In the order after those of the whole term. */
+const after = (whole: string[], matches: RawBuilder<unknown>) =>
+  sql`select candidate_id, ${endOf(whole.at(-1) ?? "")} || token as token, identifying from ${matches} t`;
+
+/** Each way is gone where those before it found too few. */
+function inTurn(ways: RawBuilder<unknown>[], candidates: number): RawBuilder<CandidateMatch> {
+  const names = ways.map((_, place) => sql.ref(`way_${place}`));
+  const upTo = (place: number) =>
+    anyOf(names.slice(0, place).map((name) => sql`select * from ${name}`));
+  const parts = ways.map((way, place) =>
+    place === 0
+      ? sql`${names[place]} as materialized (${way})`
+      : sql`${names[place]} as materialized (select * from (${way}) w
+          where (select count(distinct candidate_id) from (${upTo(place)}) b) < ${candidates})`,
   );
-  if (words.length === 0) return sql`${ofWhole}`;
-  const { drivers, others, isWalked } = driversOf(frequency, page.candidates);
-  const [driver = ""] = drivers;
-  const found =
-    drivers.length + others.length === 1
-      ? first(byToken(driver))
-      : isWalked
-        ? first(byTokenAndText(driver, others), tokens, 1)
-        : first(byWords(drivers, others), sql`t.candidate_id`, 1);
-  return sql`with of_whole as materialized (${ofWhole})
-    select * from of_whole union all
-    select candidate_id, ${endOf(whole.at(-1) ?? "")} || token as token, identifying
-    from ${found} t where (select count(distinct candidate_id) from of_whole) < ${page.candidates}`;
+  return sql`with ${sql.join(parts)} ${upTo(ways.length)}`;
 }
 
 const byToken = (prefix: string) =>
@@ -69,15 +91,19 @@ const byTokenAndText = (driver: string, others: string[]) =>
     where ${startsWith(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
     order by t.token, t.candidate_id offset 0`;
 
-/** Those who have several words, by an index of all words of each. */
-function byWords(drivers: string[], others: string[]): RawBuilder<unknown> {
+/** Those who have several words, by an index of all words of each; no more than the most, where it is given. */
+function byWords(
+  drivers: string[],
+  others: string[],
+  { isWhole, most }: { isWhole: boolean; most: number | null },
+): RawBuilder<unknown> {
   const [first = "", ...further] = drivers;
   // As an array: the planner takes those of a function for few, and would join them one by one.
   return sql`select c.id as candidate_id, ${foundBy(first, [...further, ...others])} as token,
       ${isIdentifying([...drivers, ...others])} as identifying
     from candidates c
     where c.id = any(array(
-      select candidate_id from word_matches(${drivers}::text[], ${others}::text[])))`;
+      select id from word_matches(${drivers}::text[], ${others}::text[], ${most}::int, ${isWhole})))`;
 }
 
 /** The first word of the candidate's that begins so; of what is open, where that has every word. */
@@ -101,5 +127,5 @@ export function jobMatches({ whole, words }: Term): RawBuilder<unknown> {
     parts.push(sql`select t.job_id, t.token from job_tokens t
       where ${startsWith(sql`t.token`, first)} ${sql.join(everyOther, sql` `)}`);
   }
-  return sql`${sql.join(parts, sql` union all `)}`;
+  return anyOf(parts);
 }

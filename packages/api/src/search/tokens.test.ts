@@ -31,6 +31,9 @@ test("Specification §2, Global search: a candidate is found by name in either o
       "assistant",
       "hull",
       "meadow",
+      "care assistant hull",
+      "okafor hull",
+      "okafor ls6 2ab",
       "1042",
     ]),
   );

@@ -30,6 +30,9 @@ function identifyingTokens(candidate: CandidateFields): string[] {
   const first = words(candidate.first_name);
   const last = words(candidate.last_name);
   const local = localPart(candidate.email);
+  const postcode = words(candidate.postcode ?? "");
+  const title = words(candidate.current_jobtitle ?? "");
+  const city = words(candidate.city ?? "");
   return [
     ...first,
     ...last,
@@ -39,9 +42,14 @@ function identifyingTokens(candidate: CandidateFields): string[] {
     ...local,
     local.join(" "),
     ...phoneForms(candidate.contact_mobile_number),
-    ...postcodeForms(candidate.postcode),
-    ...words(candidate.current_jobtitle ?? ""),
-    ...words(candidate.city ?? ""),
+    ...postcodeForms(postcode),
+    ...title,
+    ...city,
+    ...[
+      [...title, ...city],
+      [...last, ...city],
+      [...last, ...postcode],
+    ].map((phrase) => phrase.join(" ")),
     ...words(candidate.current_employer ?? ""),
   ].filter(Boolean);
 }
@@ -73,7 +81,7 @@ export function jobTokens(job: JobFields): Set<string> {
   return new Set([
     ...phrases.flat(),
     ...phrases.map((phrase) => phrase.join(" ")),
-    ...postcodeForms(job.postal_code),
+    ...postcodeForms(words(job.postal_code ?? "")),
     String(job.job_number),
   ]);
 }
@@ -88,7 +96,4 @@ function phoneForms(phone: string | null): string[] {
 }
 
 /** `SW1A 1AA` as `sw1a1aa`, `sw1a` and `1aa`. */
-function postcodeForms(postcode: string | null): string[] {
-  const parts = words(postcode ?? "");
-  return [parts.join(""), ...parts];
-}
+const postcodeForms = (parts: string[]) => [parts.join(""), ...parts];

@@ -37,8 +37,8 @@ export default async function setup({ provide }: TestProject) {
   return server.stop;
 }
 
-/** A PostgreSQL server of its own, brought by npm. */
-export async function startPostgres() {
+/** A PostgreSQL server of its own, brought by npm; `shared_buffers` as PostgreSQL writes it. */
+export async function startPostgres({ shared_buffers = "128MB" } = {}) {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(tmpdir(), `ats-test-${randomUUID()}`),
@@ -47,7 +47,12 @@ export async function startPostgres() {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200"],
+    postgresFlags: [
+      "fsync=off",
+      "full_page_writes=off",
+      "max_connections=200",
+      `shared_buffers=${shared_buffers}`,
+    ].flatMap((setting) => ["-c", setting]),
     onLog: () => {},
     onError: () => {},
   });
