@@ -80,13 +80,20 @@ async function move(call: Change, moved: Moved[]) {
   const { actor, body, db, services, afterCommit } = call;
   const { status, silent } = body;
   const reason = needsReason(status) ? (body.reason ?? null) : null;
-  // Between the nodes of one status nobody is told anew what that status tells.
-  const entered = moved.filter(({ row }) => row.status !== status).map(({ row }) => row.id);
+  const isNew = ({ row }: Moved) => row.status !== status;
+  const [entered, within] = [moved.filter(isNew), moved.filter((each) => !isNew(each))];
   await takeBackPlanned(call, {
-    ids: entered,
-    why: `The application moved on to ${statusLabels[status]} before it went out.`,
+    ids: entered.map(({ row }) => row.id),
+    why: movedOn(statusLabels[status]),
     byHand: needsReason(status),
   });
+  for (const [name, together] of Map.groupBy(within, ({ to }) => stageName(to)))
+    await takeBackPlanned(call, {
+      ids: together.map(({ row }) => row.id),
+      why: movedOn(name),
+      byHand: false,
+      nodeOnly: true,
+    });
   const again = body.takes_back
     ? await planAgain(
         call,
@@ -124,8 +131,12 @@ async function move(call: Change, moved: Moved[]) {
       reason,
     })),
   );
-  const messages =
-    entered.length > 0 ? await writeStageMessages(call, entered, status, body.tell) : [];
+  const arrivals = moved.map((each) => ({
+    id: each.row.id,
+    node_id: each.to.node_id,
+    isNew: isNew(each),
+  }));
+  const messages = await writeStageMessages(call, arrivals, status, body.tell);
   for (const [job_id, ofJob] of Map.groupBy(moved, ({ row }) => row.job_id)) {
     const application_ids = ofJob.map(({ row }) => row.id);
     const activity_ids = activities
@@ -143,6 +154,8 @@ async function move(call: Change, moved: Moved[]) {
   }
   return [...messages, ...again];
 }
+
+const movedOn = (to: string) => `The application moved on to ${to} before it went out.`;
 
 const leavesCalendar = ({ status, cancel_interviews }: Change["body"]) =>
   cancel_interviews ?? needsReason(status);

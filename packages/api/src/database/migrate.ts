@@ -75,6 +75,7 @@ import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
 import * as foundInOrder from "./migrations/0116_found_in_order.ts";
+import * as templatesOfANode from "./migrations/0108_templates_of_a_node.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -153,6 +154,7 @@ export const migrations: Record<string, Migration> = {
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
   "0116_found_in_order": foundInOrder,
+  "0108_templates_of_a_node": templatesOfANode,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -4,10 +4,16 @@ import { plainTextOf } from "@ats/core/templates/plain-text";
 import type { TemplateInput } from "@ats/core/templates/template";
 import { type DemoData, dayMs } from "./data.ts";
 
-const general = { brand_name: null, stage: null, delay_minutes: 0 };
+const general = {
+  brand_name: null,
+  stage: null,
+  node_id: null,
+  lost_stage: null,
+  delay_minutes: 0,
+};
 
 /** What every company that recruits has. */
-const templates: Omit<TemplateInput, "files">[] = [
+const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_stage: null })[] = [
   {
     ...general,
     kind: "email",

@@ -1,6 +1,13 @@
 import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { exitReasons } from "@ats/core/applications/status";
+import { getJob } from "@ats/core/jobs/contract";
+import {
+  createWorkflow,
+  listWorkflows,
+  updateJob,
+  updateWorkflow,
+} from "@ats/core/jobs/vacancy-contract";
 import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
 import {
@@ -28,6 +35,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testCv } from "../testing/records.ts";
+import { vacancy } from "../testing/vacancy.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
@@ -78,6 +86,7 @@ const rejection: TemplateInput = {
   body: "<p>Dear {{candidate.first_name}}</p>",
   brand_name: null,
   stage: "REJECTED",
+  node: null,
   delay_minutes: 30,
   files: [],
 };
@@ -573,6 +582,136 @@ describe("a stage with a template", () => {
     const params = { status: "REJECTED" as const };
     const { records } = await manager.call(listStageTemplates, { params, query });
     expect(records.map(({ name }) => name)).toEqual(["Northgate's"]);
+  });
+
+  describe("of a workflow", () => {
+    const talks = { NEW: "New", FIRST: "First talk", SECOND: "Second talk" };
+    let node: (name: string) => number;
+    beforeEach(async () => {
+      const workflow = await recruiter.call(createWorkflow, {
+        body: {
+          name: "Talks",
+          nodes: [
+            { name: talks.NEW, status: "APPLIED" },
+            { name: talks.FIRST, status: "INTERVIEW" },
+            { name: talks.SECOND, status: "INTERVIEW" },
+          ],
+        },
+      });
+      node = (name) => workflow.nodes.find((each) => each.name === name)?.id ?? 0;
+      const { nurse } = companies.jobs;
+      const { version } = await recruiter.call(getJob, { params: { id: nurse.id } });
+      await recruiter.call(updateJob, {
+        params: { id: nurse.id },
+        version,
+        body: { ...vacancy(companies.users), workflow_id: workflow.id },
+      });
+      await add({ name: "Come in", stage: "INTERVIEW", subject: "Any talk", delay_minutes: 0 });
+      await addTo(talks.SECOND);
+    });
+    const addTo = (name: string) =>
+      add({
+        name: `${name}'s`,
+        stage: null,
+        node: { id: node(name) },
+        subject: name,
+        delay_minutes: 0,
+      });
+    const move = (name: string, more: object = {}) =>
+      recruiter.call(updateApplicationStatus, {
+        body: { ids: [ann()], status: "INTERVIEW", node_id: node(name), ...more },
+      });
+    const told = async () => {
+      sent.length = 0;
+      await pass(heldMs);
+      return sent.map(({ subject }) => subject);
+    };
+    const shown = async (query: object = {}) =>
+      (
+        await manager.call(listStageTemplates, {
+          params: { status: "INTERVIEW" },
+          query: { job_id: companies.jobs.nurse.id, ...query },
+        })
+      ).records.map(({ name }) => name);
+
+    test("has its own sent in place of its status's, and shown before", async () => {
+      expect(await shown({ node_id: node(talks.SECOND) })).toEqual(["Second talk's"]);
+      await move(talks.SECOND);
+      expect(await told()).toEqual(["Second talk"]);
+    });
+
+    test("without its own sends its status's", async () => {
+      expect(await shown()).toEqual(["Come in"]);
+      await move(talks.FIRST);
+      expect(await told()).toEqual(["Any talk"]);
+    });
+
+    test("tells who comes from another of its status what it alone has to say", async () => {
+      await move(talks.FIRST);
+      await told();
+      await move(talks.SECOND);
+      expect(await told()).toEqual(["Second talk"]);
+      await move(talks.FIRST);
+      expect(await told()).toEqual([]);
+    });
+
+    test("sends nothing any more that it had planned when only it is left; its status's goes out", async () => {
+      await move(talks.FIRST);
+      await move(talks.SECOND);
+      await move(talks.FIRST);
+      expect(await told()).toEqual(["Any talk"]);
+      const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
+      expect(records.find(({ type }) => type === "message_cancelled")).toMatchObject({
+        value_before: "Second talk's",
+        reason: "The application moved on to First talk before it went out.",
+      });
+    });
+
+    test("sends another one, or none, where who moves says so", async () => {
+      await move(talks.FIRST);
+      await told();
+      await move(talks.SECOND, { tell: { template_id: null } });
+      expect(await told()).toEqual([]);
+      await move(talks.FIRST, { tell: { template_id: (await addTo(talks.NEW)).id } });
+      expect(await told()).toEqual([]);
+    });
+
+    test("tells each of several by the workflow of their job", async () => {
+      await recruiter.call(updateApplicationStatus, {
+        body: { ids: [ann(), hidden()], status: "INTERVIEW" },
+      });
+      await addTo(talks.FIRST);
+      expect(await told()).toEqual(["Any talk", "Any talk"]);
+      const back = { ids: [ann(), hidden()], status: "APPLIED" as const };
+      await recruiter.call(updateApplicationStatus, { body: back });
+      await recruiter.call(updateApplicationStatus, {
+        body: { ids: [ann(), hidden()], status: "INTERVIEW" },
+      });
+      expect(await told()).toEqual(["First talk", "Any talk"]);
+      const { records } = await manager.call(listStageTemplates, {
+        params: { status: "INTERVIEW" },
+      });
+      expect(records).toHaveLength(3);
+    });
+
+    test("is sent by nothing once it is gone from its workflow", async () => {
+      const query = { node_id: node(talks.SECOND) };
+      await expect(shown({ node_id: node(talks.NEW) })).rejects.toMatchObject({ status: 404 });
+      expect(await shown(query)).toEqual(["Second talk's"]);
+      await recruiter.call(listWorkflows, {}).then(({ records }) => {
+        const workflow = records.find(({ name }) => name === "Talks");
+        return recruiter.call(updateWorkflow, {
+          params: { id: workflow?.id ?? 0 },
+          version: workflow?.version ?? 0,
+          body: { name: "Talks", nodes: workflow?.nodes.slice(0, 2) ?? [] },
+        });
+      });
+      await expect(shown(query)).rejects.toMatchObject({ status: 404 });
+      await recruiter.call(updateApplicationStatus, {
+        body: { ids: [ann()], status: "INTERVIEW" },
+      });
+      expect(await told()).toEqual(["Any talk"]);
+    });
   });
 
   test("sends another one, or none, where who moves says so", async () => {

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
-import type { Selectable } from "kysely";
+import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { record } from "../applications/activity.ts";
 import { Refusal } from "../app/refusal.ts";
@@ -22,24 +22,49 @@ export interface ChosenMessage {
 
 type Template = Selectable<TemplateTable>;
 
+/** An application that has moved. */
+interface Arrival {
+  id: number;
+  node_id: number | null;
+  /** Whether its status is new, and not its node alone. */
+  isNew: boolean;
+}
+
 /**
- * What applicants are told when they have moved to a stage: by its templates, those of the job's
- * brand before the general ones. A template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
+ * What applicants are told when they have moved to a stage: by its templates, those of their node
+ * before those of the status, and those of the job's brand before the general ones. Who moves
+ * between nodes of one status has been told what the status tells. A template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
  * Returns what is said to whom, and when.
  */
 export async function writeStageMessages(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
-  ids: readonly number[],
+  arrivals: readonly Arrival[],
   stage: ApplicationStatus,
   chosen?: ChosenMessage,
 ) {
   const kinds = services.texts ? (["email", "sms"] as const) : (["email"] as const);
-  const templates = await templatesFor({ actor, db }, kinds, stage, chosen);
-  if (templates.length === 0) return [];
+  const templates = await db
+    .selectFrom("templates as t")
+    .selectAll()
+    .where("kind", "in", kinds)
+    .where(isOfStage(stage))
+    .execute();
+  const instead = chosen && (await templatesChosen({ actor, db }, kinds, templates, chosen));
+  if ((instead ?? templates).length === 0) return [];
   const now = services.clock();
-  const addressees = await readAddressees(db, ids, undefined, now);
+  const arrivalOf = new Map(arrivals.map((arrival) => [arrival.id, arrival]));
+  const addressees = await readAddressees(db, [...arrivalOf.keys()], undefined, now);
+  const toldTo = ({ id, brand_name }: Addressee) => {
+    const { isNew = false, node_id = null } = arrivalOf.get(id) ?? {};
+    const own = toldIn(
+      templates.filter((template) => isNew || template.node_id !== null),
+      node_id,
+      brand_name,
+    );
+    return isNew || own.length > 0 ? (instead ?? own) : [];
+  };
   const letters = addressees.flatMap((addressee) =>
-    ofBrand(templates, addressee.brand_name).map((template) => ({
+    toldTo(addressee).map((template) => ({
       application_id: addressee.id,
       template,
       channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
@@ -81,34 +106,51 @@ export async function writeStageMessages(
   }));
 }
 
-async function templatesFor(
+/** Whether a template `t` is one of a status, or of a node that stands for it. */
+export const isOfStage = (status: ApplicationStatus) =>
+  sql<SqlBool>`(t.stage = ${status} or exists (select from workflow_nodes n
+    where n.company_id = t.company_id and n.id = t.node_id and n.status = ${status}))`;
+
+async function templatesChosen(
   { actor, db }: Pick<Call, "actor" | "db">,
   kinds: readonly TemplateKind[],
-  stage: ApplicationStatus,
-  chosen?: ChosenMessage,
-) {
-  const templates = db.selectFrom("templates").selectAll().where("kind", "in", kinds);
-  if (!chosen) return templates.where("stage", "=", stage).execute();
-  const { template_id, delay_minutes } = chosen;
+  ofStage: readonly Template[],
+  { template_id, delay_minutes }: ChosenMessage,
+): Promise<Template[]> {
   if (template_id === null) return [];
-  const template = await templates
-    .where("id", "=", template_id)
-    // Who does not see all templates chooses among those of the stage.
-    .$if(!can(actor, "VIEW_TEMPLATES"), (query) => query.where("stage", "=", stage))
-    .executeTakeFirst();
+  // Who does not see all templates chooses among those of the stage.
+  const template = can(actor, "VIEW_TEMPLATES")
+    ? await db
+        .selectFrom("templates")
+        .selectAll()
+        .where("kind", "in", kinds)
+        .where("id", "=", template_id)
+        .executeTakeFirst()
+    : ofStage.find(({ id }) => id === template_id);
   if (!template) throw new Refusal(400, "This template is no longer there. Choose another.");
-  return [{ ...template, delay_minutes, brand_name: null }];
+  return [{ ...template, delay_minutes }];
 }
 
-/** Of each kind those of the brand, or else those of none. */
-export function ofBrand<T extends Pick<Template, "kind" | "brand_name">>(
+/** Of each kind those of the node, or else those of the status. */
+export const toldIn = <T extends Pick<Template, "kind" | "brand_name" | "node_id">>(
   templates: readonly T[],
+  node_id: number | null,
   brand: string,
-): T[] {
-  return [...Map.groupBy(templates, ({ kind }) => kind).values()].flatMap((ofKind) => {
-    const own = ofKind.filter(({ brand_name }) => brand_name === brand);
-    return own.length > 0 ? own : ofKind.filter(({ brand_name }) => brand_name === null);
+): T[] =>
+  [...Map.groupBy(templates, ({ kind }) => kind).values()].flatMap((ofKind) => {
+    const of = (id: number | null) =>
+      ofBrand(
+        ofKind.filter((template) => template.node_id === id),
+        brand,
+      );
+    const own = of(node_id);
+    return own.length > 0 ? own : of(null);
   });
+
+/** Those of the brand, or else those of none. */
+function ofBrand<T extends Pick<Template, "brand_name">>(templates: T[], brand: string): T[] {
+  const own = templates.filter(({ brand_name }) => brand_name === brand);
+  return own.length > 0 ? own : templates.filter(({ brand_name }) => brand_name === null);
 }
 
 function write({ kind, subject, body }: Template, { values, recruiter }: Addressee) {

@@ -28,6 +28,8 @@ interface Left {
   why: string;
   /** What a person has planned as well: the words were for who was still to be considered there. */
   byHand: boolean;
+  /** Only the node was left: what the status tells still holds. */
+  nodeOnly?: boolean;
 }
 
 /**
@@ -35,13 +37,16 @@ interface Left {
  * their record. What a person sent just now, and is held for its seconds, goes out. Called before
  * they are moved.
  */
-export async function takeBackPlanned(call: Changing, { ids, why, byHand }: Left): Promise<void> {
+export async function takeBackPlanned(call: Changing, left: Left): Promise<void> {
+  const { ids, why, byHand, nodeOnly = false } = left;
   const { rows } = await sql<Planned>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, left_version = a.version,
       changed_by = ${call.actor.user_id}
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
       and m.status = 'queued' and taken_date_time is null
+      and (not ${nodeOnly} or exists (select from templates t
+        where t.company_id = m.company_id and t.id = m.template_id and t.node_id = a.node_id))
       and (stage is not null or ${byHand} and user_id is not null and about is null
         and next_attempt_date_time > m.created_date_time + ${heldMs} * interval '1 ms')
     returning application_id, channel,

@@ -72,6 +72,7 @@ const blank: Omit<TemplateInput, "name" | "files"> = {
   body: "",
   brand_name: null,
   stage: null,
+  node: null,
   delay_minutes: 0,
 };
 

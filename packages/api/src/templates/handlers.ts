@@ -1,18 +1,22 @@
 import * as contract from "@ats/core/templates/contract";
-import { isPdf } from "@ats/core/templates/template";
+import { isPdf, type TriggerNode } from "@ats/core/templates/template";
 import { sql } from "kysely";
 import { implement, implementOutside, type OutsideCall } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
+import { stagesNamed } from "../applications/stages.ts";
 import { inCompany } from "../database/database.ts";
 import { needPdf } from "../documents/document-pdf.ts";
 import { readFile } from "../messages/attachments.ts";
-import { ofBrand } from "../messages/stage-messages.ts";
+import { isOfStage, toldIn } from "../messages/stage-messages.ts";
 import { contains } from "../search/field-search.ts";
 import { documentTemplateHandlers } from "./document-templates.ts";
 import {
   addTemplate,
   changeTemplate,
   dropTemplate,
+  nodeColumns,
+  nodeOfTemplate,
+  nodesWithWorkflow,
   readTemplate,
   sortKeys,
   templatesWithUse,
@@ -44,6 +48,8 @@ const listTemplates = implement(contract.listTemplates, async ({ query, db }) =>
 });
 
 const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db }) => {
+  const { rows: nodes } = await sql<TriggerNode>`
+    select ${nodeColumns} from ${nodesWithWorkflow} order by w.name, n.position`.execute(db);
   const brands = await db
     .selectFrom("jobs")
     .select("brand_name")
@@ -58,26 +64,32 @@ const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db 
       .orderBy("t.id")
       .execute(),
     brands: brands.map(({ brand_name }) => brand_name).filter(Boolean),
+    nodes,
   };
 });
 
 const listStageTemplates = implement(contract.listStageTemplates, async ({ params, query, db }) => {
+  const { status } = params;
+  const { job_id, node_id } = query;
   const records = await db
     .selectFrom("templates as t")
     .select(["t.id", "t.kind", "t.name", "t.stage", "t.delay_minutes"])
-    .select(["t.subject", "t.body", "t.brand_name"])
-    .where("t.stage", "=", params.status)
+    .select(["t.subject", "t.body", "t.brand_name", "t.node_id"])
+    .select(nodeOfTemplate)
+    .where(isOfStage(status))
     .orderBy(sortKeys.name)
     .orderBy("t.id")
     .execute();
-  if (query.job_id === undefined) return { records };
+  if (job_id === undefined) return { records };
   const job = await db
     .selectFrom("jobs")
     .select("brand_name")
-    .where("id", "=", query.job_id)
+    .where("id", "=", job_id)
     .executeTakeFirst();
   if (!job) throw notFound("job");
-  return { records: ofBrand(records, job.brand_name) };
+  const stage = (await stagesNamed(db, [job_id], { status, node_id }))({ job_id });
+  if (!stage) throw notFound("stage");
+  return { records: toldIn(records, stage.node_id, job.brand_name) };
 });
 
 const getTemplate = implement(contract.getTemplate, ({ params, db }) =>

@@ -4,12 +4,21 @@ import {
   isPdf,
   type TemplateInput,
   templateProblems,
+  type TriggerNode,
 } from "@ats/core/templates/template";
 import { type RawBuilder, sql } from "kysely";
 import type { Call, SessionActor } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { filesOfTemplate, needAttachments } from "../messages/attachments.ts";
+
+/** A node `n` of a workflow `w`, as a template names it. */
+export const nodeColumns = sql`n.id, n.name, n.status, w.name as workflow_name`;
+export const nodesWithWorkflow = sql`workflow_nodes n
+  join workflows w on w.company_id = n.company_id and w.id = n.workflow_id`;
+
+export const nodeOfTemplate = sql<TriggerNode | null>`(select to_json(x) from (select ${nodeColumns}
+  from ${nodesWithWorkflow} where n.company_id = t.company_id and n.id = t.node_id) x)`.as("node");
 
 /** Templates with where each is used. */
 export const templatesWithUse = (db: CompanyDb) =>
@@ -32,7 +41,9 @@ export const templatesWithUse = (db: CompanyDb) =>
       "t.updated_date_time",
       "u.used",
       "u.last_used_date_time",
+      "t.lost_stage",
     ])
+    .select(nodeOfTemplate)
     .select(filesOfTemplate.as("files"));
 
 export async function readTemplate(db: CompanyDb, id: number) {
@@ -59,7 +70,7 @@ export async function addTemplate(
   const row = await db
     .insertInto("templates")
     .values({
-      ...columnsOf(input),
+      ...(await columnsOf(db, input)),
       company_id,
       created_by: user_id,
       created_date_time: now,
@@ -88,7 +99,7 @@ export async function changeTemplate(
   const { kind, name } = await readTemplate(db, id);
   if (kind !== input.kind)
     throw new Refusal(400, "What kind of template it is cannot be changed. Add a new one.");
-  const columns = columnsOf(input);
+  const columns = await columnsOf(db, input);
   if (columns.name !== name && (await isTaken(db, columns))) throw nameTaken();
   const { numUpdatedRows } = await db
     .updateTable("templates")
@@ -134,13 +145,30 @@ const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind"
     .executeTakeFirst()) !== undefined;
 
 /** The columns of what was written, once nothing is wrong with it. */
-function columnsOf(input: TemplateInput) {
+async function columnsOf(db: CompanyDb, input: TemplateInput) {
   const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
   const template = { ...input, body };
   const [problem] = templateProblems(template);
   if (problem) throw new Refusal(400, problem.message);
-  const { files: _, ...columns } = template;
-  return { ...columns, subject: template.kind === "email" ? template.subject : "" };
+  const { files: _, node, ...columns } = template;
+  if (node) await needTriggerNode(db, node.id);
+  return {
+    ...columns,
+    node_id: node?.id ?? null,
+    lost_stage: null,
+    subject: template.kind === "email" ? template.subject : "",
+  };
+}
+
+/** The stage that is to send a template is there, and applications move to it. */
+async function needTriggerNode(db: CompanyDb, id: number): Promise<void> {
+  const node = await db
+    .selectFrom("workflow_nodes")
+    .select("id")
+    .where("id", "=", id)
+    .where("status", "<>", "INCOMPLETE")
+    .executeTakeFirst();
+  if (!node) throw new Refusal(400, "No application moves to this stage any more. Choose another.");
 }
 
 const nameTaken = () =>

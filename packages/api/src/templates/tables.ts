@@ -13,7 +13,11 @@ export interface TemplateTable {
   /** Markup; of an SMS text. */
   body: string;
   brand_name: string | null;
+  /** What sends it by itself: a status, or a node of a workflow. */
   stage: ApplicationStatus | null;
+  node_id: number | null;
+  /** The node that it was, once its workflow no longer has it. */
+  lost_stage: string | null;
   delay_minutes: number;
   version: Generated<number>;
   created_by: number;

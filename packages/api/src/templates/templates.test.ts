@@ -1,3 +1,4 @@
+import { createWorkflow, removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { addAttachment } from "@ats/core/messages/contract";
 import { uploadEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import type { Input } from "@ats/core/contract/endpoint";
@@ -30,6 +31,7 @@ const rejection: TemplateInput = {
   body: "<p>Dear {{candidate.first_name}}</p>",
   brand_name: "Northgate",
   stage: "REJECTED",
+  node: null,
   delay_minutes: 2880,
   files: [],
 };
@@ -67,6 +69,63 @@ test("all templates are there to choose from, with the brands of the company's j
   });
   expect(records[1]).toMatchObject({ id: template.id, name: "Thank you" });
   expect(brands).toEqual(["Northgate"]);
+});
+
+describe("a template of one stage of a workflow", () => {
+  const nodes = [
+    { name: "New", status: "APPLIED" as const },
+    { name: "Talk", status: "INTERVIEW" as const },
+  ];
+  const workflow = () => recruiter.call(createWorkflow, { body: { name: "Talks", nodes } });
+  const ofTalk = async ({ nodes: [, talk] }: Awaited<ReturnType<typeof workflow>>) =>
+    add({ ...rejection, stage: null, node: { id: talk?.id ?? 0 } });
+  const read = (id: number) => recruiter.call(contract.getTemplate, { params: { id } });
+
+  test("is read with the stage as it is called now, which can be chosen from", async () => {
+    const talks = await workflow();
+    const { id } = await ofTalk(talks);
+    await recruiter.call(updateWorkflow, {
+      params: { id: talks.id },
+      version: talks.version,
+      body: {
+        name: "Talks",
+        nodes: talks.nodes.map((node) => ({ ...node, name: `${node.name}!` })),
+      },
+    });
+    const node = { name: "Talk!", status: "INTERVIEW", workflow_name: "Talks" };
+    expect(await read(id)).toMatchObject({ stage: null, node, lost_stage: null });
+    const { nodes: offered } = await recruiter.call(contract.listTemplateChoices, {});
+    expect(offered).toContainEqual(expect.objectContaining(node));
+  });
+
+  test.each(["removed from its workflow", "removed with its workflow"])(
+    "says which it was when the stage is %s, until it is saved anew",
+    async (how) => {
+      const talks = await workflow();
+      const { id, version } = await ofTalk(talks);
+      const params = { id: talks.id };
+      const body = { name: "Talks", nodes: talks.nodes.slice(0, 1) };
+      await (how.includes("from")
+        ? recruiter.call(updateWorkflow, { params, version: talks.version, body })
+        : recruiter.call(removeWorkflow, { params, version: talks.version }));
+      const gone = await read(id);
+      expect(gone).toMatchObject({ stage: null, node: null, lost_stage: "Talk" });
+      expect(gone.version).toBe(version + 1);
+      const saved = await admin.call(contract.updateTemplate, {
+        params: { id },
+        version: gone.version,
+        body: rejection,
+      });
+      expect(saved).toMatchObject({ stage: "REJECTED", lost_stage: null });
+    },
+  );
+
+  test("is refused where the stage is gone", async () => {
+    await expect(add({ ...rejection, stage: null, node: { id: 999_999 } })).rejects.toMatchObject({
+      status: 400,
+      message: "No application moves to this stage any more. Choose another.",
+    });
+  });
 });
 
 describe("search, sort and count run over everything, one page is given:", () => {

@@ -5,7 +5,13 @@ import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { fileOfParams } from "../messages/attachment.ts";
 import { templateKinds } from "./kinds.ts";
 import { templateSearchFields, templateSortColumns } from "./list-columns.ts";
-import { stageTemplate, templateChoice, templateInput, templateSchema } from "./template.ts";
+import {
+  stageTemplate,
+  templateChoice,
+  templateInput,
+  templateSchema,
+  triggerNode,
+} from "./template.ts";
 
 export const listTemplates = endpoint({
   method: "GET",
@@ -25,9 +31,14 @@ export const listTemplates = endpoint({
 export const listTemplateChoices = endpoint({
   method: "GET",
   path: "/api/templates/choices",
-  summary: "All of the company's templates by name, to choose one, and the brands of its jobs",
+  summary:
+    "All of the company's templates by name, to choose one, and what one can be for: brands of its jobs, stages of its workflows",
   access: "VIEW_TEMPLATES",
-  response: z.object({ records: z.array(templateChoice), brands: z.array(z.string()) }),
+  response: z.object({
+    records: z.array(templateChoice),
+    brands: z.array(z.string()),
+    nodes: z.array(triggerNode),
+  }),
 });
 
 export const listStageTemplates = endpoint({
@@ -39,6 +50,8 @@ export const listStageTemplates = endpoint({
   query: z.object({
     /** What it tells the applicants of this job: its brand’s own in place of the general ones. */
     job_id: z.coerce.number().int().positive().optional(),
+    /** In this node of its workflow; in the first of the status without one. */
+    node_id: z.coerce.number().int().positive().optional(),
   }),
   response: z.object({ records: z.array(stageTemplate) }),
 });

@@ -1,21 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { type TemplateInput, templateProblems, templateWarnings, triggerOf } from "./template.ts";
+import { type TemplateDraft, templateProblems, templateWarnings, whenSent } from "./template.ts";
 
-const invitation: TemplateInput = {
+const invitation: TemplateDraft = {
   kind: "email",
   name: "Invitation",
   subject: "Your interview for {{job.title}}",
   body: "<p>Dear {{candidate.first_name}}</p>",
   brand_name: null,
   stage: "INTERVIEW",
+  node: null,
+  lost_stage: null,
   delay_minutes: 0,
   files: [],
 };
 
+const talk = { id: 7, name: "First talk", status: "INTERVIEW", workflow_name: "Care" } as const;
+
 describe("a template is saved", () => {
   it("with its name, subject and text", () => expect(templateProblems(invitation)).toEqual([]));
 
-  it.each<[string, Partial<TemplateInput>, string]>([
+  it.each<[string, Partial<TemplateDraft>, string]>([
     ["without a name", { name: " " }, "name"],
     ["without a subject", { subject: "" }, "subject"],
     ["without words", { body: "<p>&nbsp;</p>" }, "body"],
@@ -23,6 +27,7 @@ describe("a template is saved", () => {
     ["with half a tag in the subject", { subject: "For {{job.title" }, "subject"],
     ["as an SMS that is too long", { kind: "sms", body: "a".repeat(919) }, "body"],
     ["as a document that a stage sends", { kind: "document" }, "stage"],
+    ["for a status and a stage of a workflow at once", { node: talk }, "stage"],
   ])("not %s", (_, change, field) => {
     expect(templateProblems({ ...invitation, ...change })).toMatchObject([{ field }]);
   });
@@ -48,9 +53,23 @@ it("warns of tags that may have no value, once", () => {
   ]);
 });
 
-it("says when it goes out by itself", () => {
-  expect(triggerOf({ stage: "REJECTED", delay_minutes: 2880 })).toBe(
-    "When an application moves to Rejected, after two days",
-  );
-  expect(triggerOf({ stage: null, delay_minutes: 0 })).toBeUndefined();
+it("warns of a stage that is gone, or that nobody moves to, and says what to do", () => {
+  const before = { ...invitation, stage: null };
+  expect(templateWarnings({ ...before, lost_stage: "First talk" })).toEqual([
+    "It went out by itself in First talk, which its workflow no longer has. Choose another stage, or save it as one that somebody sends.",
+  ]);
+  expect(templateWarnings({ ...before, node: { ...talk, status: "INCOMPLETE" } })).toEqual([
+    expect.stringMatching(/^No application moves to First talk \(Care\)/),
+  ]);
+  expect(templateWarnings({ ...before, node: talk })).toEqual([]);
+});
+
+it.each([
+  [{ stage: "REJECTED" }, "When an application moves to Rejected, after two days"],
+  [{ node: talk }, "When an application moves to First talk (Care), after two days"],
+  [{ lost_stage: "First talk" }, "When somebody sends it: its stage First talk is gone"],
+  [{}, "When somebody sends it"],
+] as const)("of %j it says when it goes out", (trigger, words) => {
+  const never = { stage: null, node: null, lost_stage: null };
+  expect(whenSent({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses, statusLabels } from "../applications/status.ts";
+import { workflowNodeSchema } from "../jobs/workflow-node.ts";
 import { attachmentIds, attachmentSchema } from "../messages/attachment.ts";
 import { isBlankMarkup } from "../validation/email-sending.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
@@ -12,6 +13,12 @@ import { lintTags } from "./merge-tags.ts";
 export const triggerStages = applicationStatuses.filter((status) => status !== "INCOMPLETE");
 
 export const bodyMax = { email: 100_000, sms: 918, document: 100_000 } as const;
+
+/** A stage of a workflow that sends a template by itself. */
+export const triggerNode = workflowNodeSchema.extend({ workflow_name: z.string() });
+export type TriggerNode = z.output<typeof triggerNode>;
+
+export const nodeLabel = ({ name, workflow_name }: TriggerNode) => `${name} (${workflow_name})`;
 
 /** What a template's form writes. */
 export const templateInput = z.object({
@@ -26,16 +33,22 @@ export const templateInput = z.object({
   body: z.string().max(bodyMax.email, "Shorten the text: it is too long."),
   /** It is for this brand's jobs alone. */
   brand_name: z.string().max(120).nullable(),
-  /** It goes out by itself when an application moves there. */
+  /** It goes out by itself when an application moves there: to a fixed status, or to one stage of a workflow. */
   stage: z.enum(applicationStatuses).nullable(),
+  node: z.object({ id: z.number().int().positive() }).nullable().default(null),
   delay_minutes: delayMinutes,
   /** What an email brings along; of a document, the PDF that it is in place of a text. */
   files: attachmentIds.default([]),
 });
 export type TemplateInput = z.output<typeof templateInput>;
 
-/** A template that is being written: its files by name. */
-export const templateDraft = templateInput.extend({ files: z.array(attachmentSchema).default([]) });
+/** A template that is being written: its files and its stage by name. */
+export const templateDraft = templateInput.extend({
+  files: z.array(attachmentSchema).default([]),
+  node: triggerNode.nullable().default(null),
+  /** The stage that sent it by itself, which its workflow no longer has. */
+  lost_stage: z.string().nullable().default(null),
+});
 export type TemplateDraft = z.output<typeof templateDraft>;
 
 export const templateSchema = templateDraft.extend({
@@ -63,7 +76,7 @@ export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unk
 
 /** What a stage sends by itself, to be read by who decides whether it goes out. */
 export const stageTemplate = templateChoice.extend(
-  templateSchema.pick({ subject: true, body: true, brand_name: true }).shape,
+  templateSchema.pick({ subject: true, body: true, brand_name: true, node: true }).shape,
 );
 export type StageTemplate = z.output<typeof stageTemplate>;
 
@@ -78,7 +91,7 @@ export interface TemplateProblem {
 
 /** What keeps a template from being saved; the first of each field. */
 export function templateProblems(template: TemplateInput): TemplateProblem[] {
-  const { kind, name, subject, stage, files } = template;
+  const { kind, name, subject, stage, node, files } = template;
   const body = isPdf(template) ? "" : template.body;
   const problems: TemplateProblem[] = [];
   const add = (field: TemplateProblem["field"], message: string | undefined) => {
@@ -94,7 +107,8 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
     add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
   add("subject", tagError(subject));
   add("body", tagError(body));
-  if (stage && kind === "document") add("stage", "A document does not go out by itself.");
+  if (stage && node) add("stage", "Choose a status or a stage of a workflow, not both.");
+  if ((stage || node) && kind === "document") add("stage", "A document does not go out by itself.");
   if (stage === "INCOMPLETE") add("stage", "No application moves to Incomplete.");
   return problems;
 }
@@ -103,7 +117,14 @@ const tagError = (text: string) =>
   lintTags(text).find(({ severity }) => severity === "error")?.message;
 
 /** What to look at in a template, though it can be saved. */
-export const templateWarnings = ({ subject, body }: TemplateInput): string[] => [
+export const templateWarnings = ({
+  subject,
+  body,
+  node,
+  lost_stage,
+}: Pick<TemplateDraft, "subject" | "body" | "node" | "lost_stage">): string[] => [
+  ...(lost_stage === null ? [] : [lostTrigger(lost_stage)]),
+  ...(node?.status === "INCOMPLETE" ? [idleTrigger(node)] : []),
   ...new Set(
     lintTags(`${subject} ${body}`)
       .filter(({ severity }) => severity === "warning")
@@ -111,11 +132,28 @@ export const templateWarnings = ({ subject, body }: TemplateInput): string[] => 
   ),
 ];
 
-/** "When an application moves to Rejected, after two days"; undefined where a person sends it. */
-export const triggerOf = ({
-  stage,
+const lostTrigger = (stage: string) =>
+  `It went out by itself in ${stage}, which its workflow no longer has. Choose another stage, or save it as one that somebody sends.`;
+
+const idleTrigger = (node: TriggerNode) =>
+  `No application moves to ${nodeLabel(node)}: it stands for ${statusLabels.INCOMPLETE}. Choose another stage.`;
+
+type Trigger = Pick<TemplateDraft, "stage" | "node">;
+
+/** What sends a template by itself: "Rejected", "First talk (Nursing)"; undefined where a person does. */
+export const triggerName = ({ stage, node }: Trigger): string | undefined =>
+  node ? nodeLabel(node) : stage ? statusLabels[stage] : undefined;
+
+/** "When an application moves to Rejected, after two days". */
+export function whenSent({
   delay_minutes,
-}: Pick<TemplateInput, "stage" | "delay_minutes">): string | undefined =>
-  stage
-    ? `When an application moves to ${statusLabels[stage]}, ${delayWords(delay_minutes).toLowerCase()}`
-    : undefined;
+  lost_stage,
+  ...trigger
+}: Trigger & Pick<TemplateDraft, "delay_minutes" | "lost_stage">): string {
+  const name = triggerName(trigger);
+  if (name)
+    return `When an application moves to ${name}, ${delayWords(delay_minutes).toLowerCase()}`;
+  return lost_stage === null
+    ? "When somebody sends it"
+    : `When somebody sends it: its stage ${lost_stage} is gone`;
+}

@@ -92,9 +92,9 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
             <WaitingDocuments applications={moving} />
           </Suspense>
         )}
-        {moving.some((each) => each.status !== status) && (
+        {moving.length > 0 && (
           <Suspense fallback={<Skeleton lines={2} />}>
-            <TellField applications={moving} status={status} value={tell} onChange={setTell} />
+            <TellField applications={moving} to={to} value={tell} onChange={setTell} />
           </Suspense>
         )}
       </Form>

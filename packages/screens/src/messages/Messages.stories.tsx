@@ -2,12 +2,14 @@ import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
+import { createTemplate, listTemplateChoices } from "@ats/core/templates/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import {
   applicationOf,
   applicationsOf,
+  hasWorkflow,
   isAnonymised,
   isOpenToAll,
   manager,
@@ -389,6 +391,54 @@ export const RejectingAsManager: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
     await screen.findByText(/updated to Rejected/, {}, soon);
     await expect(screen.queryByText(/^“Not this time” goes to /)).toBeNull();
+  },
+};
+
+/** A stage of the job's own workflow says what it has to say itself, in place of what its status says. */
+export const TellingOfAnOwnStage: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(hasWorkflow, "?status=APPLIED"),
+    before: async (api) => {
+      const { client } = await colleague(api);
+      const { nodes } = await client.call(listTemplateChoices, {});
+      const own = nodes.find(({ name }) => name === "Task and panel");
+      const template = {
+        kind: "email" as const,
+        subject: "{{job.title}}",
+        body: "<p>Dear {{candidate.first_name}}, bring the task along.</p>",
+        brand_name: null,
+        stage: null,
+        delay_minutes: 0,
+      };
+      for (const trigger of [
+        { name: "The task", node: own ?? null },
+        { name: "Any interview", stage: "INTERVIEW" as const },
+      ])
+        await client.call(createTemplate, {
+          body: { ...template, ...trigger },
+          idempotencyKey: crypto.randomUUID(),
+        });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const moveTo = async (stage: string) => {
+      await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: stage }));
+      return within(await screen.findByRole("dialog", {}, soon));
+    };
+    await choosing(page, 2);
+    const first = await moveTo("First interview");
+    await first.findByText("Any interview, at once", {}, soon);
+    await userEvent.click(first.getByRole("button", { name: "Cancel" }));
+    const panel = await moveTo("Task and panel");
+    await panel.findByText("The task, at once", {}, soon);
+    const words = { name: "What it says: The task" };
+    await userEvent.click(panel.getByRole("button", words));
+    await panel.findByText(/^For the stage Task and panel \(.+\) alone\.$/);
+    await userEvent.click(panel.getByRole("button", { name: "Move to Task and panel" }));
+    await screen.findByText(/^“The task” goes to /, {}, soon);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Application } from "@ats/core/applications/application";
-import { type ApplicationStatus, needsReason } from "@ats/core/applications/status";
+import type { Stage } from "@ats/core/applications/stage";
+import { needsReason } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
-import type { StageTemplate } from "@ats/core/templates/template";
+import { nodeLabel, type StageTemplate } from "@ats/core/templates/template";
 import { Accordion } from "@ats/ui/Accordion";
 import { Grid } from "@ats/ui/Grid";
 import { RichText } from "@ats/ui/RichText";
@@ -23,7 +24,7 @@ export interface Tell {
 
 interface TellFieldProps {
   applications: readonly Application[];
-  status: ApplicationStatus;
+  to: Stage;
   /** Undefined for what the stage sends by itself. */
   value: Tell | undefined;
   onChange(tell: Tell | undefined): void;
@@ -33,16 +34,20 @@ const usual = "usual";
 const nothing = "nothing";
 
 /** What the applicant is told, and how long after. */
-export default function TellField({ applications, status, value, onChange }: TellFieldProps) {
+export default function TellField({ applications, to, value, onChange }: TellFieldProps) {
   const mayChooseAny = useCan("VIEW_TEMPLATES");
   const { data: all } = useTemplateChoices(mayChooseAny);
-  const { data: stage } = useEndpoint(...stageTemplatesFor(status, applications));
+  const { data: stage } = useEndpoint(...stageTemplatesFor(to, applications));
   const hasTexts = useTexts();
   if (!stage || (mayChooseAny && !all)) return <Skeleton lines={2} />;
-  const own = stage.records.filter(({ kind }) => hasTexts || kind !== "sms");
+  // Who only changes the node has been told what the status tells.
+  const isNew = applications.some(({ status }) => status !== to.status);
+  const own = stage.records
+    .filter(({ kind }) => hasTexts || kind !== "sms")
+    .filter(({ node }) => isNew || node);
   const emails = (all ?? stage).records.filter(({ kind }) => kind === "email");
   // A stage that tells nobody anything has nothing to choose in place of it.
-  if (own.length === 0 && !needsReason(status)) return null;
+  if (own.length === 0 && !(isNew && needsReason(to.status))) return null;
   const choose = (id: string) => {
     if (id === usual) return onChange(undefined);
     const template = emails.find((each) => String(each.id) === id);
@@ -91,8 +96,9 @@ export default function TellField({ applications, status, value, onChange }: Tel
 }
 
 /** A template as it is written; its tags are filled in for each applicant. */
-const Words = ({ kind, subject, body, brand_name }: StageTemplate) => (
+const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
   <Stack gap="sm">
+    {node && <Text tone="muted">{`For the stage ${nodeLabel(node)} alone.`}</Text>}
     {brand_name && <Text tone="muted">For the jobs of {brand_name} alone.</Text>}
     {subject && <Text weight="semibold">{subject}</Text>}
     {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}

@@ -21,7 +21,7 @@ interface TemplatePreviewProps {
   children?: ReactNode;
 }
 
-/** The template as a person would get it, and what may go wrong with its tags. */
+/** The template as a person would get it, and what may go wrong with it. */
 export function TemplatePreview({
   template,
   values = sampleValues,
@@ -61,7 +61,7 @@ export function TemplatePreview({
         </Stack>
       </Card>
       {warnings.length > 0 && (
-        <Banner tone="warning" title="Tags that may have no value">
+        <Banner tone="warning" title="What may go wrong">
           <Stack as="ul" gap="xs">
             {warnings.map((message) => (
               <Text as="li" key={message} size="sm">

@@ -23,13 +23,12 @@ export default function TemplateEdit({ id, kind, onClose }: TemplateEditProps) {
   );
   const choices = useTemplateChoices();
   const reads = id === undefined ? [choices] : [template, choices];
-  const { data: { brands } = {} } = choices;
-  if (brands && (template.data || id === undefined))
+  if (choices.data && (template.data || id === undefined))
     return (
       <TemplateEditor
         template={template.data}
         kind={template.data?.kind ?? kind}
-        brands={brands}
+        choices={choices.data}
         onClose={onClose}
       />
     );

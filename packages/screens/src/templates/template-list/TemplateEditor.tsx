@@ -13,6 +13,7 @@ import {
   type TemplateDraft,
   templateDraft,
   templateProblems,
+  triggerName,
 } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -38,7 +39,7 @@ import { useCan } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
 import { differences } from "./differences.ts";
-import { TemplateFields } from "./TemplateFields.tsx";
+import { TemplateFields, type TemplateFieldsProps } from "./TemplateFields.tsx";
 import { TemplateUse } from "./TemplateUse.tsx";
 
 const draftSchema = templateDraft.extend({ version: z.number() });
@@ -48,12 +49,12 @@ interface TemplateEditorProps {
   /** Absent for a new one. */
   template: Template | undefined;
   kind: TemplateKind;
-  brands: readonly string[];
+  choices: Pick<TemplateFieldsProps, "brands" | "nodes">;
   onClose(kind: TemplateKind): void;
 }
 
 /** A template as it is written, and as a person gets it. What is typed is kept until it is saved. Quality R2, R4. */
-export default function TemplateEditor({ template, kind, brands, onClose }: TemplateEditorProps) {
+export default function TemplateEditor({ template, kind, choices, onClose }: TemplateEditorProps) {
   const canEdit = useCan("UPDATE_TEMPLATES");
   const saved = template ? draftFrom(template) : blank(kind);
   const [draft, setDraft] = useDraftState(`template.${template?.id ?? kind}`, draftSchema);
@@ -156,7 +157,8 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
                 <TemplateFields
                   typed={typed}
                   errors={errors}
-                  brands={brands}
+                  brands={choices.brands}
+                  nodes={choices.nodes}
                   onPending={setPending}
                   onChange={(change) => {
                     setDraft({ ...typed, ...change });
@@ -192,7 +194,7 @@ export default function TemplateEditor({ template, kind, brands, onClose }: Temp
           template && remove.mutate({ params: { id: template.id }, version: template.version })
         }
       >
-        {saved.stage
+        {triggerName(saved)
           ? "It no longer goes out by itself. What was written with it stays."
           : "What was written with it stays."}
       </ConfirmDialog>
@@ -227,6 +229,8 @@ const blank = (kind: TemplateKind): Draft => ({
   files: [],
   brand_name: null,
   stage: null,
+  node: null,
+  lost_stage: null,
   delay_minutes: 0,
   version: 0,
 });
@@ -239,6 +243,8 @@ const draftFrom = ({
   files,
   brand_name,
   stage,
+  node,
+  lost_stage,
   delay_minutes,
   version,
 }: Template): Draft => ({
@@ -249,6 +255,8 @@ const draftFrom = ({
   files,
   brand_name,
   stage,
+  node,
+  lost_stage,
   delay_minutes,
   version,
 });

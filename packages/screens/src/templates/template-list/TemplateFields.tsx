@@ -1,7 +1,15 @@
 import { statusLabels } from "@ats/core/applications/status";
 import { delays, delayWords } from "@ats/core/templates/delays";
 import { mergeTags } from "@ats/core/templates/merge-tags";
-import { bodyMax, isPdf, type TemplateDraft, triggerStages } from "@ats/core/templates/template";
+import {
+  bodyMax,
+  isPdf,
+  nodeLabel,
+  type TemplateDraft,
+  type TriggerNode,
+  triggerName,
+  triggerStages,
+} from "@ats/core/templates/template";
 import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
@@ -12,10 +20,12 @@ import { TextField } from "@ats/ui/TextField";
 import { AttachmentsField } from "../../messages/AttachmentsField.tsx";
 import { MergeTagMenu, withTag } from "../MergeTagMenu.tsx";
 
-interface TemplateFieldsProps {
+export interface TemplateFieldsProps {
   typed: TemplateDraft;
   errors: FormError[];
   brands: readonly string[];
+  /** Stages of workflows. */
+  nodes: readonly TriggerNode[];
   onChange(change: Partial<TemplateDraft>): void;
   /** Whether a file is still on its way. */
   onPending(isPending: boolean): void;
@@ -35,10 +45,11 @@ export function TemplateFields({
   typed,
   errors,
   brands,
+  nodes,
   onChange,
   onPending,
 }: TemplateFieldsProps) {
-  const { kind, name, subject, body, brand_name, stage, delay_minutes } = typed;
+  const { kind, name, subject, body, brand_name, stage, node, delay_minutes } = typed;
   const problem = (field: string) => {
     const message = errors.find((error) => error.name === field)?.message;
     return message ? { errorMessage: message } : {};
@@ -117,18 +128,25 @@ export function TemplateFields({
             label="Goes out by itself"
             description="When an application moves to a stage."
             name="stage"
-            value={stage ?? none}
+            value={node ? String(node.id) : (stage ?? none)}
             onChange={(id) =>
-              onChange({ stage: triggerStages.find((each) => each === id) ?? null })
+              onChange({
+                stage: triggerStages.find((each) => each === id) ?? null,
+                node: nodes.find((each) => String(each.id) === id) ?? null,
+                lost_stage: null,
+              })
             }
             options={[
               { id: none, label: "No: somebody sends it" },
               ...triggerStages.map((id) => ({ id, label: `Moved to ${statusLabels[id]}` })),
+              ...nodes
+                .filter(({ status }) => status !== "INCOMPLETE")
+                .map((each) => ({ id: String(each.id), label: `Moved to ${nodeLabel(each)}` })),
             ]}
             {...problem("stage")}
           />
         )}
-        {stage && kind !== "document" && (
+        {triggerName(typed) && kind !== "document" && (
           <Select
             label="How long after the move"
             description="Until then it can be taken back."

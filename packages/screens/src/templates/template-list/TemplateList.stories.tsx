@@ -1,5 +1,6 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { testCv } from "@ats/api/testing/records";
+import { createWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import {
   createTemplate,
@@ -224,12 +225,76 @@ export const Replacing: Story = {
   },
 };
 
-const rejection = async () => {
-  const { client } = await colleague(await storyApi());
+const rejection = async (api?: BrowserApi) => {
+  const { client } = await colleague(api ?? (await storyApi()));
   const { records } = await client.call(listTemplates, {});
   const template = records.find(({ name }) => name === "Not this time");
   if (!template) throw new Error("The demo has no such template.");
   return { client, template };
+};
+
+/** One stage of a workflow can send it as well as a status can; who reads it is told which. */
+export const SentByAnOwnStage: Story = {
+  ...onBrowserApi({ as, path: async () => `${path}?edit=${(await rejection()).template.id}` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const trigger = /Goes out by itself/;
+    await userEvent.click(await page.findByRole("button", { name: trigger }, soon));
+    const stage = "Moved to Task and panel (Office and technology)";
+    await userEvent.click(await screen.findByRole("option", { name: stage }, soon));
+    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    const table = within(await page.findByRole("table", { name: "Templates" }, soon));
+    await table.findByText(
+      "When an application moves to Task and panel (Office and technology), after two days",
+      {},
+      soon,
+    );
+  },
+};
+
+/** Its stage has left its workflow: the list and the template say so, and what to do. */
+export const StageGone: Story = {
+  ...onBrowserApi({
+    as,
+    path,
+    before: async (api) => {
+      const { client, template } = await rejection(api);
+      const { name, nodes, id, version } = await client.call(createWorkflow, {
+        body: {
+          name: "Short",
+          nodes: [
+            { name: "New", status: "APPLIED" },
+            { name: "Talk", status: "INTERVIEW" },
+          ],
+        },
+      });
+      const [fresh, talk] = nodes;
+      await client.call(updateTemplate, {
+        params: { id: template.id },
+        version: template.version,
+        body: { ...template, stage: null, node: talk ?? null },
+      });
+      await client.call(updateWorkflow, {
+        params: { id },
+        version,
+        body: { name, nodes: fresh ? [fresh] : [] },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole("table", { name: "Templates" }, soon));
+    await table.findByText("When somebody sends it: its stage Talk is gone", {}, soon);
+    await userEvent.click(table.getByRole("link", { name: "Not this time" }));
+    const gone =
+      /^It went out by itself in Talk, which its workflow no longer has\. Choose another/;
+    await page.findByText(gone, {}, soon);
+    await userEvent.click(page.getByRole("button", { name: /Goes out by itself/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Moved to Rejected" }, soon));
+    await expect(page.queryByText(gone)).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    await page.findByText("When an application moves to Rejected, after two days", {}, soon);
+  },
 };
 
 /** Quality R2: what somebody saved meanwhile stands beside one's own. */

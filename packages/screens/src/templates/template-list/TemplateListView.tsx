@@ -1,6 +1,12 @@
 import { to } from "@ats/core/navigation/routes";
 import { kindLabels, type TemplateKind } from "@ats/core/templates/kinds";
-import { isPdf, type Template, templateWarnings, triggerOf } from "@ats/core/templates/template";
+import {
+  isPdf,
+  type Template,
+  templateWarnings,
+  triggerName,
+  whenSent,
+} from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Table, type TableColumn } from "@ats/ui/Table";
@@ -29,8 +35,8 @@ const columns: TableColumn<Template>[] = [
     header: "Goes out",
     hideBelow: "sm",
     cell: (template) => (
-      <Text size="sm" {...(!template.stage && { tone: "muted" })}>
-        {triggerOf(template) ?? "When somebody sends it"}
+      <Text size="sm" {...(!triggerName(template) && { tone: "muted" })}>
+        {whenSent(template)}
       </Text>
     ),
   },

@@ -1,4 +1,4 @@
-import { type Template, triggerOf } from "@ats/core/templates/template";
+import { type Template, whenSent } from "@ats/core/templates/template";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
@@ -15,7 +15,7 @@ export const TemplateUse = ({ template }: { template: Template }) => {
             : [
                 {
                   term: "Goes out",
-                  description: triggerOf(template) ?? "When somebody sends it",
+                  description: whenSent(template),
                 },
               ]),
           { term: kind === "document" ? "Documents" : "Messages", description: used },

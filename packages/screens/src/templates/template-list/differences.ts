@@ -1,7 +1,6 @@
-import { statusLabels } from "@ats/core/applications/status";
 import { delayWords } from "@ats/core/templates/delays";
 import { plainTextOf } from "@ats/core/templates/plain-text";
-import type { TemplateDraft } from "@ats/core/templates/template";
+import { type TemplateDraft, triggerName } from "@ats/core/templates/template";
 import type { Difference } from "../../drafts/BothVersions.tsx";
 import { differencesIn, type InWords } from "../../drafts/differences.ts";
 
@@ -11,7 +10,7 @@ const inWords: InWords<TemplateDraft> = [
   ["Text", ({ kind, body }) => (kind === "sms" ? body : plainTextOf(body))],
   ["Attachments", ({ files }) => files.map(({ name }) => name).join(", ") || "None"],
   ["Brand", ({ brand_name }) => brand_name ?? "Any brand"],
-  ["Goes out by itself", ({ stage }) => (stage ? statusLabels[stage] : "No")],
+  ["Goes out by itself", (template) => triggerName(template) ?? "No"],
   ["How long after", ({ delay_minutes }) => delayWords(delay_minutes)],
 ];
 
