@@ -1,7 +1,7 @@
 import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { findCandidate } from "./story-people.ts";
 
@@ -30,6 +30,27 @@ export const Default: Story = {
     );
     await expect(await table.findByRole("rowheader", {}, soon)).toHaveTextContent(/^\d+/);
     await expect(table.getByText("The person asked for it")).toBeVisible();
+  },
+};
+
+/** The page is in the address; one that lies beyond the last comes to that. */
+export const LastPage: Story = {
+  ...onBrowserApi({
+    as: admin,
+    path: `${path}&per_page=1&page=9`,
+    before: async (api) => {
+      for (const reason of ["The person asked for it", "Added by mistake"] as const) {
+        const { id } = await findCandidate(api, ({ applications }) => applications > 0);
+        await api.client.call(eraseCandidate, { params: { id }, body: { reason } });
+      }
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("The person asked for it", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await page.findByText("Added by mistake", {}, soon);
+    await expect(page.queryByText("The person asked for it")).toBeNull();
   },
 };
 

@@ -8,8 +8,8 @@ import { Eraser } from "lucide-react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { fullDate } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { ListPagination } from "../lists/ListPagination.tsx";
-import { usePages } from "../lists/use-pages.ts";
+import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
+import { useLastPage } from "../lists/use-list-state.ts";
 
 type Erasure = Output<typeof listErasures>["records"][number];
 
@@ -37,13 +37,14 @@ const columns: TableColumn<Erasure>[] = [
 ];
 
 /** The ledger of erased people: that it was done, and nothing of who they were. */
-export default function ErasuresSection() {
-  const { pages, query } = usePages();
+export default function ErasuresSection({ pages }: { pages: Pages }) {
+  const { page, per_page } = pages.state;
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listErasures,
-    { query },
+    { query: { page_no: page - 1, per_page } },
     { placeholderData: keepPreviousData },
   );
+  useLastPage(pages.state, data?.total, pages.onChange);
   if (error && !data)
     return (
       <ListFailed

@@ -8,7 +8,6 @@ import {
   saveRetention,
 } from "@ats/core/candidates/retention-contract";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { defaultPageSize } from "@ats/core/lists/page";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -17,7 +16,6 @@ import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { NumberField } from "@ats/ui/NumberField";
-import { Pagination } from "@ats/ui/Pagination";
 import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { Table, type TableColumn } from "@ats/ui/Table";
@@ -32,17 +30,19 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { ListPagination } from "../lists/ListPagination.tsx";
+import { useLastPage } from "../lists/use-list-state.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
 /** How long the company keeps candidates, who is to be erased, and who is held. */
-export default function RetentionSection() {
+export default function RetentionSection(people: PeopleProps) {
   const query = useEndpoint(getRetention, {});
   return (
     <Stack gap="lg">
       <SectionState query={query} title="The period could not be loaded">
         {(saved) => <PeriodForm saved={saved} />}
       </SectionState>
-      <People />
+      <People {...people} />
     </Stack>
   );
 }
@@ -142,14 +142,26 @@ const empty: Record<RetentionGroup, { title: string; description: string }> = {
   },
 };
 
-function People() {
-  const [group, setGroup] = useState<RetentionGroup>("flagged");
-  const [page, setPage] = useState(1);
+interface PeopleState {
+  group?: RetentionGroup | undefined;
+  page: number;
+  per_page: number;
+}
+
+interface PeopleProps {
+  state: PeopleState;
+  /** Anything but the page goes back to page one. */
+  onChange(change: Partial<PeopleState>, options?: { replace?: boolean }): void;
+}
+
+function People({ state, onChange }: PeopleProps) {
+  const { group = "flagged", page, per_page } = state;
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listRetained,
-    { query: { group, page_no: page - 1 } },
+    { query: { group, page_no: page - 1, per_page } },
     { placeholderData: keepPreviousData },
   );
+  useLastPage(state, data?.total, onChange);
   if (error && !data)
     return (
       <ListFailed
@@ -168,10 +180,7 @@ function People() {
           id: id as RetentionGroup,
           label,
         }))}
-        onChange={(next) => {
-          setGroup(next);
-          setPage(1);
-        }}
+        onChange={(next) => onChange({ group: next })}
       />
       <Table
         caption={retentionGroups[group]}
@@ -182,14 +191,7 @@ function People() {
         isLoading={!data || isPlaceholderData}
         empty={<EmptyState level={2} icon={<CalendarClock />} {...empty[group]} />}
       />
-      {data && data.total > defaultPageSize && (
-        <Pagination
-          page={page}
-          pageSize={defaultPageSize}
-          total={data.total}
-          onPageChange={setPage}
-        />
-      )}
+      <ListPagination state={state} total={data?.total} onChange={onChange} />
     </Stack>
   );
 }

@@ -364,6 +364,18 @@ export const FollowUps: Story = {
   },
 };
 
+/** The address has the page that is shown. */
+export const FollowUpsByPage: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${section}&per_page=1&page=2` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
+    const second = page.getByRole("rowheader").textContent;
+    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await waitFor(() => expect(page.getByRole("rowheader")).not.toHaveTextContent(second), soon);
+  },
+};
+
 /** Durations are settings, because the law changes. */
 export const Durations: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path: section }),

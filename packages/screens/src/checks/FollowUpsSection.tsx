@@ -10,8 +10,8 @@ import { BadgeCheck } from "lucide-react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { shortDate } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { ListPagination } from "../lists/ListPagination.tsx";
-import { usePages } from "../lists/use-pages.ts";
+import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
+import { useLastPage } from "../lists/use-list-state.ts";
 import { useCan } from "../session/session.tsx";
 import { CheckSettingsForm } from "./CheckSettingsForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
@@ -44,14 +44,15 @@ const columns: TableColumn<FollowUp>[] = [
 ];
 
 /** Whose right to work is to be checked now, the most urgent first; and the company's durations. */
-export default function FollowUpsSection() {
-  const { pages, query } = usePages();
+export default function FollowUpsSection({ pages }: { pages: Pages }) {
+  const { page, per_page } = pages.state;
   const canSet = useCan("VIEW_SETTINGS");
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listFollowUps,
-    { query },
+    { query: { page_no: page - 1, per_page } },
     { placeholderData: keepPreviousData },
   );
+  useLastPage(pages.state, data?.total, pages.onChange);
   if (error && !data)
     return (
       <ListFailed

@@ -9,7 +9,8 @@ interface PageState {
 /** Where a list is in its pages. */
 export interface Pages {
   state: PageState;
-  onChange(change: Partial<PageState>): void;
+  /** Anything but the page goes back to page one. */
+  onChange(change: Partial<PageState>, options?: { replace?: boolean }): void;
 }
 
 interface ListPaginationProps extends Pages {

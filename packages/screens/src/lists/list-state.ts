@@ -7,6 +7,13 @@ import { forgetStored, readStored } from "./stored.ts";
 /** Search fields whose terms are chosen, not typed, each with what it may be. */
 type Choices = Record<string, z.ZodType>;
 
+/** Which page of a list is shown, as its address has it. */
+export const pageSearch = {
+  /** From one. */
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+};
+
 /**
  * What of a list's state the address carries: no personal data, so of a search what is chosen and
  * not what is typed. An unknown value counts as absent.
@@ -29,9 +36,7 @@ export const listSearch = <
     filter: filters.optional().catch(undefined),
     sc: z.enum(columns).optional().catch(undefined),
     so: z.enum(["asc", "desc"]).optional().catch(undefined),
-    /** From one. */
-    page: z.coerce.number().int().min(1).optional().catch(undefined),
-    per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+    ...pageSearch,
   });
 
 const isChoice = (choices: Choices, { field, term }: FieldTerm) =>

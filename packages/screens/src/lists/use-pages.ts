@@ -5,7 +5,6 @@ import type { Pages } from "./ListPagination.tsx";
 /** The pages of a list that no address keeps, and the one shown as an endpoint takes it. */
 export function usePages() {
   const [state, setState] = useState<Pages["state"]>({ page: 1, per_page: defaultPageSize });
-  /** Anything but the page goes back to page one. */
   const onChange: Pages["onChange"] = (change) => setState({ ...state, page: 1, ...change });
   return {
     pages: { state, onChange },

@@ -5,11 +5,3 @@ import { z } from "zod";
 export const outboxSearch = {
   mail: z.enum(mailStatuses).optional().catch(undefined),
 };
-
-/** For an address that keeps no other list. */
-export const outboxPage = {
-  ...outboxSearch,
-  /** From one. */
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-  per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
-};

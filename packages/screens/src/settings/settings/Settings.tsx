@@ -46,14 +46,26 @@ const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 type Props = ScreenProps<"Settings", SettingsSearch>;
 
+type Address = Pick<Props, "search" | "setSearch">;
+
 interface Shown {
   id: SettingsSection;
   label: string;
   icon: ReactNode;
-  content: ReactNode | ((props: Pick<Props, "search" | "setSearch">) => ReactNode);
+  content: ReactNode | ((props: Address) => ReactNode);
   /** Who lacks it does not see the section. */
   right?: Right;
 }
+
+/** The pages of a section's list, as the address has them. */
+const pagesIn = (
+  section: SettingsSection,
+  { search: { page = 1, per_page = defaultPageSize, ...filters }, setSearch }: Address,
+) => ({
+  state: { page, per_page },
+  onChange: (change: Partial<SettingsSearch>, options?: { replace?: boolean }) =>
+    setSearch({ ...filters, section, page: 1, per_page, ...change }, options),
+});
 
 const shown: Shown[] = [
   { id: "details", label: "Details", icon: <UserRound />, content: <DetailsSection /> },
@@ -97,14 +109,10 @@ const shown: Shown[] = [
     id: "outbox",
     label: "Outbox",
     icon: <Mails />,
-    content: ({ search: { mail, page = 1, per_page = defaultPageSize }, setSearch }) => (
-      <OutboxSection
-        state={{ mail, page, per_page }}
-        onChange={(change, options) =>
-          setSearch({ section: "outbox", mail, page: 1, per_page, ...change }, options)
-        }
-      />
-    ),
+    content: (props) => {
+      const { state, onChange } = pagesIn("outbox", props);
+      return <OutboxSection state={{ ...state, mail: props.search.mail }} onChange={onChange} />;
+    },
     right: "VIEW_SETTINGS",
   },
   {
@@ -118,21 +126,25 @@ const shown: Shown[] = [
     id: "retention",
     label: "Retention",
     icon: <Hourglass />,
-    content: <RetentionSection />,
+    content: (props) => {
+      const { state, onChange } = pagesIn("retention", props);
+      const { group } = props.search;
+      return <RetentionSection state={{ ...state, group }} onChange={onChange} />;
+    },
     right: "ERASE_CANDIDATES",
   },
   {
     id: "checks",
     label: "Right to work",
     icon: <BadgeCheck />,
-    content: <FollowUpsSection />,
+    content: (props) => <FollowUpsSection pages={pagesIn("checks", props)} />,
     right: "MANAGE_CHECKS",
   },
   {
     id: "erasures",
     label: "Erased people",
     icon: <Eraser />,
-    content: <ErasuresSection />,
+    content: (props) => <ErasuresSection pages={pagesIn("erasures", props)} />,
     right: "ERASE_CANDIDATES",
   },
 ];

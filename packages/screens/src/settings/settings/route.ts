@@ -1,6 +1,8 @@
+import { type RetentionGroup, retentionGroups } from "@ats/core/candidates/filters";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
-import { outboxPage } from "../../mail/outbox-search.ts";
+import { pageSearch } from "../../lists/list-state.ts";
+import { outboxSearch } from "../../mail/outbox-search.ts";
 
 export const sections = [
   "details",
@@ -22,7 +24,14 @@ export type SettingsSection = (typeof sections)[number];
 
 export const settingsSearch = z.object({
   section: z.enum(sections).optional().catch(undefined),
-  ...outboxPage,
+  ...outboxSearch,
+  /** Which candidates whose time is over, or who are held: those to be erased without one. */
+  group: z
+    .enum(Object.keys(retentionGroups) as RetentionGroup[])
+    .optional()
+    .catch(undefined),
+  /** Of the section's list. */
+  ...pageSearch,
 });
 export type SettingsSearch = z.output<typeof settingsSearch>;
 
