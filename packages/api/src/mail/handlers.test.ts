@@ -1,10 +1,11 @@
 import { cancelMessages, listOutgoingMail, retryMessages } from "@ats/core/mail/contract";
 import type { Updateable } from "kysely";
-import { beforeAll, expect, test } from "vitest";
-import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
-import { testCompanies } from "../testing/companies.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn, type TestApi, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { queueMail } from "./outbox.ts";
+import { seenBy } from "./handlers.ts";
+import { queueMail, queueMessages } from "./outbox.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 
 let app: TestApi;
@@ -104,6 +105,107 @@ test("what is being handed over cannot be taken back", async () => {
   expect(records).toMatchObject([
     { updated: false, status: "queued", message: "It is being sent at this moment." },
   ]);
+});
+
+describe("the outbox is searched", () => {
+  let companies: TestCompanies;
+  let admin: TestBrowser;
+  let other: ReturnType<typeof testServices>;
+  beforeAll(async () => {
+    other = testServices(await testDatabase());
+    companies = await testCompanies(other.system);
+    await other.system.deleteFrom("outgoing_mail").execute();
+    const { annAsNurse, oluwaseunAsCarer } = companies.applications;
+    const { northgate, riverside } = companies.ids;
+    const write = (
+      company_id: number,
+      row: Pick<OutgoingMailTable, "to_address" | "subject"> & Updateable<OutgoingMailTable>,
+    ) =>
+      queueMessages(other.system, [
+        {
+          company_id,
+          text: "Good day.",
+          created_date_time: other.clock(),
+          next_attempt_date_time: other.clock(),
+          ...row,
+        },
+      ]);
+    await write(northgate, {
+      to_address: "ann.bell@mail.example",
+      subject: "Your interview: Staff Nurse",
+      application_id: annAsNurse.id,
+    });
+    await write(northgate, {
+      to_address: "+447700900123",
+      subject: "",
+      channel: "sms",
+      application_id: annAsNurse.id,
+    });
+    await write(northgate, {
+      to_address: "recruiter@northgate.example",
+      subject: "Ann Bell has answered",
+      application_id: annAsNurse.id,
+      to_colleague: true,
+    });
+    await write(northgate, {
+      to_address: "oluwaseun.adeyemi@mail.example",
+      subject: "Café O'Brien, Oluwaseun",
+      application_id: oluwaseunAsCarer.id,
+    });
+    await write(riverside, { to_address: "ann.bell@mail.example", subject: "Interview" });
+    admin = await signIn(testApi(other), "admin@northgate.example");
+  });
+  const found = async (...s: string[]) =>
+    (await admin.call(listOutgoingMail, { query: { s, so: "asc" } })).records.map(
+      ({ to_address }) => to_address,
+    );
+
+  test.each([
+    ["recipient:bell", ["ann.bell@mail.example", "+447700900123"]],
+    ["recipient:Bell Ann", ["ann.bell@mail.example", "+447700900123"]],
+    ["recipient:ANN.BELL@mail", ["ann.bell@mail.example", "+447700900123"]],
+    ["recipient:+447700900123", ["+447700900123"]],
+    ["recipient:ashdown", ["recruiter@northgate.example"]],
+    ["recipient:xylophone", []],
+    ["recipient:%", []],
+    ["subject:nurse inter", ["ann.bell@mail.example"]],
+    ["subject:cafe obrien", ["oluwaseun.adeyemi@mail.example"]],
+    ["subject:urse", []],
+    ["subject:':* | &", []],
+  ])("by %s", async (s, addresses) => {
+    expect((await found(s)).toSorted()).toEqual(addresses.toSorted());
+  });
+
+  test("by several terms, all of which hold", async () => {
+    expect(await found("recipient:bell", "subject:interview")).toEqual(["ann.bell@mail.example"]);
+    expect(await found("recipient:bell", "subject:cafe")).toEqual([]);
+  });
+
+  test("quality S2: to a reader from whom a candidate is anonymised nothing that they were told is there, until they are revealed", async () => {
+    const { id: user_id } = companies.users.manager;
+    const application_id = companies.applications.oluwaseunAsCarer.id;
+    const seen = async () => {
+      const rows = await other.system
+        .selectFrom("outgoing_mail as m")
+        .select("to_address")
+        .where(seenBy({ user_id, rights: ["VIEW_TEMPLATES"] }))
+        .execute();
+      return rows.map(({ to_address }) => to_address);
+    };
+    const address = "oluwaseun.adeyemi@mail.example";
+    expect(await seen()).toEqual([]);
+    await other.system
+      .insertInto("reveals")
+      .values({
+        company_id: companies.ids.northgate,
+        application_id,
+        user_id,
+        reason: "To ring them",
+        revealed_date_time: other.clock(),
+      })
+      .execute();
+    expect(await seen()).toEqual([address]);
+  });
 });
 
 test("it says whether a mail server is set up", async () => {

@@ -6,27 +6,37 @@ import { type Call, implement, type SessionActor } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
+import { matches } from "./search.ts";
 import { deliveryStatus } from "./status.ts";
 import { tellOfMessages } from "./tell-of-messages.ts";
 
+/** Whether a message `m` tells of an application that is anonymised to the reader. */
+const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`exists (
+  select from applications a where a.company_id = m.company_id and a.id = m.application_id
+    and a.anonymised and not exists (select from reveals r
+      where r.company_id = a.company_id and r.application_id = a.id and r.user_id = ${user_id}))`;
+
 /**
  * What tells of applications is for all who work with them, but for links that are as good as a
- * password; the rest is for who sees the settings.
+ * password; the rest is for who sees the settings. An address and words say who an applicant is.
  */
-const seenBy = (actor: SessionActor) =>
-  can(actor, "VIEW_SETTINGS")
+export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
+  const open = can(actor, "VIEW_SETTINGS")
     ? sql<boolean>`true`
     : sql<boolean>`application_id is not null and not to_colleague and not confidential`;
+  return can(actor, "VIEW_ANONYMISED") ? open : sql<boolean>`${open} and not ${isHidden(actor)}`;
+};
 
 const listOutgoingMail = implement(
   contract.listOutgoingMail,
   async ({ actor, query, db, services }) => {
-    const { page_no, per_page, sc, so, status } = query;
+    const { page_no, per_page, sc, so, status, s } = query;
     const now = services.clock();
     let mail = db
       .selectFrom("outgoing_mail as m")
       .where("m.company_id", "=", actor.company_id)
-      .where(seenBy(actor));
+      .where(seenBy(actor))
+      .where((row) => row.and(s.map(({ field, term }) => matches[field](term))));
     if (status) {
       mail = mail.where("status", "=", status === "held" ? "queued" : status);
       if (status === "held" || status === "queued")
@@ -96,7 +106,7 @@ const retryMessages = implement(contract.retryMessages, async (call) => {
 /** All that have failed and could be tried again. */
 async function failedOf(db: CompanyDb, actor: SessionActor): Promise<number[]> {
   const rows = await db
-    .selectFrom("outgoing_mail")
+    .selectFrom("outgoing_mail as m")
     .select("id")
     .where("company_id", "=", actor.company_id)
     .where("status", "=", "failed")
@@ -170,7 +180,7 @@ async function change(call: Change, { where, set, record: type, why }: Transitio
 async function needMessages(db: CompanyDb, actor: SessionActor, ids: readonly number[]) {
   const wanted = [...new Set(ids)];
   const found = await db
-    .selectFrom("outgoing_mail")
+    .selectFrom("outgoing_mail as m")
     .select("id")
     .where("id", "in", wanted)
     .where(seenBy(actor))

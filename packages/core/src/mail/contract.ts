@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { pageOf, pageQuery } from "../lists/page.ts";
+import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { mailSearchFields } from "./list-columns.ts";
 import { mailStatuses } from "./statuses.ts";
 
 export const messageChannels = ["email", "sms"] as const;
@@ -41,6 +42,7 @@ export const listOutgoingMail = endpoint({
   access: "VIEW_TEMPLATES",
   query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }).extend({
     status: z.enum(mailStatuses).optional(),
+    s: fieldSearch(mailSearchFields).shape.s,
   }),
   response: pageOf(outgoingMailSchema).extend({
     /** Whether a mail server is set up: without one everything stays queued. */

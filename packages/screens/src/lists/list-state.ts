@@ -57,7 +57,7 @@ export const keyOfList = (userId: string | undefined, list: string) => `ats.list
 export const forgetListStates = (storage: Storage, userId: string | undefined): void =>
   forgetStored(storage, keyOfList(userId, ""));
 
-const fieldTerm = z.object({ field: z.string(), term: z.string() });
+export const fieldTerm = z.object({ field: z.string(), term: z.string() });
 export type FieldTerm = z.output<typeof fieldTerm>;
 
 type Settled = Exclude<keyof ListSearch, "s">;

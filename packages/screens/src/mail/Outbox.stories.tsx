@@ -4,7 +4,7 @@ import { changePassword, forgotPassword } from "@ats/core/session/password-contr
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { demoPassword } from "@ats/api/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { applicant, idIn } from "../documents/story-envelopes.ts";
 
@@ -127,6 +127,25 @@ export const OnlyFailed: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole("radio", { name: "Failed" }, soon)).toBeChecked();
     await expect(await page.findByText("Nothing has failed", {}, soon)).toBeVisible();
+  },
+};
+
+/** By whom a message goes to, or its subject; what was typed comes back with the page, and is not in the address. */
+export const Searched: Story = {
+  ...onBrowserApi({ as, path, before: twoMessages }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
+    await table.findByRole("button", { name: /Your password was changed/ }, soon);
+    await userEvent.type(page.getByLabelText("Contains"), "tom ashdown{Enter}");
+    await table.findByRole("button", { name: /Your password was changed/ }, soon);
+    await userEvent.selectOptions(page.getByLabelText("Filter by"), "Subject");
+    await userEvent.type(page.getByLabelText("Contains"), "changed{Enter}");
+    await waitFor(() => expect(table.getAllByRole("rowheader")).toHaveLength(1), soon);
+    await userEvent.type(page.getByLabelText("Contains"), "xylophone{Enter}");
+    await page.findByText("No messages match your search", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await table.findByRole("button", { name: /Your password was changed/ }, soon);
   },
 };
 

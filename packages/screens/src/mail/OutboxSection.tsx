@@ -1,8 +1,13 @@
 import { listOutgoingMail } from "@ats/core/mail/contract";
 import type { MailStatus } from "@ats/core/mail/statuses";
+import { cookies } from "@ats/core/session/session";
 import { keepPreviousData } from "@tanstack/react-query";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { type FieldTerm, fieldTerm, keyOfList, termsOf } from "../lists/list-state.ts";
+import { useStoredValue } from "../lists/stored-value.ts";
 import { useLastPage } from "../lists/use-list-state.ts";
 import { useCan } from "../session/session.tsx";
 import { useMessageChanges, useRetryAll } from "./changes.ts";
@@ -21,15 +26,28 @@ interface OutboxSectionProps {
   onChange(change: Partial<OutboxState>, options?: { replace?: boolean }): void;
 }
 
+const storedTerms = z.array(fieldTerm);
+
 /** What goes out: all, or only what waits or has failed; each can be taken back, or sent again. */
 export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
   const { mail: status, page, per_page } = state;
+  const { host } = useAts();
+  // Kept as the searches of lists are: they may name people, so the address has none.
+  const [terms = [], setTerms] = useStoredValue(
+    host.storage,
+    keyOfList(host.cookies.read(cookies.userId), "outbox"),
+    storedTerms,
+  );
+  const search = (next: FieldTerm[]) => {
+    setTerms(next);
+    onChange({});
+  };
   const canChange = useCan("UPDATE_APPLICATIONS");
   const change = useMessageChanges();
   const retryAll = useRetryAll();
   const mail = useEndpoint(
     listOutgoingMail,
-    { query: { page_no: page - 1, per_page, ...(status && { status }) } },
+    { query: { page_no: page - 1, per_page, s: termsOf(terms), ...(status && { status }) } },
     { placeholderData: keepPreviousData, ...liveMessages("all") },
   );
   useLastPage(state, mail.data?.total, onChange);
@@ -37,6 +55,8 @@ export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
     <OutboxView
       mail={mail.data}
       status={status}
+      terms={terms}
+      onSearch={search}
       onStatusChange={(next) => onChange({ mail: next })}
       {...(canChange && {
         onCancel: (id) => void change("cancel", [id]),

@@ -1,6 +1,7 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import type { listOutgoingMail, OutgoingMail } from "@ats/core/mail/contract";
 import type { MailStatus as Status } from "@ats/core/mail/statuses";
+import type { mailSearchFields } from "@ats/core/mail/list-columns";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -11,10 +12,12 @@ import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
-import { Mails } from "lucide-react";
+import { Mails, SearchX } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { FieldSearch } from "../lists/FieldSearch.tsx";
+import type { FieldTerm } from "../lists/list-state.ts";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
 import { isUnderWay, MailStatus } from "./MailStatus.tsx";
 
@@ -24,6 +27,9 @@ export interface OutboxViewProps {
   /** The only state that is shown; all without one. */
   status: Status | undefined;
   onStatusChange(status: Status | undefined): void;
+  /** What is searched. */
+  terms: FieldTerm[];
+  onSearch(terms: FieldTerm[]): void;
   /** Absent for a reader who may change nothing. */
   onCancel?(id: number): void;
   onRetry?(id: number): void;
@@ -34,6 +40,12 @@ export interface OutboxViewProps {
   failed?: ReactNode;
   pages: Pages;
 }
+
+const searchLabels: Record<(typeof mailSearchFields)[number], string> = {
+  recipient: "Recipient",
+  subject: "Subject",
+};
+const searchFields = Object.entries(searchLabels).map(([id, label]) => ({ id, label }));
 
 const states: Record<Status | "all", string> = {
   all: "All",
@@ -55,7 +67,7 @@ const nothing: typeof states = {
 
 export function OutboxView(props: OutboxViewProps) {
   const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed, pages } = props;
-  const { onRetryAll } = props;
+  const { onRetryAll, terms, onSearch } = props;
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
@@ -68,6 +80,7 @@ export function OutboxView(props: OutboxViewProps) {
           No service for text messages is set up, so none is sent.
         </Banner>
       )}
+      <FieldSearch fields={searchFields} terms={terms} onChange={onSearch} />
       <FilterTabs
         label="Messages that are"
         value={status ?? "all"}
@@ -94,11 +107,20 @@ export function OutboxView(props: OutboxViewProps) {
         isLoading={!mail || isUpdating}
         failed={failed || undefined}
         empty={
-          <EmptyState
-            icon={<Mails />}
-            title={nothing[status ?? "all"]}
-            description="A message appears here when one is sent: an invitation, or a link to a new password."
-          />
+          terms.length > 0 ? (
+            <EmptyState
+              icon={<SearchX />}
+              title="No messages match your search"
+              description="None of those shown here fits every term."
+              action={<Button onPress={() => onSearch([])}>Clear the search</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon={<Mails />}
+              title={nothing[status ?? "all"]}
+              description="A message appears here when one is sent: an invitation, or a link to a new password."
+            />
+          )
         }
       />
       <ListPagination {...pages} total={mail?.total} />

@@ -1,0 +1,36 @@
+import type { mailSearchFields } from "@ats/core/mail/list-columns";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { hasWord, parseTerm, startsWith } from "../search/term.ts";
+
+type Field = (typeof mailSearchFields)[number];
+
+/** That a message `m` has the term in a field. */
+export const matches: Record<Field, (term: string) => RawBuilder<SqlBool>> = {
+  recipient: (term) => sql`m.id = any(array(${goingTo(term)}))`,
+  subject: (term) => sql`m.id = any(array(select message_id from subject_matches(${term})))`,
+};
+
+/**
+ * The messages to whose address begins so, to candidates of this name, address or number, and to
+ * colleagues of this name: each by its own index.
+ */
+function goingTo(term: string): RawBuilder<unknown> {
+  const parsed = parseTerm(term);
+  if (!parsed) return sql`select null::bigint where false`;
+  const [phrase = ""] = parsed.whole;
+  const tokens = parsed.whole.map((prefix) => sql`(${startsWith(sql`t.token`, prefix)})`);
+  const name = sql`' ' || normalise(concat_ws(' ', p.first_name, p.last_name, p.first_name, p.email))`;
+  // A token may be of a place or an employer as well; one with digits is a number or an address.
+  const isThem = /\d/.test(phrase) ? sql`true` : sql`${name} like ${hasWord(phrase)}`;
+  return sql`
+    select x.id from outgoing_mail x
+      where ${startsWith(sql`x.address_key`, term.trim().toLowerCase())}
+    union
+    select x.id from candidates p join applications a on a.candidate_id = p.id
+        join outgoing_mail x on x.application_id = a.id and not x.to_colleague
+      where p.id = any(array(select t.candidate_id from candidate_tokens t
+        where t.identifying and (${sql.join(tokens, sql` or `)}))) and ${isThem}
+    union
+    select x.id from users p join outgoing_mail x on x.address_key = lower(p.email)
+      where ${name} like ${hasWord(phrase)}`;
+}
