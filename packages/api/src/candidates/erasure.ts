@@ -1,5 +1,4 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
-import { sql } from "kysely";
 import { refreshLists } from "../applications/refresh.ts";
 import { implement } from "../app/implement.ts";
 import { needCandidate } from "./details.ts";
@@ -25,13 +24,14 @@ export const eraseCandidate = implement(contract.eraseCandidate, async (call) =>
 
 export const listErasures = implement(contract.listErasures, async ({ query, db }) => {
   const { so, page_no, per_page } = query;
-  const rows = await db
-    .selectFrom("candidate_events as e")
+  const erased = db.selectFrom("candidate_events as e").where("e.type", "=", "erased");
+  const { total } = await erased
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await erased
     .leftJoin("users as u", "u.id", "e.user_id")
-    .where("e.type", "=", "erased")
     .select(["e.id", "e.candidate_number", "e.reason", "e.counts", "e.created_date_time"])
     .select(["u.first_name", "u.last_name"])
-    .select(sql<number>`count(*) over ()::int`.as("total"))
     .orderBy("e.created_date_time", so)
     .orderBy("e.id", so)
     .limit(per_page)
@@ -44,6 +44,6 @@ export const listErasures = implement(contract.listErasures, async ({ query, db 
       reason: reason ?? "",
       erased_by: first_name ? `${first_name} ${last_name}` : "The end of the period",
     })),
-    total: rows[0]?.total ?? 0,
+    total,
   };
 });

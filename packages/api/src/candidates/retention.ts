@@ -49,14 +49,15 @@ type Row = CandidateRow & { last_activity_date_time: Date | null; erased_from: D
 export const listRetained = implement(contract.listRetained, async ({ actor, query, db }) => {
   const { group, page_no, per_page } = query;
   const order = group === "held" ? sql`c.id` : sql`c.flagged_date_time, c.id`;
-  const { rows } = await sql<Row & { total: number }>`
-    select ${candidateColumns}, c.last_activity_date_time, ${erasedFrom} as erased_from,
-      count(*) over ()::int as total
-    from candidates c where ${retained[group]} and c.status_order > -2
+  const people = sql`from candidates c where ${retained[group]} and c.status_order > -2`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total ${people}`.execute(db);
+  const { rows } = await sql<Row>`
+    select ${candidateColumns}, c.last_activity_date_time, ${erasedFrom} as erased_from ${people}
     order by ${order} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
     records: rows.map((row) => presentCandidate(row, actor)),
-    total: rows[0]?.total ?? 0,
+    total: counted[0]?.total ?? 0,
   };
 });
 

@@ -87,22 +87,7 @@ export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
   const { so, page_no, per_page } = query;
   const { due_days } = await readSettings(db);
   const today = dayOf(services.clock());
-  const { rows } = await sql<{
-    application_id: number;
-    name: string;
-    job_title: string;
-    job_number: number;
-    due_date: string | null;
-    start_date: string | null;
-    end_date: string | null;
-    is_checked: boolean;
-    total: number;
-  }>`
-    select a.id as application_id, c.first_name || ' ' || c.last_name as name, j.title as job_title,
-      j.job_number, r.due_date::text, r.start_date::text, r.end_date::text,
-      not ${unchecked} as is_checked,
-      count(*) over ()::int as total
-    from (
+  const due = sql`from (
         select application_id as id from right_to_work
         where company_id = ${actor.company_id} and due_date <= ${today}::date + ${due_days}::int
         union select a.id from applications a
@@ -113,7 +98,22 @@ export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
       join jobs j on j.id = a.job_id
       left join right_to_work r on r.application_id = a.id
     where (r.end_date is null or r.end_date >= ${today}::date)
-      and a.status not in ('REJECTED','WITHDRAWN')
+      and a.status not in ('REJECTED','WITHDRAWN')`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total ${due}`.execute(db);
+  const { rows } = await sql<{
+    application_id: number;
+    name: string;
+    job_title: string;
+    job_number: number;
+    due_date: string | null;
+    start_date: string | null;
+    end_date: string | null;
+    is_checked: boolean;
+  }>`
+    select a.id as application_id, c.first_name || ' ' || c.last_name as name, j.title as job_title,
+      j.job_number, r.due_date::text, r.start_date::text, r.end_date::text,
+      not ${unchecked} as is_checked ${due}
     order by coalesce(r.due_date, a.status_date_time::date) ${so === "desc" ? sql`desc` : sql`asc`}, a.id
     limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
@@ -125,6 +125,6 @@ export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
         { due_days },
       ),
     })),
-    total: rows[0]?.total ?? 0,
+    total: counted[0]?.total ?? 0,
   };
 }
