@@ -136,7 +136,7 @@ describe("the outbox is searched", () => {
       application_id: annAsNurse.id,
     });
     await write(northgate, {
-      to_address: "+447700900123",
+      to_address: "+447700900555",
       subject: "",
       channel: "sms",
       application_id: annAsNurse.id,
@@ -161,10 +161,10 @@ describe("the outbox is searched", () => {
     );
 
   test.each([
-    ["recipient:bell", ["ann.bell@mail.example", "+447700900123"]],
-    ["recipient:Bell Ann", ["ann.bell@mail.example", "+447700900123"]],
-    ["recipient:ANN.BELL@mail", ["ann.bell@mail.example", "+447700900123"]],
-    ["recipient:+447700900123", ["+447700900123"]],
+    ["recipient:bell", ["ann.bell@mail.example", "+447700900555"]],
+    ["recipient:Bell Ann", ["ann.bell@mail.example", "+447700900555"]],
+    ["recipient:ANN.BELL@mail", ["ann.bell@mail.example", "+447700900555"]],
+    ["recipient:+4477009005", ["+447700900555"]],
     ["recipient:ashdown", ["recruiter@northgate.example"]],
     ["recipient:xylophone", []],
     ["recipient:%", []],
