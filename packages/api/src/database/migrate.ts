@@ -75,7 +75,6 @@ import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
 import * as foundInOrder from "./migrations/0116_found_in_order.ts";
-import * as templatesOfANode from "./migrations/0108_templates_of_a_node.ts";
 import * as templatesAndMail from "./migrations/0108_templates_and_mail.ts";
 import type { Tables } from "./tables.ts";
 
@@ -154,9 +153,8 @@ export const migrations: Record<string, Migration> = {
   "0102_documents_and_checks": documentsAndChecks,
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
-  "0116_found_in_order": foundInOrder,
-  "0108_templates_of_a_node": templatesOfANode,
   "0108_templates_and_mail": templatesAndMail,
+  "0116_found_in_order": foundInOrder,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
