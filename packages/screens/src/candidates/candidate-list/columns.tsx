@@ -104,7 +104,7 @@ const usual: TableColumn<Candidate>[] = [
   {
     id: "created_date_time",
     header: "Added",
-    width: "6.25rem",
+    width: "7rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
