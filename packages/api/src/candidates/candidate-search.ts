@@ -79,7 +79,7 @@ async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<C
   return {
     found: isFound(weighedTerm, sql`c.id`, anonymised),
     rows: foundByWords(weighedTerm, restricted),
-    seen: areCommon(weighedTerm.frequency) ? isSeen(term, anonymised) : undefined,
+    seen: (await areCommon(db, weighedTerm)) ? isSeen(term, anonymised) : undefined,
   };
 }
 

@@ -32,6 +32,8 @@ test("Specification §2, Global search: a candidate is found by name in either o
       "hull",
       "meadow",
       "care assistant hull",
+      "care hull",
+      "assistant hull",
       "okafor hull",
       "okafor ls6 2ab",
       "1042",

@@ -47,6 +47,7 @@ function identifyingTokens(candidate: CandidateFields): string[] {
     ...city,
     ...[
       [...title, ...city],
+      ...title.map((word) => [word, ...city]),
       [...last, ...city],
       [...last, ...postcode],
     ].map((phrase) => phrase.join(" ")),

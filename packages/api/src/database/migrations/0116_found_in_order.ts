@@ -99,13 +99,14 @@ begin
   return estimates;
 end $$;
 
--- What is typed together: a title and a place, a name and a place, a name and a postcode.
+-- What is typed together: a title or a word of it and a place, a name and a place, a name and a postcode.
 insert into candidate_tokens (company_id, token, candidate_id, identifying)
   select company_id, token, id, true
-  from candidates, lateral (values
-    (current_jobtitle || ' ' || coalesce(city, '')),
-    (last_name || ' ' || city),
-    (last_name || ' ' || postcode)) phrases (phrase),
+  from candidates, lateral (
+    select current_jobtitle || ' ' || coalesce(city, '')
+    union select word || ' ' || city from string_to_table(current_jobtitle, ' ') word
+    union select last_name || ' ' || city
+    union select last_name || ' ' || postcode) phrases (phrase),
     lateral (select btrim(regexp_replace(normalise(phrase), '[^a-z0-9\\u0080-\\uffff]+', ' ', 'g')) as token) tokens
   where token <> ''
   on conflict do nothing;
