@@ -4,7 +4,8 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
-import type { Kysely } from "kysely";
+import { addApplications } from "@ats/core/candidates/add-to-job-contract";
+import { type Kysely, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -87,6 +88,33 @@ test("who was moved after the reader saw them stays, is named and says where the
   const params = { id: annAsNurse.id };
   expect((await recruiter.call(getApplication, { params })).job_id).toBe(companies.jobs.nurse.id);
   await expect(send([1], porter)).rejects.toMatchObject({ status: 400 });
+});
+
+test("who is put on a job while they are transferred to it has one application there, and each is told which", async () => {
+  const { oluwaseunAsCarer: applied } = companies.applications;
+  const { oluwaseun } = companies.candidates;
+  const { nurse } = companies.jobs;
+  const twice = async () => {
+    const { rows } = await sql`select from applications
+      where job_id = ${nurse.id} and candidate_id = ${oluwaseun.id}`.execute(db);
+    return rows.length;
+  };
+  let both: Promise<{ updated: boolean; message: string | null }[][]> | undefined;
+  // Both write this count: whoever comes first waits here, in the middle of it.
+  await db.transaction().execute(async (held) => {
+    await sql`select from job_status_counts where job_id = ${nurse.id} for update`.execute(held);
+    const put = recruiter.call(addApplications, {
+      params: { id: nurse.id },
+      body: { candidate_ids: [oluwaseun.id] },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    both = Promise.all([put.then(({ records }) => records), transfer([applied.id], nurse.id)]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  const [added, transferred] = (await both) ?? [];
+  expect(await twice()).toBe(1);
+  expect([added?.[0]?.updated, transferred?.[0]?.updated]).toEqual([true, false]);
+  expect(transferred?.[0]?.message).toBe("The candidate has applied for this job already.");
 });
 
 test("nobody is transferred to another company's job, or to one that is closed", async () => {

@@ -3,6 +3,7 @@ import type { transferApplications } from "@ats/core/applications/transfer-contr
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { lockPeople } from "../candidates/people.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { withdrawDocuments } from "../documents/leaving.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
@@ -22,9 +23,11 @@ export async function transfer(call: Call<typeof transferApplications>) {
   const job = await needJob(db, body.job_id);
   if (!job.isOpen && !body.takes_back) throw new Refusal(409, closedJob);
   const rows = await lockApplications(db, body.ids);
+  const people = rows.map(({ candidate_id }) => candidate_id);
+  await lockPeople(db, people);
   const { rows: there } = await sql<{ candidate_id: number }>`
     select candidate_id from applications where job_id = ${job.id}
-    and candidate_id = any(${rows.map(({ candidate_id }) => candidate_id)}::bigint[])`.execute(db);
+    and candidate_id = any(${people}::bigint[])`.execute(db);
   const left = body.takes_back ? await leftNodes(db, rows, job.id) : new Map<number, null>();
   const taken = new Set(there.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {

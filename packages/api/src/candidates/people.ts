@@ -5,14 +5,18 @@ import { erasedPlace } from "./places.ts";
 import { partsOf } from "./merges-into.ts";
 import { type CandidateRow, candidateColumns } from "./presenter.ts";
 
+/** Nobody else puts candidates on a job, merges or erases them until the transaction ends. */
+export const lockPeople = (db: CompanyDb, ids: readonly number[]) =>
+  sql`select from candidates where id = any(${[...ids]}::bigint[])
+    order by id for update`.execute(db);
+
 /**
  * Candidates about whom something is done, in the order of their ids: `gone` says of whom it is not,
  * because they were merged or erased meanwhile. Nobody is either until it is done.
  */
 export async function readPeople(db: CompanyDb, named: readonly number[]) {
   const ids = [...new Set(named)];
-  await sql`select from candidates where id = any(${ids}::bigint[])
-    order by id for update`.execute(db);
+  await lockPeople(db, ids);
   const { rows } = await sql<CandidateRow>`select ${candidateColumns} from candidates c
     where c.id = any(${ids}::bigint[]) order by c.id`.execute(db);
   if (rows.length < ids.length) throw notFound("candidate");
