@@ -47,6 +47,8 @@ export interface ApplicationTable {
   left_date_time: GeneratedAlways<Date | null>;
   /** The candidate has sent it at some time; kept by the database. */
   submitted: GeneratedAlways<boolean>;
+  /** The job whose form the candidate has sent; null for whom a colleague put on the job. */
+  form_job_id: number | null;
   /** The mean of the scorecards' decisions. */
   score: number | null;
   /** When its first interview ended that no scorecard has followed; kept by the database. */

@@ -10,7 +10,15 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
-import { type Applying, hasApplied, isSent, lockPerson, putApplication } from "./applying.ts";
+import {
+  type Applying,
+  begunApplication,
+  completeApplication,
+  hasApplied,
+  isSent,
+  lockPerson,
+  putApplication,
+} from "./applying.ts";
 import { countDiversity } from "./diversity.ts";
 import { forgetKept } from "./kept.ts";
 import { limitPublicWrites } from "./limits.ts";
@@ -63,9 +71,8 @@ async function submit(
     kept.set(file.cv_key, (await keepCv(db, row)).id);
   }
   const { text: _, ...cvColumns } = cv ?? { text: "" };
-  const id = await putApplication(db, applying, candidate, {
+  const form = {
     ...cvColumns,
-    status: "APPLIED",
     answers: JSON.stringify(
       answers.map(({ file_key, ...given }) => ({
         ...given,
@@ -73,17 +80,16 @@ async function submit(
       })),
     ),
     given: JSON.stringify(given),
-    // It comes into being for the company now.
-    created_date_time: now,
-  });
-  await forgetKept(db, company_id, id);
+  };
+  const { id, status } = await put(db, applying, candidate, form);
+  await forgetKept(db, applying, id);
   const activity = await db
     .insertInto("activities")
     .values({
       company_id,
       application_id: id,
       type: "applied",
-      status_after: "APPLIED",
+      status_after: status,
       created_date_time: now,
     })
     .returning("id")
@@ -103,6 +109,29 @@ async function submit(
     { application_id: id },
   );
   return { id, job_id: job.id, activity_id: activity.id };
+}
+
+/** The application that the form is sent with, and where it stands. */
+async function put(
+  db: CompanyDb,
+  applying: Applying,
+  candidate: Awaited<ReturnType<typeof personOf>>["candidate"],
+  form: Parameters<typeof completeApplication>[3],
+) {
+  const begun = await begunApplication(db, applying);
+  if (begun?.stands) {
+    await completeApplication(db, applying, begun, form);
+    return begun;
+  }
+  const status = "APPLIED" as const;
+  // It comes into being for the company now.
+  const columns = {
+    ...form,
+    status,
+    form_job_id: applying.job.id,
+    created_date_time: applying.now,
+  };
+  return { id: await putApplication(db, applying, begun, candidate, columns), status };
 }
 
 type File = Awaited<ReturnType<typeof takeUpload>>;

@@ -1,11 +1,17 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Kept } from "@ats/core/careers/contract";
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type SqlBool, sql } from "kysely";
 import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { normalise } from "../search/normalise.ts";
 import type { advertisedJob } from "./adverts.ts";
 import type { addPerson } from "./person.ts";
+
+/** An application that stands in a stage of its job, or got them the job. */
+export const isOpen = sql<SqlBool>`a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')`;
+/** Its candidate has sent the form of its job, and was not put there by a colleague alone. */
+const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
 
 /** A form that has come, sent or to be kept. */
 export interface Applying {
@@ -19,10 +25,15 @@ export interface Applying {
 /**
  * Two forms of one person at once come one after the other, and so do a form and what a colleague does
  * with the person meanwhile: whoever is merged or erased is not known by this email any more then.
+ * Their applications come first, as for who moves one.
  */
-export async function lockPerson(db: CompanyDb, { company, body }: Applying): Promise<void> {
+export async function lockPerson(db: CompanyDb, { company, job, body }: Applying): Promise<void> {
   const email = body.email.toLowerCase();
   await sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${email}))`.execute(db);
+  await sql`select from applications a join candidates c
+      on c.company_id = a.company_id and c.id = a.candidate_id
+    where a.company_id = ${company.id} and a.job_id = ${job.id} and c.email_key = ${email}
+    order by a.id for update of a`.execute(db);
   await sql`select from candidates where company_id = ${company.id} and email_key = ${email}
     order by id for update`.execute(db);
 }
@@ -33,11 +44,12 @@ export async function isSent(db: CompanyDb, { company, body }: Applying): Promis
     select from applications a
     where a.company_id = ${company.id} and a.app_uuid = ${body.app_uuid} and a.status <> 'INCOMPLETE'
       and not exists (select from kept_applications k
-        where k.company_id = a.company_id and k.application_id = a.id)`.execute(db);
+        where k.company_id = a.company_id and k.application_id = a.id
+          and k.typed->>'app_uuid' = ${body.app_uuid})`.execute(db);
   return rows.length > 0;
 }
 
-/** Whose application is open, or got them the job, is told so by mail; the page answers as to anybody. */
+/** Who has sent the form of an application that stands is told so by mail; the page answers as to anybody. */
 export async function hasApplied(
   db: CompanyDb,
   { company, job, body, now }: Applying,
@@ -46,7 +58,7 @@ export async function hasApplied(
     select a.id from applications a join candidates c
       on c.company_id = a.company_id and c.id = a.candidate_id
     where a.company_id = ${company.id} and a.job_id = ${job.id}
-      and c.email_key = ${body.email.toLowerCase()} and a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')
+      and c.email_key = ${body.email.toLowerCase()} and ${isOpen} and ${hasForm}
     order by a.id desc limit 1`.execute(db);
   const [before] = rows;
   if (!before) return false;
@@ -57,20 +69,33 @@ export async function hasApplied(
   return true;
 }
 
-/** The application that was begun for the job: this very one, or that of the same person. */
+interface Begun {
+  id: number;
+  status: ApplicationStatus;
+  /** A colleague put it on the job, and it stands there: it waits for the form alone. */
+  stands: boolean;
+  /** Of the form that is kept with it. */
+  kept_uuid: string | null;
+}
+
+/** The application that a form goes on with: this very one, or that of the same person. */
 export async function begunApplication(
   db: CompanyDb,
   { company, job, body, now }: Applying,
-): Promise<{ id: number; app_uuid: string; is_kept: boolean } | undefined> {
-  const { rows } = await sql<{ id: number; app_uuid: string; is_kept: boolean }>`
-    select a.id, a.app_uuid, k.application_id is not null and k.expires_date_time > ${now} as is_kept
+): Promise<Begun | undefined> {
+  const { rows } = await sql<Begun>`
+    select a.id, a.status, ${isOpen} and not ${hasForm} as stands,
+      case when k.expires_date_time > ${now} then k.typed->>'app_uuid' end as kept_uuid
     from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     left join kept_applications k on k.company_id = a.company_id and k.application_id = a.id
+      and k.job_id = a.job_id
     where a.company_id = ${company.id} and a.job_id = ${job.id} and (
-      a.app_uuid = ${body.app_uuid}
-      or a.status = 'INCOMPLETE' and c.email_key = ${body.email.toLowerCase()})
-    order by a.app_uuid = ${body.app_uuid} desc limit 1 for update of a`.execute(db);
+      a.app_uuid = ${body.app_uuid} or c.email_key = ${body.email.toLowerCase()}
+        and (a.status = 'INCOMPLETE' or ${isOpen} and not ${hasForm}))
+    order by a.app_uuid = ${body.app_uuid} desc, stands desc, c.id, a.id limit 1 for update of a`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -79,11 +104,11 @@ type Columns = Pick<Insertable<ApplicationTable>, "status"> & Partial<Insertable
 /** Writes the application that was begun, or a new one: there is one for a person and a job. */
 export async function putApplication(
   db: CompanyDb,
-  applying: Applying,
+  { company, job, body, source, now }: Applying,
+  begun: Begun | undefined,
   candidate: Awaited<ReturnType<typeof addPerson>>,
   columns: Columns,
 ): Promise<number> {
-  const { company, job, body, source, now } = applying;
   const row = {
     app_uuid: body.app_uuid,
     candidate_id: candidate.id,
@@ -94,7 +119,6 @@ export async function putApplication(
     hides_person: job.anonymised,
     ...columns,
   };
-  const begun = await begunApplication(db, applying);
   if (begun) {
     await db
       .updateTable("applications")
@@ -118,4 +142,35 @@ export async function putApplication(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+type Form = Pick<Insertable<ApplicationTable>, "cv_key" | "cv_name" | "cv_type" | "cv_size"> & {
+  answers: string;
+  given: string;
+};
+
+/** Puts the form with an application that stands already: it stays in its stage, and keeps what it has besides. */
+export async function completeApplication(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+  { id }: Begun,
+  { answers, given, ...cv }: Form,
+): Promise<void> {
+  await db
+    .updateTable("applications")
+    .set({
+      ...cv,
+      app_uuid: body.app_uuid,
+      answers: sql`${answers}::jsonb || (select coalesce(jsonb_agg(before), '[]')
+        from jsonb_array_elements(answers) before where not exists (
+          select from jsonb_array_elements(${answers}::jsonb) now
+          where now->'question_id' = before->'question_id'))`,
+      given: sql`given || ${given}::jsonb`,
+      consent_date_time: now,
+      form_job_id: job.id,
+      ...(job.anonymised && { hides_person: true }),
+    })
+    .where("company_id", "=", company.id)
+    .where("id", "=", id)
+    .execute();
 }

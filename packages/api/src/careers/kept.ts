@@ -70,13 +70,15 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
 });
 
 /** Whether this very form was kept a moment ago. */
-async function isKeptJustNow(db: CompanyDb, { company, body, now }: Applying): Promise<boolean> {
+async function isKeptJustNow(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+): Promise<boolean> {
   const { rows } = await sql`
-    select from kept_applications k
-    join applications a on a.company_id = k.company_id and a.id = k.application_id
-    where k.company_id = ${company.id} and a.app_uuid = ${body.app_uuid}
-      and k.typed = ${JSON.stringify(body)}::jsonb
-      and k.expires_date_time > ${after(now, keptMs - againMs)}`.execute(db);
+    select from kept_applications
+    where company_id = ${company.id} and job_id = ${job.id}
+      and typed = ${JSON.stringify(body)}::jsonb
+      and expires_date_time > ${after(now, keptMs - againMs)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -86,9 +88,9 @@ async function keptBy(
   applying: Applying,
   link: { link_hash: Uint8Array; expires_date_time: Date },
 ): Promise<number> {
-  const { company, body } = applying;
+  const { company, job, body } = applying;
   const begun = await begunApplication(db, applying);
-  if (begun?.is_kept && begun.app_uuid !== body.app_uuid) {
+  if (begun?.kept_uuid && begun.kept_uuid !== body.app_uuid) {
     await db
       .updateTable("kept_applications")
       .set(link)
@@ -97,16 +99,29 @@ async function keptBy(
       .execute();
     return begun.id;
   }
-  const candidate = (await knownPerson(db, applying)) ?? (await addPerson(db, applying));
-  const application_id = await putApplication(db, applying, candidate, { status: "INCOMPLETE" });
-  const row = { ...link, typed: JSON.stringify(body) };
+  const application_id = begun?.stands ? begun.id : await begin(db, applying, begun);
+  await forgetKept(db, applying, application_id);
   await db
     .insertInto("kept_applications")
-    .values({ ...row, company_id: company.id, application_id })
-    .onConflict((same) => same.columns(["company_id", "application_id"]).doUpdateSet(row))
+    .values({
+      ...link,
+      company_id: company.id,
+      application_id,
+      job_id: job.id,
+      typed: JSON.stringify(body),
+    })
     .execute();
   await keepUploads(db, applying, application_id);
   return application_id;
+}
+
+async function begin(
+  db: CompanyDb,
+  applying: Applying,
+  begun: Awaited<ReturnType<typeof begunApplication>>,
+) {
+  const candidate = (await knownPerson(db, applying)) ?? (await addPerson(db, applying));
+  return putApplication(db, applying, begun, candidate, { status: "INCOMPLETE" });
 }
 
 /** The files of the form wait as long as it does; those that it named before wait as others do. */
@@ -121,12 +136,6 @@ async function keepUploads(
     .flatMap(({ answer: [upload] }) => upload || []);
   const ids = [...answered, ...(body.cv ? [body.cv.upload] : [])];
   if (!ids.every(isUuid)) throw lostUpload();
-  await db
-    .updateTable("application_uploads")
-    .set({ application_id: null })
-    .where("company_id", "=", company.id)
-    .where("application_id", "=", application_id)
-    .execute();
   if (ids.length === 0) return;
   const { numUpdatedRows } = await db
     .updateTable("application_uploads")
@@ -167,15 +176,12 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
   return inCompany(services.system, company.id, async (db) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const kept = await db
-      .selectFrom("kept_applications as k")
-      .innerJoin("applications as a", (on) =>
-        on.onRef("a.company_id", "=", "k.company_id").onRef("a.id", "=", "k.application_id"),
-      )
-      .where("k.company_id", "=", company.id)
-      .where("k.link_hash", "=", hashSecret(body.token))
-      .where("k.expires_date_time", ">", now)
-      .where("a.job_id", "=", job.id)
-      .select("k.typed")
+      .selectFrom("kept_applications")
+      .where("company_id", "=", company.id)
+      .where("link_hash", "=", hashSecret(body.token))
+      .where("expires_date_time", ">", now)
+      .where("job_id", "=", job.id)
+      .select("typed")
       .executeTakeFirst();
     if (!kept)
       throw new Refusal(
@@ -186,12 +192,17 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
   });
 });
 
-/** It is sent: nothing of it is kept beside that. */
-export const forgetKept = (db: CompanyDb, company_id: number, application_id: number) =>
+/** What is kept of the application, and of the form where it waits with one that has left since. */
+export const forgetKept = (db: CompanyDb, { company, body }: Applying, application_id: number) =>
   db
     .deleteFrom("kept_applications")
-    .where("company_id", "=", company_id)
-    .where("application_id", "=", application_id)
+    .where("company_id", "=", company.id)
+    .where((is) =>
+      is.or([
+        is("application_id", "=", application_id),
+        is(sql`typed->>'app_uuid'`, "=", body.app_uuid),
+      ]),
+    )
     .execute();
 
 export const keptHandlers = [keep, resume];

@@ -4,9 +4,10 @@ import { type Given, givenFields } from "@ats/core/applications/application";
 import { differing } from "../applications/given.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
 import { emptyHistory, nextNumbers } from "../candidates/save.ts";
+import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import type { Applying } from "./applying.ts";
+import { type Applying, isOpen } from "./applying.ts";
 
 /** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
 export async function personOf(db: CompanyDb, applying: Applying) {
@@ -16,13 +17,19 @@ export async function personOf(db: CompanyDb, applying: Applying) {
     : { candidate: await addPerson(db, applying), given: {} };
 }
 
-export const knownPerson = (db: CompanyDb, applying: Applying) =>
+/** Of several records with the email the one that is on the job, else the oldest. */
+export const knownPerson = (db: CompanyDb, { company, job, body }: Applying) =>
   db
     .selectFrom("candidates")
     .select(["company_id", "id", "candidate_number", "email", ...givenFields])
     .select(["current_jobtitle", "current_employer", "consent_date_time"])
-    .where("company_id", "=", applying.company.id)
-    .where("email_key", "=", applying.body.email.toLowerCase())
+    .where("company_id", "=", company.id)
+    .where("email_key", "=", body.email.toLowerCase())
+    .orderBy(
+      sql`exists (select from applications a where a.company_id = candidates.company_id
+        and a.candidate_id = candidates.id and a.job_id = ${job.id} and ${isOpen})`,
+      "desc",
+    )
     .orderBy("id")
     .executeTakeFirst();
 

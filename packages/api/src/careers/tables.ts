@@ -22,6 +22,8 @@ export interface ApplicationUploadTable {
 export interface KeptApplicationTable {
   company_id: number;
   application_id: number;
+  /** Whose form it is; the application may have been transferred since. */
+  job_id: number;
   typed: Json<Kept>;
   /** Of the link by which they go on. */
   link_hash: Uint8Array;

@@ -76,6 +76,7 @@ import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
 import * as foundInOrder from "./migrations/0116_found_in_order.ts";
 import * as templatesAndMail from "./migrations/0108_templates_and_mail.ts";
+import * as formOfAnApplication from "./migrations/0110_form_of_an_application.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -155,6 +156,7 @@ export const migrations: Record<string, Migration> = {
   "0106_intents": intents,
   "0108_templates_and_mail": templatesAndMail,
   "0116_found_in_order": foundInOrder,
+  "0110_form_of_an_application": formOfAnApplication,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -38,11 +38,13 @@ export function numberRows(
     const candidate = candidates.get(application.person) as DemoCandidate;
     const id = data.applications.length + 1;
     const of = { company_id, application_id: id };
+    const job_id = (jobs.get(application.plan) as DemoJob).id;
     data.applications.push({
       ...application.fields,
       company_id,
       id,
-      job_id: (jobs.get(application.plan) as DemoJob).id,
+      job_id,
+      form_job_id: application.fields.submitted ? job_id : null,
       candidate_id: candidate.id,
       candidate_number: candidate.candidate_number,
       consent_date_time: application.fields.created_date_time,

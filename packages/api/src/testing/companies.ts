@@ -86,7 +86,7 @@ async function makeCompanies(db: Kysely<Tables>) {
       status: "APPLIED",
     })
     .execute();
-  const place = { db, ids, users, ann, annAsNurse };
+  const place = { db, ids, users, nurse, ann, annAsNurse };
   return {
     ids,
     users,

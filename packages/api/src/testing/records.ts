@@ -238,6 +238,7 @@ export async function addApplication(
       tags: [],
       answers: JSON.stringify([]),
       hides_person: anonymised,
+      form_job_id: status === "INCOMPLETE" ? null : job.id,
       created_date_time: testNow,
     })
     .returning(["id", "app_uuid"])

@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 const token = "a-link-to-what-ann-bell-wrote";
 
 /** What Ann Bell kept of her application as a nurse, with the secret of its link. */
-export async function makeKept({ db, ids, annAsNurse }: Place) {
+export async function makeKept({ db, ids, nurse, annAsNurse }: Place) {
   const typed = {
     app_uuid: annAsNurse.app_uuid,
     first_name: "Ann",
@@ -25,6 +25,7 @@ export async function makeKept({ db, ids, annAsNurse }: Place) {
     .values({
       company_id: ids.northgate,
       application_id: annAsNurse.id,
+      job_id: nurse.id,
       typed: JSON.stringify(typed),
       link_hash: hashSecret(token),
       expires_date_time: after(testNow, keptDays * 24 * 60 * 60_000),
