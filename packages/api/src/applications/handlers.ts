@@ -4,6 +4,7 @@ import {
   getApplicationCv,
   listActivity,
   listApplications,
+  listColleagues,
   listNotes,
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
@@ -31,7 +32,7 @@ import { readList } from "./list.ts";
 import { saveRating, saveTags } from "./marks.ts";
 import { readNeighbours } from "./neighbours.ts";
 import { readQueue, readQueued } from "./queue.ts";
-import { readNotes, saveNote } from "./notes.ts";
+import { readColleagues, readNotes, saveNote } from "./notes.ts";
 import { readDecisions } from "./decisions.ts";
 import { writeChosenCsv, writeCsv } from "./export.ts";
 import { reveal } from "./reveal.ts";
@@ -51,6 +52,7 @@ export const applicationHandlers = [
   implement(updateApplicationStatus, changeStatus),
   implement(listNotes, readNotes),
   implement(addNote, saveNote),
+  implement(listColleagues, readColleagues),
   implement(listActivity, ({ actor, params, query, db }) =>
     readActivity(db, actor, params.id, query),
   ),

@@ -1,4 +1,4 @@
-import { addNote, listActivity, listNotes } from "@ats/core/applications/contract";
+import { addNote, listActivity, listColleagues, listNotes } from "@ats/core/applications/contract";
 import { viewApplication } from "@ats/core/applications/reading-contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { expect, test } from "vitest";
@@ -36,6 +36,27 @@ test("a colleague whom a note mentions is notified, with the applicant as they m
     ...(await inbox(await signIn(app, "admin@riverside.example"), users.riverside.id)),
   ];
   expect(JSON.stringify(others)).not.toContain("mentioned");
+});
+
+test("a note may mention every colleague of its author who may see the application, and nobody else", async () => {
+  const db = await testDatabase();
+  const { applications, users } = await testCompanies(db);
+  const manager = await signIn(testApi(testServices(db)), "manager@northgate.example");
+  const params = { id: applications.annAsNurse.id };
+  const { records } = await manager.call(listColleagues, { params });
+  expect(records).toContainEqual({
+    id: users.recruiter.id,
+    first_name: "Tom",
+    last_name: "Ashdown",
+    user_type: "Recruiter user",
+  });
+  const northgate = await db
+    .selectFrom("users")
+    .select("id")
+    .where("company_id", "=", users.manager.company_id)
+    .execute();
+  const others = northgate.filter(({ id }) => id !== users.manager.id);
+  expect(new Set(records.map(({ id }) => id))).toEqual(new Set(others.map(({ id }) => id)));
 });
 
 test("notes and lines of a record are read as many as are asked for, with how many there are", async () => {

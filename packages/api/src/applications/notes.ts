@@ -1,7 +1,8 @@
-import type { addNote, listNotes } from "@ats/core/applications/contract";
+import type { addNote, listColleagues, listNotes } from "@ats/core/applications/contract";
 import { mentionedIn } from "@ats/core/applications/mentions";
+import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { Call, SessionActor } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
@@ -58,19 +59,35 @@ export async function saveNote(call: Call<typeof addNote>) {
   return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
 }
 
+const readers = roles.filter((role) => rightsOf[role].includes("VIEW_JOBS"));
+
+/** Whom a note of the actor's may mention: everybody else who may read it. */
+const colleaguesOf = (db: CompanyDb, { company_id, user_id }: SessionActor) =>
+  db
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name", "user_type"])
+    .where("company_id", "=", company_id)
+    .where("id", "<>", user_id)
+    .where("user_type", "in", readers);
+
+export async function readColleagues({ actor, params, db }: Call<typeof listColleagues>) {
+  await needApplication(db, params.id);
+  return {
+    records: await colleaguesOf(db, actor)
+      .orderBy("last_name")
+      .orderBy("first_name")
+      .orderBy("id")
+      .execute(),
+  };
+}
+
 /** Whether there was somebody to notify. */
 async function notifyMentioned(
   { actor, body, db, services }: Call<typeof addNote>,
   activityIds: number[],
 ): Promise<boolean> {
   if (!body.text.includes("@")) return false;
-  const colleagues = await db
-    .selectFrom("users")
-    .select(["id", "first_name", "last_name"])
-    .where("id", "<>", actor.user_id)
-    .where("company_id", "=", actor.company_id)
-    .where("send_notification", "=", true)
-    .execute();
+  const colleagues = await colleaguesOf(db, actor).where("send_notification", "=", true).execute();
   const rows = mentionedIn(body.text, colleagues).flatMap(({ id }) =>
     activityIds.map((activity_id) => ({
       company_id: actor.company_id,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { personSchema } from "../jobs/job.ts";
 import { pageOf } from "../lists/page.ts";
 import { stageMessageSchema } from "../messages/stage-message.ts";
 import { delayMinutes } from "../templates/delays.ts";
@@ -146,6 +147,17 @@ export const addNote = endpoint({
   response: noteSchema,
 });
 
+export const listColleagues = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/colleagues",
+  summary: "The caller's colleagues who may see an application: a note on it may mention them",
+  access: "UPDATE_APPLICATIONS",
+  params: idParam,
+  response: z.object({
+    records: z.array(personSchema.omit({ email: true }).extend({ user_type: z.string() })),
+  }),
+});
+
 export const listActivity = endpoint({
   method: "GET",
   path: "/api/applications/{id}/activity",
@@ -164,5 +176,6 @@ export const applicationsContract = {
   updateApplicationStatus,
   listNotes,
   addNote,
+  listColleagues,
   listActivity,
 };

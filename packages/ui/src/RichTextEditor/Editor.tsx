@@ -17,7 +17,7 @@ import { EditorToolbar } from "./EditorToolbar.tsx";
 import { extensions } from "./extensions.ts";
 import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 import * as css from "./RichTextEditor.css.ts";
-import { optionId, SuggestionList } from "./SuggestionList.tsx";
+import { pointingAt, SuggestionList } from "./SuggestionList.tsx";
 import { Suggestions } from "./suggestions.ts";
 import { useAttributes } from "./useAttributes.ts";
 import { useEscape } from "./useEscape.ts";
@@ -94,11 +94,7 @@ export default function Editor({
     onBlur,
     editorProps: looks,
   });
-  useAttributes(editor.view.dom, {
-    ...attributes,
-    ...(list && { "aria-autocomplete": "list", "aria-controls": listId }),
-    ...(list?.items[list.active] && { "aria-activedescendant": optionId(listId, list.active) }),
-  });
+  useAttributes(editor.view.dom, { ...attributes, ...pointingAt(listId, list) });
   useImperativeHandle(ref, () => editor.view.dom, [editor]);
   useEffect(() => {
     const at = told.current.indexOf(html);

@@ -16,7 +16,7 @@ export type OpenList = {
 type Renderer = NonNullable<SuggestionOptions<Choice, Choice>["render"]>;
 type Shown = Parameters<NonNullable<ReturnType<Renderer>["onStart"]>>[0];
 
-/** What TipTap suggests while one types, for React to draw. */
+/** What is suggested while one types, for React to draw. */
 export class Suggestions {
   list: OpenList | undefined;
   #listeners = new Set<() => void>();
@@ -30,31 +30,38 @@ export class Suggestions {
   renderer =
     (kind: OpenList["kind"]): Renderer =>
     () => {
-      const show = ({ query, items, loading, clientRect, command }: Shown) => {
-        // After a space it may be plain text: a list of nothing would be in its way.
-        if (items.length === 0 && !loading && query.includes(" ")) return this.#set(undefined);
-        this.#set({
+      const show = ({ query, items, loading, clientRect, command }: Shown) =>
+        this.show(query, {
           kind,
           items,
-          active: 0,
           isLoading: loading,
           rect: () => clientRect?.() ?? null,
           choose: command,
         });
-      };
       return {
         onStart: show,
         onUpdate: show,
-        onExit: () => this.#set(undefined),
-        onKeyDown: ({ event }) => this.#press(event),
+        onExit: () => this.close(),
+        onKeyDown: ({ event }) => this.press(event),
       };
     };
+
+  show(query: string, list: Omit<OpenList, "active">) {
+    // After a space it may be plain text: a list of nothing would be in its way.
+    const isInTheWay = list.items.length === 0 && !list.isLoading && query.includes(" ");
+    this.#set(isInTheWay ? undefined : { ...list, active: 0 });
+  }
+
+  close() {
+    this.#set(undefined);
+  }
 
   point(active: number) {
     if (this.list) this.#set({ ...this.list, active });
   }
 
-  #press({ key, isComposing }: KeyboardEvent): boolean {
+  /** Whether the key meant the list. */
+  press({ key, isComposing }: KeyboardEvent): boolean {
     const { list } = this;
     if (!list || list.items.length === 0 || isComposing) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { people } from "../RichTextEditor/examples.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -52,6 +55,70 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: "No licence" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
+  },
+};
+/** A name is chosen where it is typed; what stands behind it stays. */
+export const Mentions: Story = {
+  args: { label: "Note", mentions: people, defaultValue: "Over to  on Monday." },
+  play: async ({ canvas, userEvent, args }) => {
+    const text: HTMLTextAreaElement = canvas.getByRole("textbox", { name: "Note" });
+    await userEvent.click(text);
+    text.setSelectionRange(8, 8);
+    await userEvent.keyboard("@pri");
+    const list = await screen.findByRole("listbox", { name: "People to mention" });
+    const first = await within(list).findByRole("option", { name: /Priya Shah/ });
+    await expect(text).toHaveAttribute("aria-controls", list.id);
+    await expect(text).toHaveAttribute("aria-activedescendant", first.id);
+    await userEvent.keyboard("{ArrowDown}");
+    const second = within(list).getByRole("option", { name: /Prince/ });
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(text).toHaveAttribute("aria-activedescendant", second.id);
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("Over to @Priya Shah on Monday.");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(text).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("and @ama");
+    await screen.findByRole("option", { name: /Amara Okafor/ });
+    await userEvent.keyboard("{Tab}");
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveValue("Over to @Priya Shah and @Amara Okafor on Monday.");
+  },
+};
+
+export const MentionsOffered: Story = {
+  args: { label: "Note", mentions: people },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Note" }));
+    await userEvent.keyboard("Over to @");
+    await expect(await screen.findAllByRole("option")).toHaveLength(3);
+  },
+};
+
+/** What is no mention is typed as ever, and a list that was closed stays away. */
+export const MentionsOfNobody: Story = {
+  args: { label: "Note", mentions: people },
+  render: function Open(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog title="Add a note" isOpen={isOpen} onOpenChange={setOpen}>
+        <TextArea {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Add a note" });
+    const text = within(dialog).getByRole("textbox", { name: "Note" });
+    await userEvent.click(text);
+    await userEvent.keyboard("@zzz");
+    await screen.findByText("No matches");
+    await userEvent.keyboard("{Backspace>3/}pr");
+    await within(dialog).findByRole("option", { name: /Priya Shah/ });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await userEvent.keyboard("i{Enter}amara@mail.example, 5 @ 3");
+    await expect(text).toHaveValue("@pri\namara@mail.example, 5 @ 3");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(dialog).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -1,8 +1,10 @@
-import { type Ref, useId, useState } from "react";
+import { type Ref, useEffect, useId, useState } from "react";
 import { TextField as RacTextField, TextArea as RacTextArea } from "react-aria-components";
 import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import type { Mention } from "../RichTextEditor/RichTextEditor.tsx";
+import type MentionsPart from "./Mentions.tsx";
 import { area } from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldProps & {
@@ -18,6 +20,8 @@ export type TextAreaProps = FieldProps & {
   hasCount?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
+  /** Finds people by a name or a part of it: `@` asks. The text then holds their names. */
+  mentions?: (query: string) => Promise<Mention[]>;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
@@ -32,24 +36,31 @@ export function TextArea({
   hasCount,
   placeholder,
   autoFocus,
+  mentions,
   ref,
   ...field
 }: TextAreaProps) {
   const countId = useId();
   const [typed, setTyped] = useState(defaultValue ?? "");
+  const [text, setText] = useState<HTMLTextAreaElement | null>(null);
+  const { Mentions } = useMentionsPart(Boolean(mentions));
   return (
     <RacTextField
       {...ariaField(field)}
       {...{ value, defaultValue, onBlur, maxLength, autoFocus }}
       aria-describedby={hasCount ? countId : undefined}
-      onChange={(text) => {
-        setTyped(text);
-        onChange?.(text);
+      onChange={(now) => {
+        setTyped(now);
+        onChange?.(now);
       }}
     >
       <FieldFrame field={field}>
         <RacTextArea
-          ref={ref}
+          ref={(element) => {
+            setText(element);
+            if (typeof ref === "function") ref(element);
+            else if (ref) ref.current = element;
+          }}
           rows={rows}
           placeholder={placeholder}
           className={`${box} ${area}`}
@@ -58,7 +69,21 @@ export function TextArea({
         {hasCount && (
           <CharacterCount id={countId} used={(value ?? typed).length} limit={maxLength} />
         )}
+        {Mentions && mentions && text && <Mentions field={text} find={mentions} />}
       </FieldFrame>
     </RacTextField>
   );
+}
+
+/** What suggests people, once it is here; where it does not come, names are typed to their end. */
+function useMentionsPart(isNeeded: boolean) {
+  const [Mentions, setMentions] = useState<typeof MentionsPart>();
+  useEffect(() => {
+    if (isNeeded)
+      import("./Mentions.tsx").then(
+        ({ default: part }) => setMentions(() => part),
+        () => {},
+      );
+  }, [isNeeded]);
+  return { Mentions };
 }

@@ -15,6 +15,7 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
       body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
     },
     listNotes: application,
+    listColleagues: application,
     addNote: { ...application, body: { text: "Rang her on Tuesday." } },
     listActivity: application,
     rateApplication: { ...application, body: { rating: 4, before: null } },

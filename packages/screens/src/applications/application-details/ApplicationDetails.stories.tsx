@@ -146,6 +146,30 @@ export const MentionedAtTheCaret: Story = {
   },
 };
 
+/** A colleague is found by the letters after an "@" and chosen by keyboard; they hear of the note. */
+export const MentionedByKeyboard: Story = {
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    const field = await page.findByLabelText("Note");
+    await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 });
+    await userEvent.type(field, "Ask @pri");
+    const list = await screen.findByRole("listbox", { name: "People to mention" });
+    const colleague = within(list).getByRole("option", { name: /^Priya/ });
+    await expect(field).toHaveAttribute("aria-activedescendant", colleague.id);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await userEvent.keyboard("{Backspace>4/}@pri");
+    await screen.findByRole("listbox", { name: "People to mention" });
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{Enter}about nights.");
+    await expect(field).toHaveValue("Ask @Priya Raman about nights.");
+    await userEvent.click(page.getByRole("button", { name: "Add note" }));
+    const notes = within(await page.findByRole("list", { name: "Notes" }));
+    await notes.findByText("Ask @Priya Raman about nights.");
+  },
+};
+
 export const UnsavedNoteStays: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { addNote: "network" } }),
   play: async ({ canvasElement }) => {

@@ -1,35 +1,31 @@
 import { mentionOf } from "@ats/core/applications/mentions";
-import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
 import { AtSign } from "lucide-react";
-import { useEndpoint } from "../../app/endpoint.ts";
-import { useUser } from "../../session/session.tsx";
+import type { Colleague } from "./queries.ts";
 
 interface MentionMenuProps {
+  colleagues: readonly Colleague[];
   /** "@Priya Raman", to be written into the note. */
   onMention(mention: string): void;
 }
 
-/** Colleagues whom a note may name; they are notified once it is added. */
-export default function MentionMenu({ onMention }: MentionMenuProps) {
-  const { data } = useEndpoint(getJobSuggestions, {});
-  const { id: own } = useUser();
-  const others = data?.team.filter(({ id }) => id !== own) ?? [];
+/** Colleagues whom a note may name. */
+export default function MentionMenu({ colleagues, onMention }: MentionMenuProps) {
   return (
     <Menu
       label="Mention a colleague"
       trigger={
-        <Button iconStart={<AtSign />} isDisabled={others.length === 0}>
+        <Button iconStart={<AtSign />} isDisabled={colleagues.length === 0}>
           Mention…
         </Button>
       }
-      items={others.map((person) => ({
+      items={colleagues.map((person) => ({
         id: String(person.id),
         label: `${person.first_name} ${person.last_name}`,
       }))}
       onAction={(id) => {
-        const person = others.find((each) => String(each.id) === id);
+        const person = colleagues.find((each) => String(each.id) === id);
         if (person) onMention(mentionOf(person));
       }}
     />

@@ -1,9 +1,10 @@
+import { mentionOf } from "@ats/core/applications/mentions";
 import { lazy, Suspense, useRef } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
 import { NotesView } from "./NotesView.tsx";
-import { useAddNote, type useNotes } from "./queries.ts";
+import { type Colleague, useAddNote, useColleagues, type useNotes } from "./queries.ts";
 
 const MentionMenu = lazy(() => import("./MentionMenu.tsx"));
 
@@ -17,7 +18,7 @@ interface NotesTabProps {
 export function NotesTab({ id, notes }: NotesTabProps) {
   const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
   const field = useRef<HTMLTextAreaElement>(null);
-  const canMention = useCan("UPDATE_JOBS");
+  const colleagues = useColleagues(id);
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (
     <NotesView
@@ -26,14 +27,14 @@ export function NotesTab({ id, notes }: NotesTabProps) {
       field={field}
       canAdd={useCan("UPDATE_APPLICATIONS")}
       mention={
-        canMention && (
-          <Suspense>
-            <MentionMenu
-              onMention={(mention) => setDraft(mentioning(draft, caretOf(field.current), mention))}
-            />
-          </Suspense>
-        )
+        <Suspense>
+          <MentionMenu
+            colleagues={colleagues}
+            onMention={(mention) => setDraft(mentioning(draft, caretOf(field.current), mention))}
+          />
+        </Suspense>
       }
+      onFindColleague={async (typed) => found(colleagues, typed)}
       isSaving={isPending}
       error={error}
       onDraftChange={(next) => {
@@ -46,6 +47,19 @@ export function NotesTab({ id, notes }: NotesTabProps) {
     />
   );
 }
+
+/** Whose first or last name begins with what is typed; the names themselves may hold several words. */
+const found = (colleagues: readonly Colleague[], typed: string) =>
+  colleagues
+    .map((person) => ({ ...person, mention: mentionOf(person) }))
+    .filter(({ mention }) =>
+      ` ${mention.slice(1)}`.toLowerCase().includes(` ${typed}`.toLowerCase()),
+    )
+    .map(({ id, mention, user_type }) => ({
+      id: String(id),
+      label: mention.slice(1),
+      description: user_type,
+    }));
 
 const caretOf = (field: HTMLTextAreaElement | null) => field?.selectionEnd;
 

@@ -7,7 +7,7 @@ import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { TextArea } from "@ats/ui/TextArea";
+import { TextArea, type TextAreaProps } from "@ats/ui/TextArea";
 import { NotebookPen } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
@@ -25,6 +25,8 @@ export interface NotesViewProps {
   field: Ref<HTMLTextAreaElement>;
   /** A menu of those whom it may mention. */
   mention: ReactNode;
+  /** Those of them whom the letters after an "@" may mean. */
+  onFindColleague: TextAreaProps["mentions"];
   canAdd: boolean;
   isSaving: boolean;
   /** Why the draft could not be saved. */
@@ -55,6 +57,7 @@ function NoteForm({
   isSaving,
   error,
   mention,
+  onFindColleague,
   onDraftChange,
   onAdd,
 }: Omit<NotesViewProps, "notes" | "canAdd">) {
@@ -80,6 +83,7 @@ function NoteForm({
         value={draft}
         isReadOnly={isSaving}
         onChange={onDraftChange}
+        mentions={onFindColleague}
         {...(problem && { errorMessage: problem })}
       />
       <Inline justify="end">

@@ -5,6 +5,7 @@ import {
   getApplicationCv,
   linesAtOnce,
   listActivity,
+  listColleagues,
   listNotes,
 } from "@ats/core/applications/contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
@@ -16,7 +17,7 @@ import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { useUser } from "../../session/session.tsx";
+import { useCan, useUser } from "../../session/session.tsx";
 import { useView } from "../view.ts";
 import { neighboursOf } from "../application-list/reads.ts";
 import { applicationListOptions } from "../application-list/state.ts";
@@ -33,6 +34,15 @@ export function useNotes(id: number) {
   );
   return { ...query, older: () => setMost(most + linesAtOnce) };
 }
+
+/** Whom a note may mention; they are notified once it is added. */
+export function useColleagues(id: number) {
+  const canAdd = useCan("UPDATE_APPLICATIONS");
+  const { data } = useEndpoint(listColleagues, { params: { id } }, { enabled: canAdd });
+  return data?.records ?? nobody;
+}
+export type Colleague = Output<typeof listColleagues>["records"][number];
+const nobody: Colleague[] = [];
 
 /** Likewise of the record: what changed, or who read. */
 export function useActivity(id: number, show: "changes" | "reads") {
