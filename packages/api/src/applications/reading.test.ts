@@ -13,6 +13,7 @@ import {
   revealApplication,
   viewApplication,
 } from "@ats/core/applications/reading-contract";
+import { getScorecards } from "@ats/core/applications/scorecard-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -206,6 +207,25 @@ test("a read after a move is another read, though it is within the hour", async 
     ["viewed"],
     ["viewed"],
   ]);
+});
+
+test("those that are compared are each read, by who compared them, before any of them is decided on", async () => {
+  const { annAsCarer, oluwaseunAsCarer } = companies.applications;
+  const compared = [annAsCarer.id, oluwaseunAsCarer.id];
+  // What the comparison asks of each.
+  for (const id of compared)
+    await Promise.all([
+      manager.call(getApplication, { params: { id } }),
+      manager.call(getScorecards, { params: { id } }),
+      manager.call(viewApplication, { params: { id } }),
+    ]);
+  const ids = [...compared, hidden.id];
+  await manager.call(updateApplicationStatus, { body: { ids, status: "INTERVIEW" } });
+  const readOf = async (id: number) => {
+    const { records } = await recruiter.call(getDecisionRecord, { params: { id } });
+    return records[0]?.reads.map(({ type, actor }) => `${actor?.first_name} ${type}`);
+  };
+  expect(await Promise.all(ids.map(readOf))).toEqual([["Priya viewed"], ["Priya viewed"], []]);
 });
 
 test("the record names the company that a guest came from", async () => {
