@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { listActivity, listApplications } from "@ats/core/applications/contract";
 import { submitScorecard } from "@ats/core/applications/scorecard-contract";
+import { addApplications } from "@ats/core/candidates/add-to-job-contract";
+import type { Input } from "@ats/core/contract/endpoint";
 import { listTags } from "@ats/core/tags/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
@@ -248,6 +253,67 @@ export const RefusedMoveComesBack: Story = {
   },
 };
 
+/** Who could not go along is named with the reason, and is selected again; the others are not. */
+export const RefusedAreSelectedAgain: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?status=APPLIED&per_page=10"),
+    async before(api) {
+      const [other] = await recordsOf(api, hasWorkflow);
+      const people = (await recordsOf(api, isOpenToAll)).slice(0, 4);
+      await api.client.call(addApplications, {
+        params: { id: other?.job_id as number },
+        body: { candidate_ids: people.map(({ candidate_id }) => candidate_id) },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await list(canvasElement);
+    const api = await storyApi();
+    const others = await recordsOf(api, hasWorkflow, { filter: "complete", per_page: 100 });
+    const known = new Set(others.map(({ candidate_id }) => candidate_id));
+    const shown = await recordsOf(api, isOpenToAll);
+    const stay = shown
+      .filter((each) => known.has(each.candidate_id))
+      .slice(0, 4)
+      .map(displayName);
+    const [goes = ""] = shown.filter((each) => !known.has(each.candidate_id)).map(displayName);
+    const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+    for (const name of [...stay, goes]) await userEvent.click(box(name));
+    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    const title = others[0]?.job_title as string;
+    await userEvent.type(dialog.getByRole("combobox", { name: "To the job" }), title.slice(0, 8));
+    await userEvent.click(
+      await screen.findByRole("option", { name: new RegExp(title) }, { timeout: 15_000 }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    const said = "4 applications could not be transferred";
+    await screen.findAllByText(said, {}, { timeout: 15_000 });
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    const refused = within(await screen.findByRole("list", { name: said }));
+    for (const name of stay) await expect(refused.getByText(name)).toBeVisible();
+    await expect(refused.queryByText(goes)).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("link", { name: goes })).toBeNull());
+    for (const name of stay) await expect(box(name)).toBeChecked();
+    await expect(page.getByText("4 selected")).toBeVisible();
+    for (const close of screen.getAllByRole("button", { name: "Close" }))
+      await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  },
+};
+
+/** A page of the applications of a job of the demo. */
+async function recordsOf(
+  api: BrowserApi,
+  fits: typeof isOpenToAll,
+  query: Input<typeof listApplications>["query"] = { status: "APPLIED", per_page: 10 },
+) {
+  const id = Number(/\d+/.exec(await applicationsOf(fits)(api))?.[0]);
+  return (await api.client.call(listApplications, { params: { id }, query })).records;
+}
+
 export const Loading: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -456,6 +522,7 @@ export const ReviewedToTheEnd: Story = {
   },
 };
 
+/** What is read side by side is on the record of each. */
 export const ComparedSideBySide: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -469,6 +536,13 @@ export const ComparedSideBySide: Story = {
     );
     await dialog.findByRole("columnheader", { name });
     await expect(dialog.getByRole("rowheader", { name: "Employment" })).toBeVisible();
+    const api = await storyApi();
+    for (const { id } of (await recordsOf(api, isOpenToAll)).slice(0, 2))
+      await waitFor(async () => {
+        const query = { show: "reads" } as const;
+        const { records } = await api.client.call(listActivity, { params: { id }, query });
+        await expect(records[0]).toMatchObject({ type: "viewed", actor: { first_name: "Tom" } });
+      });
   },
 };
 
