@@ -155,8 +155,8 @@ export const migrations: Record<string, Migration> = {
   "0104_undone_moves": undoneMoves,
   "0106_intents": intents,
   "0108_templates_and_mail": templatesAndMail,
-  "0116_found_in_order": foundInOrder,
   "0110_form_of_an_application": formOfAnApplication,
+  "0116_found_in_order": foundInOrder,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
