@@ -73,6 +73,15 @@ test("Right to work: a check is recorded with its checker and its copies, on the
   );
 });
 
+test("Right to work: a first check changes no dates that somebody is about to enter", async () => {
+  const { version } = await recruiter.call(contract.getRightToWork, { params: nurse() });
+  expect(version).toBe(0);
+  const body = { start_date: "2026-12-01", end_date: null };
+  await recruiter.call(contract.saveEmployment, { params: nurse(), body, version });
+  const stale = recruiter.call(contract.saveEmployment, { params: nurse(), body, version });
+  await expect(stale).rejects.toMatchObject({ status: 412 });
+});
+
 test("Right to work: an upload by the candidate alone is no check", async () => {
   const body = { ...check([await copyFor(nurse())]), likeness_confirmed: false };
   const call = recruiter.send(`/api/applications/${nurse().id}/right-to-work/checks`, {

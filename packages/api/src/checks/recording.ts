@@ -136,7 +136,7 @@ async function setDue(db: CompanyDb, company_id: number, application_id: number)
   const due_date = rows[0] ? rows[0].follow_up_date : start_date;
   await db
     .insertInto("right_to_work")
-    .values({ company_id, application_id, due_date })
+    .values({ company_id, application_id, due_date, version: 0 })
     .onConflict((conflict) =>
       conflict.columns(["company_id", "application_id"]).doUpdateSet({ due_date }),
     )
