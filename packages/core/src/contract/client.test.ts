@@ -158,6 +158,15 @@ describe("Quality R3: an intent whose answer is lost", () => {
     expect(next).not.toBe(first);
   });
 
+  it("is the same one after a gateway that gave up waiting, and after a failure of the server", async () => {
+    const statuses = [504, 500, 409, 409];
+    const { client, requests } = clientOn(() => refusal(statuses.shift() ?? 409)());
+    for (const _ of [...statuses]) await client.call(addNote, note).catch(() => undefined);
+    const [first, second, third, next] = keysOf(requests);
+    expect([second, third]).toEqual([first, first]);
+    expect(next).not.toBe(first);
+  });
+
   it("is another one where something else is asked for", async () => {
     const { client, requests } = clientOn(() => Promise.reject(new TypeError("failed to fetch")));
     const add = (text: string) =>

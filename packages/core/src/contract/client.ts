@@ -94,12 +94,17 @@ export function createClient(options: ClientOptions): Client {
     // An intent that may have been lost on its way is sent once more: it has one effect.
     const again = intent ? request.clone() : undefined;
     const attempt = again ? send(request).catch(() => send(again)) : send(request);
+    const keepIntent = () => {
+      if (intent && typeof body !== "object") unanswered.set(asked, intent);
+    };
     const response = await attempt.catch((error: unknown) => {
       if (input.signal?.aborted) throw error;
-      if (intent && typeof body !== "object") unanswered.set(asked, intent);
+      keepIntent();
       throw new ApiError(0, fallbackMessage);
     });
-    unanswered.delete(asked);
+    // What has failed on the way back may be done: a gateway does not know.
+    if (response.status >= 500) keepIntent();
+    else unanswered.delete(asked);
     const refreshed = response.headers.get(apiTokenHeader);
     if (refreshed) options.token.write(refreshed);
     if (!response.ok) {
