@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { record } from "../applications/activity.ts";
 import { type Call, implement, type SessionActor } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
+import type { Services } from "../app/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
 import { matches } from "./search.ts";
@@ -27,6 +28,10 @@ export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
   return can(actor, "VIEW_ANONYMISED") ? open : sql<boolean>`${open} and not ${isHidden(actor)}`;
 };
 
+/** Links that are as good as a password are read in the outbox only where nobody delivers them. */
+const textSeen = ({ mailer }: Services) =>
+  mailer ? sql<string>`case when confidential then '' else text end` : sql<string>`text`;
+
 const listOutgoingMail = implement(
   contract.listOutgoingMail,
   async ({ actor, query, db, services }) => {
@@ -46,17 +51,8 @@ const listOutgoingMail = implement(
       .select((row) => row.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
     const records = await mail
-      .select([
-        "id",
-        "channel",
-        "to_address",
-        "cc",
-        "bcc",
-        "subject",
-        "text",
-        "error",
-        "application_id",
-      ])
+      .select(["id", "channel", "to_address", "cc", "bcc", "subject", "error", "application_id"])
+      .select(textSeen(services).as("text"))
       .select([deliveryStatus(now).as("status"), sql<boolean>`attempts > 0`.as("tried")])
       .select(["next_attempt_date_time as due_date_time", "created_date_time", "sent_date_time"])
       .select(namesOfFiles.as("files"))
