@@ -11,7 +11,7 @@ import {
   RefusedInPart,
   type TextMessage,
 } from "./mailer.ts";
-import { deliverMail, maxAttempts, queueMail, queueMessages } from "./outbox.ts";
+import { deliverMail, maxAttempts, queueMail, queueMessages, takeBackMail } from "./outbox.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
 
@@ -102,6 +102,32 @@ test("who has taken it does not get it again when it is tried for the others", a
   services.clock.advance(60_000);
   await deliverMail({ ...services, mailer: { send } });
   expect(accepted).toEqual([[], ["hr@northgate.example"]]);
+  expect(await row()).toMatchObject({ status: "sent", error: null });
+});
+
+test("what is taken back while it is handed over is not tried again, and keeps why", async () => {
+  const about = "envelope 7";
+  await queueMail(services.system, northgate, mail, services.clock(), { about });
+  let tries = 0;
+  const send = async () => {
+    tries += 1;
+    await takeBackMail(services.system, [about], "The document was decided on.");
+    throw new Error("Come back later.");
+  };
+  await deliverMail({ ...services, mailer: { send } });
+  services.clock.advance(24 * 60 * 60_000);
+  await deliverMail({ ...services, mailer: { send } });
+  expect(tries).toBe(1);
+  expect(await row()).toMatchObject({ status: "cancelled", error: "The document was decided on." });
+});
+
+test("what is taken back while it is handed over, and goes out all the same, is sent", async () => {
+  const about = "envelope 7";
+  await queueMail(services.system, northgate, mail, services.clock(), { about });
+  const send = async () => {
+    await takeBackMail(services.system, [about], "The document was decided on.");
+  };
+  expect(await deliverMail({ ...services, mailer: { send } })).toBe(1);
   expect(await row()).toMatchObject({ status: "sent", error: null });
 });
 

@@ -1,5 +1,12 @@
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from "kysely";
 import type { Services } from "../app/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { before } from "../session/lifetime.ts";
@@ -65,7 +72,10 @@ export async function queueMessages(
   return queued.map(({ id }) => id);
 }
 
-/** What tells of these, and has not gone out, does not go out any more, nor is what failed sent again. */
+/**
+ * What tells of these, and has not gone out, does not go out any more, nor is what failed sent again.
+ * What is being handed over at this moment is not tried another time; where it goes out, it is sent.
+ */
 export const takeBackMail = (
   db: Kysely<Tables>,
   about: readonly string[],
@@ -77,7 +87,6 @@ export const takeBackMail = (
     .set({ status: "cancelled", error: why, changed_by: null })
     .where("about", "in", about)
     .where("status", "in", ["queued", "failed"])
-    .where("taken_date_time", "is", null)
     .where(of)
     .returning(["to_address", "to_colleague"])
     .execute();
@@ -146,19 +155,11 @@ async function take(
 async function handOver(services: Needed, message: Taken): Promise<boolean> {
   const { system, clock, files, mailer, texts } = services;
   const { company_id, channel, attempts, confidential, to_address: to, text, mail, kept } = message;
-  const settle = (result: {
-    status?: "sent" | "failed";
-    error?: string | null;
-    accepted?: string[];
-    text?: string;
-    html?: null;
-    sent_date_time?: Date;
-  }) =>
+  const settle = (result: Updateable<OutgoingMailTable>) =>
     system
       .updateTable("outgoing_mail")
       .set({ ...result, taken_date_time: null })
-      .where("id", "=", message.id)
-      .execute();
+      .where("id", "=", message.id);
   // No other message has it, not in a database begun anew either.
   const id = `${company_id}-${message.id}-${message.created_date_time.getTime()}`;
   try {
@@ -172,21 +173,29 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
     }
     await settle({
       status: "sent",
+      // Whoever took it back meanwhile came too late.
+      changed_by: sql`case when status = 'queued' then changed_by end`,
       error: refused ? reasonOf(refused) : null,
       sent_date_time: clock(),
       ...(confidential && { text: "", html: null }),
-    });
+    }).execute();
     return true;
   } catch (error) {
     const isForGood =
       error instanceof RefusedForGood || (error instanceof RefusedInPart && error.isForGood);
     const isOver = attempts >= maxAttempts || isForGood;
-    await settle({
-      error: reasonOf((error as Error).message),
+    const why = reasonOf((error as Error).message);
+    // What was taken back meanwhile stays so, and says why.
+    const { status } = await settle({
       ...(error instanceof RefusedInPart && { accepted: [...error.accepted] }),
-      ...(isOver && { status: "failed" }),
-    });
-    if (isOver) await tellOfFailure(services, message);
+    })
+      .set({
+        error: sql`case when status = 'queued' then ${why} else error end`,
+        status: sql`case when status = 'queued' and ${isOver} then 'failed' else status end`,
+      })
+      .returning("status")
+      .executeTakeFirstOrThrow();
+    if (status === "failed") await tellOfFailure(services, message);
     return false;
   }
 }

@@ -486,6 +486,20 @@ describe("a stage with a template", () => {
     });
   });
 
+  test("tries no more to tell who moves on while it is being sent", async () => {
+    await add();
+    await reject();
+    services.clock.advance(30 * 60_000);
+    const send = async () => {
+      await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+      throw new Error("Come back later.");
+    };
+    await deliverMail({ ...services, mailer: { send } });
+    await pass(2 * 60_000);
+    expect(sent).toEqual([]);
+    expect((await thread(recruiter, ann()))[0]).toMatchObject({ status: "cancelled" });
+  });
+
   describe("whose message a move has taken back", () => {
     const move = (status: "APPLIED" | "INTERVIEW", more: object = {}) =>
       recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status, ...more } });

@@ -44,7 +44,7 @@ export async function takeBackPlanned(call: Changing, left: Left): Promise<void>
       changed_by = ${call.actor.user_id}
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
-      and m.status = 'queued' and taken_date_time is null
+      and m.status = 'queued'
       and (not ${nodeOnly} or exists (select from templates t
         where t.company_id = m.company_id and t.id = m.template_id and t.node_id = a.node_id))
       and (stage is not null or ${byHand} and user_id is not null and about is null
