@@ -173,12 +173,13 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
     }
     await settle({
       status: "sent",
-      // Whoever took it back meanwhile came too late.
-      changed_by: sql`case when status = 'queued' then changed_by end`,
       error: refused ? reasonOf(refused) : null,
       sent_date_time: clock(),
       ...(confidential && { text: "", html: null }),
-    }).execute();
+    })
+      // Whoever took it back meanwhile came too late.
+      .set({ changed_by: sql`case when status = 'queued' then changed_by end` })
+      .execute();
     return true;
   } catch (error) {
     const isForGood =
