@@ -4,6 +4,7 @@ import * as contract from "@ats/core/documents/contract";
 import { expiredReason } from "@ats/core/documents/envelope";
 import * as signing from "@ats/core/documents/signing-contract";
 import { listNotifications } from "@ats/core/notifications/contract";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { readCvFile } from "../candidates/cv-text.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
@@ -416,6 +417,27 @@ test("the evidence says who did what: the system reminded, the candidate signed"
   const file = await candidate().call(signing.getSigningDocument, { body });
   const evidence = await wordsOf(new Uint8Array(await file.arrayBuffer()));
   const at = services.clock().toISOString();
+test("a draft whose change is not committed keeps its document", async () => {
+  const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
+  await sql
+    .raw(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'The disk is full.'; end $$;`,
+    )
+    .execute(services.system);
+  await sql
+    .raw(
+      `create constraint trigger fails after update on envelopes deferrable initially deferred
+        for each row execute function fail()`,
+    )
+    .execute(services.system);
+  const body = { ...offer, title: "Another offer" };
+  const update = recruiter.call(contract.updateEnvelope, { params: { id }, body, version: 1 });
+  await expect(update).rejects.toMatchObject({ status: 500 });
+  await sql.raw("drop function fail cascade").execute(services.system);
+  const file = await recruiter.call(contract.getEnvelopeFile, { params: { id }, query: {} });
+  expect(file.size).toBeGreaterThan(0);
+});
+
   for (const line of [
     `Reminded: ${at}, The system, to ${envelope.signer_email}`,
     `Reminded: ${at}, Tom Ashdown, to ${envelope.signer_email}`,

@@ -92,7 +92,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
   const document = await keepBytes(call as never, bytes);
   let gone = document.document_key;
   try {
-    return await inCompany(services.system, actor.company_id, async (db) => {
+    const [answer, replaced] = await inCompany(services.system, actor.company_id, async (db) => {
       const before = await needEnvelope({ actor, db }, params.id);
       if (before.status !== "DRAFT" || before.text === null)
         throw new Refusal(409, "Only the text of a draft can be changed. Begin a new document.");
@@ -104,9 +104,10 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
         .where("version", "=", version)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw stale("This document was");
-      gone = before.document_key;
-      return readEnvelope(db, params.id, services.clock());
+      return [await readEnvelope(db, params.id, services.clock()), before.document_key] as const;
     });
+    gone = replaced;
+    return answer;
   } finally {
     await services.files.remove(gone);
   }
