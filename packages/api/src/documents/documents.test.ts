@@ -7,6 +7,7 @@ import { listNotifications } from "@ats/core/notifications/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { readCvFile } from "../candidates/cv-text.ts";
+import type { LiveEvent } from "../notifications/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -293,6 +294,8 @@ test("who declines says why, and the link is good no longer", async () => {
 
 test("who does not sign is reminded once, by a new link; then the document expires", async () => {
   const { token, envelope } = await sent(5);
+  const news: LiveEvent[] = [];
+  const stop = services.live.subscribe((event) => news.push(event));
   services.clock.advance(3 * dayMs);
   await sweepEnvelopes(services);
   const newer = await newestLink();
@@ -301,6 +304,12 @@ test("who does not sign is reminded once, by a new link; then the document expir
   services.clock.advance(2 * dayMs);
   await sweepEnvelopes(services);
   await sweepEnvelopes(services);
+  stop();
+  const read = { application_ids: [params().id] };
+  expect(news).toMatchObject([
+    { ...read, activity_ids: [] },
+    { ...read, activity_ids: [expect.any(Number)] },
+  ]);
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
   const { records } = await recruiter.call(contract.listEnvelopes, { params: params() });
@@ -310,6 +319,25 @@ test("who does not sign is reminded once, by a new link; then the document expir
   expect(await refusalOf(candidate().call(signing.openSigning, { body: { token: newer } }))).toBe(
     400,
   );
+});
+
+test("a disabled company asks nobody to sign again: its links are good for nothing", async () => {
+  const { token } = await sent(5);
+  services.clock.advance(3 * dayMs);
+  const disable = (disabled: boolean) =>
+    services.system
+      .updateTable("companies")
+      .set({ disabled })
+      .where("id", "=", companies.ids.northgate)
+      .execute();
+  await disable(true);
+  await sweepEnvelopes(services);
+  expect(await newestLink()).toBe(token);
+  await disable(false);
+  await sweepEnvelopes(services);
+  expect(await newestLink()).not.toBe(token);
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
 });
 
 test("the evidence is given as it was kept: other bytes are given to nobody", async () => {
@@ -389,6 +417,27 @@ test("quality R2, R3: a draft that a colleague rewrote is not thrown away unseen
   expect(await refusalOf(upload("Salary 52000"))).toBe(409);
 });
 
+test("a draft whose change is not committed keeps its document", async () => {
+  const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
+  await sql
+    .raw(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'The disk is full.'; end $$;`,
+    )
+    .execute(services.system);
+  await sql
+    .raw(
+      `create constraint trigger fails after update on envelopes deferrable initially deferred
+        for each row execute function fail()`,
+    )
+    .execute(services.system);
+  const body = { ...offer, title: "Another offer" };
+  const update = recruiter.call(contract.updateEnvelope, { params: { id }, body, version: 1 });
+  await expect(update).rejects.toMatchObject({ status: 500 });
+  await sql.raw("drop function fail cascade").execute(services.system);
+  const file = await recruiter.call(contract.getEnvelopeFile, { params: { id }, query: {} });
+  expect(file.size).toBeGreaterThan(0);
+});
+
 test("bad input: a merge tag, whole or half, in the title or the text", async () => {
   const write = (change: Partial<typeof offer>) =>
     recruiter.call(contract.writeEnvelope, { params: params(), body: { ...offer, ...change } });
@@ -417,27 +466,6 @@ test("the evidence says who did what: the system reminded, the candidate signed"
   const file = await candidate().call(signing.getSigningDocument, { body });
   const evidence = await wordsOf(new Uint8Array(await file.arrayBuffer()));
   const at = services.clock().toISOString();
-test("a draft whose change is not committed keeps its document", async () => {
-  const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
-  await sql
-    .raw(
-      `create function fail() returns trigger language plpgsql as $$ begin raise 'The disk is full.'; end $$;`,
-    )
-    .execute(services.system);
-  await sql
-    .raw(
-      `create constraint trigger fails after update on envelopes deferrable initially deferred
-        for each row execute function fail()`,
-    )
-    .execute(services.system);
-  const body = { ...offer, title: "Another offer" };
-  const update = recruiter.call(contract.updateEnvelope, { params: { id }, body, version: 1 });
-  await expect(update).rejects.toMatchObject({ status: 500 });
-  await sql.raw("drop function fail cascade").execute(services.system);
-  const file = await recruiter.call(contract.getEnvelopeFile, { params: { id }, query: {} });
-  expect(file.size).toBeGreaterThan(0);
-});
-
   for (const line of [
     `Reminded: ${at}, The system, to ${envelope.signer_email}`,
     `Reminded: ${at}, Tom Ashdown, to ${envelope.signer_email}`,

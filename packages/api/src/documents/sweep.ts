@@ -5,27 +5,34 @@ import { notifyFollowers } from "../notifications/notify.ts";
 import { act, recordByNobody, tell } from "./envelopes.ts";
 import { remind } from "./sending.ts";
 
-type Needed = Pick<Services, "system" | "clock" | "publicUrl">;
+type Needed = Pick<Services, "system" | "clock" | "live" | "publicUrl">;
 
 /** Envelopes taken in one go. */
 const batch = 200;
 
 /** Rejects what was not signed in time, and reminds of what is not signed yet, each once. */
 export async function sweepEnvelopes(services: Needed): Promise<void> {
-  const { system, clock } = services;
+  const { system, clock, live } = services;
   const now = clock();
   const due = (column: "expires_date_time" | "remind_date_time") =>
     system
-      .selectFrom("envelopes")
-      .where("status", "=", "PENDING")
-      .where(column, "<=", now)
-      .select(["company_id", "id", "application_id", "title"])
-      .orderBy(column)
+      .selectFrom("envelopes as e")
+      .innerJoin("applications as a", (on) =>
+        on.onRef("a.company_id", "=", "e.company_id").onRef("a.id", "=", "e.application_id"),
+      )
+      // The links of a disabled company are good for nothing.
+      .innerJoin("companies as c", (on) =>
+        on.onRef("c.id", "=", "e.company_id").on("c.disabled", "=", false),
+      )
+      .where("e.status", "=", "PENDING")
+      .where(`e.${column}`, "<=", now)
+      .select(["e.company_id", "e.id", "e.application_id", "e.title", "a.job_id"])
+      .orderBy(`e.${column}`)
       .limit(batch)
       .execute();
-  for (const { company_id, id, application_id, title } of await due("expires_date_time"))
-    await inCompany(system, company_id, async (db) => {
-      if (!(await act(db, "expire", id, { reason: expiredReason, token_hash: null }))) return;
+  for (const { company_id, id, application_id, title, job_id } of await due("expires_date_time")) {
+    const activity_ids = await inCompany(system, company_id, async (db) => {
+      if (!(await act(db, "expire", id, { reason: expiredReason, token_hash: null }))) return [];
       await tell(db, { company_id, envelope_id: id, type: "expired" }, now);
       const line = {
         company_id,
@@ -34,14 +41,19 @@ export async function sweepEnvelopes(services: Needed): Promise<void> {
         value_after: title,
         reason: expiredReason,
       };
-      const activity_ids = [await recordByNobody(db, line, now)];
-      const { job_id } = await db
-        .selectFrom("applications")
-        .where("id", "=", application_id)
-        .select("job_id")
-        .executeTakeFirstOrThrow();
-      await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
+      const told = [await recordByNobody(db, line, now)];
+      await notifyFollowers(db, { activity_ids: told, job_id, initiator_id: null, silent: false });
+      return told;
     });
-  for (const { company_id, id } of await due("remind_date_time"))
-    await inCompany(system, company_id, (db) => remind(db, id, company_id, services));
+    if (activity_ids.length > 0)
+      await live.publish({ company_id, job_id, application_ids: [application_id], activity_ids });
+  }
+  for (const { company_id, id, application_id, job_id } of await due("remind_date_time"))
+    if (await inCompany(system, company_id, (db) => remind(db, id, company_id, services)))
+      await live.publish({
+        company_id,
+        job_id,
+        application_ids: [application_id],
+        activity_ids: [],
+      });
 }

@@ -67,6 +67,18 @@ test("everybody is reminded once, a day before, by the name that they may see", 
   expect(JSON.stringify(sent[1])).not.toMatch(/Oluwaseun|Adeyemi/);
 });
 
+test("a disabled company reminds nobody", async () => {
+  await arrange(companies.applications.annAsNurse);
+  const disable = (disabled: boolean) => db.updateTable("companies").set({ disabled }).execute();
+  services.clock.advance(untilADayBefore);
+  await disable(true);
+  await remindOfInterviews(services);
+  expect(await mails()).toEqual([]);
+  await disable(false);
+  await remindOfInterviews(services);
+  expect(await mails()).not.toEqual([]);
+});
+
 test("a reminder that cannot be written is in nobody else's way, nor in that of other mail", async () => {
   const { id } = await arrange(companies.applications.annAsNurse);
   await recruiter.call(contract.scheduleInterview, {

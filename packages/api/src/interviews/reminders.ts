@@ -15,10 +15,13 @@ export async function remindOfInterviews(
   const { system, clock } = services;
   const now = clock();
   const due = await system
-    .selectFrom("interviews")
-    .select(["company_id", "id"])
-    .where("reminder_date_time", "<=", now)
-    .orderBy("reminder_date_time")
+    .selectFrom("interviews as i")
+    .innerJoin("companies as c", (on) =>
+      on.onRef("c.id", "=", "i.company_id").on("c.disabled", "=", false),
+    )
+    .select(["i.company_id", "i.id"])
+    .where("i.reminder_date_time", "<=", now)
+    .orderBy("i.reminder_date_time")
     .limit(batch)
     .execute();
   const failures: unknown[] = [];
