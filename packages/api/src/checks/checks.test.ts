@@ -8,6 +8,7 @@ import type { ApiError } from "@ats/core/contract/client";
 import { removeEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeAll, expect, test } from "vitest";
+import type { LiveEvent } from "../notifications/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -139,8 +140,18 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   expect(await followUps()).toEqual([]);
 
   await later(100);
+  const news: LiveEvent[] = [];
+  const stop = services.live.subscribe((event) => news.push(event));
   await sweepChecks(services);
   await sweepChecks(services);
+  stop();
+  expect(news).toMatchObject([
+    {
+      job_id: companies.jobs.carer.id,
+      application_ids: [carer().id],
+      activity_ids: [expect.any(Number)],
+    },
+  ]);
   expect(await followUps()).toMatchObject([{ due_date: "2027-03-31", state: "DUE" }]);
   const { id } = companies.users.recruiter;
   const { records } = await recruiter.call(listNotifications, { params: { channelId: id } });
@@ -160,6 +171,24 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   ]);
   services.clock.advance(back - services.clock().getTime());
   recruiter = await signIn(app, "recruiter@northgate.example");
+});
+
+test("Right to work: a recruiter who wants no notifications is not notified of what is due", async () => {
+  const { id } = companies.users.recruiter;
+  const wants = (send_notification: boolean) =>
+    services.system.updateTable("users").set({ send_notification }).where("id", "=", id).execute();
+  const notified = async () =>
+    (await services.system.selectFrom("notifications").where("user_id", "=", id).execute()).length;
+  const params = { id: companies.applications.annAsCarer.id };
+  const before = await notified();
+  await wants(false);
+  const body = { start_date: dayOf(services.clock()), end_date: null };
+  await recruiter.call(contract.saveEmployment, { params, body, version: 0 });
+  await sweepChecks(services);
+  await wants(true);
+  const { records } = await recruiter.call(listActivity, { params });
+  expect(records[0]).toMatchObject({ type: "check_due" });
+  expect(await notified()).toBe(before);
 });
 
 test("Right to work: list B2 is followed up after six months, or what the settings say", async () => {

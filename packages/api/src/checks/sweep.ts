@@ -7,7 +7,7 @@ import { recordByNobody } from "../documents/envelopes.ts";
 import { before } from "../session/lifetime.ts";
 import { readSettings } from "./settings.ts";
 
-type Needed = Pick<Services, "system" | "clock" | "files">;
+type Needed = Pick<Services, "system" | "clock" | "files" | "live">;
 
 /** A copy waits so long for its check, and a day that destroys copies can be taken back so long. */
 const dayMs = 24 * 60 * 60_000;
@@ -16,19 +16,35 @@ const batch = 200;
 
 /** Tells of follow-ups that have become due, and destroys copies whose time is over. */
 export async function sweepChecks(services: Needed): Promise<void> {
-  const { system, clock } = services;
+  const { system, clock, live } = services;
   const now = clock();
   const today = dayOf(now);
-  for (const { id } of await system.selectFrom("companies").select("id").execute())
-    await inCompany(system, id, async (db) => {
+  for (const { id } of await system.selectFrom("companies").select("id").execute()) {
+    const lines = await inCompany(system, id, async (db) => {
       const { due_days, unhired_days } = await readSettings(db);
-      await tellDue(db, id, { today, before: today, isOverdue: true, now });
+      const late = await tellDue(db, id, { today, before: today, isOverdue: true, now });
       const before = addDays(today, due_days + 1);
-      await tellDue(db, id, { today, before, isOverdue: false, now });
-      await destroyKept(db, id, { today, unhired_days, now });
+      const due = await tellDue(db, id, { today, before, isOverdue: false, now });
+      const destroyed = await destroyKept(db, id, { today, unhired_days, now });
       await dropWaiting(db, now);
+      return [...late, ...due, ...destroyed];
     });
+    for (const [job_id, ofJob] of Map.groupBy(lines, (line) => line.job_id))
+      await live.publish({
+        company_id: id,
+        job_id,
+        application_ids: [...new Set(ofJob.map(({ application_id }) => application_id))],
+        activity_ids: ofJob.map(({ activity_id }) => activity_id),
+      });
+  }
   await removeDestroyed(services);
+}
+
+/** What is said of an application on its record. */
+interface Line {
+  application_id: number;
+  job_id: number;
+  activity_id: number;
 }
 
 /** Removes the files of copies that are destroyed; one that cannot be removed now is tried again. */
@@ -57,18 +73,19 @@ async function tellDue(
     isOverdue,
     now,
   }: { today: string; before: string; isOverdue: boolean; now: Date },
-): Promise<void> {
-  const { rows } = await sql<{ application_id: number; due_date: string; recruiter_id: number }>`
+): Promise<Line[]> {
+  const { rows } = await sql<{ application_id: number; job_id: number; due_date: string }>`
     update right_to_work r
     set told_due_date = r.due_date ${isOverdue ? sql`, told_overdue_date = r.due_date` : sql``}
-    from applications a join jobs j on j.id = a.job_id
+    from applications a
     where a.id = r.application_id and r.company_id = ${company_id} and r.due_date is not null
       and ${sql.ref(isOverdue ? "r.told_overdue_date" : "r.told_due_date")} is distinct from r.due_date
       and r.due_date < ${before}::date
       and (r.end_date is null or r.end_date >= ${today}::date)
       and a.status not in ('REJECTED','WITHDRAWN')
-    returning r.application_id, r.due_date::text, j.recruiter_id`.execute(db);
-  for (const { application_id, due_date, recruiter_id } of rows) {
+    returning r.application_id, a.job_id, r.due_date::text`.execute(db);
+  const lines: Line[] = [];
+  for (const { application_id, job_id, due_date } of rows) {
     const line = {
       company_id,
       application_id,
@@ -77,11 +94,14 @@ async function tellDue(
       ...(isOverdue && { reason: overdue }),
     };
     const activity_id = await recordByNobody(db, line, now);
-    await db
-      .insertInto("notifications")
-      .values({ company_id, user_id: recruiter_id, activity_id, created_date_time: now })
-      .execute();
+    await sql`
+      insert into notifications (company_id, user_id, activity_id, created_date_time)
+      select ${company_id}, u.id, ${activity_id}, ${now} from jobs j
+      join users u on u.id = j.recruiter_id and u.send_notification
+      where j.id = ${job_id}`.execute(db);
+    lines.push({ application_id, job_id, activity_id });
   }
+  return lines;
 }
 
 /**
@@ -93,8 +113,8 @@ async function destroyKept(
   db: CompanyDb,
   company_id: number,
   { today, unhired_days, now }: { today: string; unhired_days: number; now: Date },
-): Promise<void> {
-  const { rows } = await sql<{ application_id: number }>`
+): Promise<Line[]> {
+  const { rows } = await sql<{ application_id: number; job_id: number }>`
     update right_to_work_checks k
     set destroyed_date_time = ${now}, share_code = null, restrictions = '', documents = '{}'
     from applications a left join right_to_work r on r.application_id = a.id
@@ -104,15 +124,19 @@ async function destroyKept(
           and coalesce(r.kept_until_set_date_time, '-infinity') <= ${before(now, dayMs)}
         or r.end_date is null and a.status in ('REJECTED','WITHDRAWN')
           and a.status_date_time < ${before(now, unhired_days * dayMs)})
-    returning k.application_id`.execute(db);
-  const ids = [...new Set(rows.map(({ application_id }) => application_id))];
-  for (const application_id of ids)
-    await recordByNobody(
-      db,
-      { company_id, application_id, type: "check_destroyed", value_after: "" },
-      now,
-    );
-  await removeEvidence(db, ids);
+    returning k.application_id, a.job_id`.execute(db);
+  const lines: Line[] = [];
+  for (const [application_id, job_id] of new Map(
+    rows.map((row) => [row.application_id, row.job_id]),
+  )) {
+    const line = { company_id, application_id, type: "check_destroyed" as const, value_after: "" };
+    lines.push({ application_id, job_id, activity_id: await recordByNobody(db, line, now) });
+  }
+  await removeEvidence(
+    db,
+    lines.map(({ application_id }) => application_id),
+  );
+  return lines;
 }
 
 /** Takes the copies of applications off the record; returns their files, which the sweep removes too. */
