@@ -157,7 +157,7 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   const { records } = await recruiter.call(listNotifications, { params: { channelId: id } });
   const told = records.filter(({ message }) => message.action.type === "CHECK_DUE");
   expect(told.map(({ message }) => message.text)).toEqual([
-    "The right to work of Oluwaseun Adeyemi is to be checked by 2027-03-31",
+    "The right to work of Oluwaseun Adeyemi is to be checked by 31 Mar 2027",
   ]);
   const back = services.clock().getTime();
   await later(32);
@@ -166,8 +166,8 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   const again = await recruiter.call(listNotifications, { params: { channelId: id } });
   const all = again.records.filter(({ message }) => message.action.type === "CHECK_DUE");
   expect(all.map(({ message }) => message.text)).toEqual([
-    "The right to work of Oluwaseun Adeyemi was to be checked by 2027-03-31: It is overdue.",
-    "The right to work of Oluwaseun Adeyemi is to be checked by 2027-03-31",
+    "The right to work of Oluwaseun Adeyemi was to be checked by 31 Mar 2027: It is overdue.",
+    "The right to work of Oluwaseun Adeyemi is to be checked by 31 Mar 2027",
   ]);
   services.clock.advance(back - services.clock().getTime());
   recruiter = await signIn(app, "recruiter@northgate.example");

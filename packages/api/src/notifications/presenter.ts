@@ -102,7 +102,7 @@ function told(
   if (row.type === "check_due")
     return [
       "CHECK_DUE",
-      `The right to work of ${name} ${row.reason ? "was" : "is"} to be checked by ${row.value_after}${row.reason ? `: ${row.reason}` : ""}`,
+      `The right to work of ${name} ${row.reason ? "was" : "is"} to be checked by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`,
     ];
   if (row.type === "message_failed")
     return [
@@ -126,6 +126,9 @@ function documentDecided(
   if (reason === expiredReason) return `${name} has not signed ${document} in time`;
   return `${name} has declined to sign ${document}${isAnonymised ? "" : `: ${reason}`}`;
 }
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 const interviewVerbs: Partial<Record<NotificationRow["type"], string>> = {
   interview_scheduled: "arranged",
   interview_moved: "moved",

@@ -54,7 +54,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     check_recorded: `${who} recorded a right to work check: ${line.value_after}`,
     employment_changed: `${who} changed the dates of work${type === "employment_changed" ? fromTo(line) : ""}`,
     check_viewed: `${who} looked at the evidence of a right to work check`,
-    check_due: `The right to work is to be checked by ${line.value_after}`,
+    check_due: `The right to work is to be checked by ${type === "check_due" ? shortDate(line.value_after ?? "") : ""}`,
     check_destroyed: `The evidence of a right to work check was destroyed: its time was over`,
   }[type];
 }
