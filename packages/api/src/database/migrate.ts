@@ -77,6 +77,7 @@ import * as intents from "./migrations/0106_intents.ts";
 import * as foundInOrder from "./migrations/0116_found_in_order.ts";
 import * as templatesAndMail from "./migrations/0108_templates_and_mail.ts";
 import * as formOfAnApplication from "./migrations/0110_form_of_an_application.ts";
+import * as toldOfInterviews from "./migrations/0118_told_of_interviews.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -157,6 +158,7 @@ export const migrations: Record<string, Migration> = {
   "0108_templates_and_mail": templatesAndMail,
   "0110_form_of_an_application": formOfAnApplication,
   "0116_found_in_order": foundInOrder,
+  "0118_told_of_interviews": toldOfInterviews,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

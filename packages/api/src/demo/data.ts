@@ -64,7 +64,7 @@ export interface DemoData {
   applications: Application[];
   notes: Row<"notes">[];
   activities: Row<"activities">[];
-  interviews: Omit<Row<"interviews">, "uid">[];
+  interviews: Omit<Row<"interviews">, "uid" | "candidate_invited">[];
   interview_panel: Row<"interview_panel">[];
   notifications: Row<"notifications">[];
   templates: Omit<Row<"templates">, "version">[];
@@ -82,6 +82,7 @@ export interface DemoData {
     | "error"
     | "taken_date_time"
     | "about"
+    | "interview_id"
     | "left_version"
   >[];
 }

@@ -8,6 +8,7 @@ import {
   getInterview,
   listApplicationInterviews,
   scheduleInterview,
+  updateInterview,
 } from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingToken } from "@ats/core/interviews/booking-address";
@@ -125,13 +126,17 @@ test("what the candidate needs is said to the organiser alone", async () => {
   expect(await manager.call(getInterview, { params })).toMatchObject({ adjustments: null });
 });
 
-const says = (text: string) =>
-  candidate.call(contract.declineTimes, { body: { token: token(), text } });
+const says = (text: string, idempotencyKey: string = crypto.randomUUID()) =>
+  candidate.call(contract.declineTimes, { body: { token: token(), text }, idempotencyKey });
+/** The reasons of what the candidate has written, as the record has them. */
+const written = async () =>
+  (await recruiter.call(listActivity, { params: ann })).records
+    .filter(({ type }) => type === "times_declined")
+    .map(({ reason }) => reason);
 
-test("that no time suits reaches who invited, once, and the link stays good", async () => {
+test("that no time suits reaches who invited, and the link stays good", async () => {
   await expect(says("  ")).rejects.toMatchObject({ status: 400 });
   await says("Only after <b>six</b>. Is there parking?");
-  await says("Only after six. Is there parking?");
   const channelId = companies.users.recruiter.id;
   const news = await recruiter.call(listNotifications, { params: { channelId } });
   const texts = news.records.map(({ message }) => message.text);
@@ -152,6 +157,50 @@ test("that no time suits reaches who invited, once, and the link stays good", as
   expect(mails[0]?.text).toContain(`/application/details/${ann.id}?tab=activity`);
   expect((await book("2026-11-24T11:30:00Z")).status).toBe("SCHEDULED");
 });
+
+test("the same words are heard as often as they are meant: before the booking, after it, and once it is moved", async () => {
+  await says("I cannot come. Another day?");
+  await book("2026-11-24T11:30:00Z");
+  await says("I cannot come. Another day?");
+  const { id = 0, version = 0 } =
+    (await recruiter.call(listApplicationInterviews, { params: ann })).records.at(-1) ?? {};
+  await recruiter.call(updateInterview, {
+    params: { id },
+    version,
+    body: { ...interviewOf(companies.users).input, reason: "The ward is short of staff." },
+  });
+  await says("I cannot come. Another day?");
+  expect(await written()).toEqual(Array(3).fill("I cannot come. Another day?"));
+});
+
+test.each([
+  ["of the times", async () => {}],
+  ["of what is booked", () => book("2026-11-24T11:30:00Z")],
+])(
+  "quality R3: a message %s whose answer was lost is told once, however often and when it is sent again",
+  async (_, before) => {
+    await before();
+    const key = crypto.randomUUID();
+    await Promise.all(Array.from({ length: 20 }, () => says("Is there parking?", key)));
+    await db
+      .updateTable("booking_invitations")
+      .set({ withdrawn_date_time: testNow, expires_date_time: testNow })
+      .execute();
+    await db
+      .updateTable("interviews")
+      .set({ start_date_time: new Date(testNow.getTime() - 60_000), end_date_time: testNow })
+      .execute();
+    await says("Is there parking?", key);
+    expect(await written()).toEqual(["Is there parking?"]);
+    const mails = await db
+      .selectFrom("outgoing_mail")
+      .select("id")
+      .where("subject", "like", "%: Second interview, Staff Nurse")
+      .execute();
+    expect(mails).toHaveLength(1);
+    await expect(says("Is there parking?")).rejects.toMatchObject({ status: 400 });
+  },
+);
 
 test("who says that no time suits was heard of, so their time of retention begins anew", async () => {
   const { ann } = companies.candidates;

@@ -1,14 +1,17 @@
 import { declineTimes } from "@ats/core/interviews/booking-contract";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
+import { sql } from "kysely";
 import type { Services } from "../app/services.ts";
 import { implementPublic } from "../app/implement.ts";
+import { onceByLink } from "../app/once.ts";
 import { Refusal } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
 import { refreshLists } from "../applications/refresh.ts";
 import { limitPublicWrites } from "../careers/limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { hashSecret } from "../session/secret.ts";
 import { answering, onBooked } from "./booking.ts";
 import type { Invitation } from "./booking-invitations.ts";
 import type { InterviewRow } from "./presenter.ts";
@@ -18,14 +21,24 @@ import { notifyPeople } from "./tell.ts";
  * What the candidate says of the times, or of the one that is booked until it begins, goes on the record
  * and to who has invited; the link stays good.
  */
-export const declineHandler = implementPublic(declineTimes, async ({ body, services, request }) => {
+export const declineHandler = implementPublic(declineTimes, (call) =>
+  onceByLink(
+    { endpoint: declineTimes, input: call.body, request: call.request },
+    (intent) => declineBy(intent, call),
+    (intent) => wasHeard(intent, call),
+  ),
+);
+
+type Declining = Parameters<Parameters<typeof implementPublic<typeof declineTimes>>[1]>[0];
+
+async function declineBy(intent: Uint8Array, { body, services, request }: Declining) {
   await limitPublicWrites(services, request);
   const { token, text } = body;
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
   const hear = async (db: CompanyDb, invitation: Invitation, interview?: InterviewRow) => {
     const { company_id, application_id, organiser_id } = invitation;
-    if (await isSaid(db, invitation, text)) return;
+    if (!(await isNew(db, invitation, intent))) return;
     const call = {
       actor: { company_id, user_id: null },
       db,
@@ -53,22 +66,24 @@ export const declineHandler = implementPublic(declineTimes, async ({ body, servi
   if (!isOfBooked) await answering(services, token, now, (db, invitation) => hear(db, invitation));
   for (const effect of effects) await effect();
   return {};
-});
+}
 
-/** Sent again, as when its answer was lost, it is said once. */
-const isSaid = async (
-  db: CompanyDb,
-  { application_id, created_date_time }: Invitation,
-  text: string,
-) =>
-  (await db
-    .selectFrom("activities")
+/** Notes an intent; one that comes again meanwhile waits, and is not new. */
+async function isNew(db: CompanyDb, { company_id, id }: Invitation, intent: Uint8Array) {
+  const { numAffectedRows } = await sql`
+    update booking_invitations set heard = array_append(heard, ${intent}::bytea)
+    where company_id = ${company_id} and id = ${id} and ${intent}::bytea <> all(heard)`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Whether an intent was heard while its link was good. */
+const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Declining) =>
+  (await system
+    .selectFrom("booking_invitations")
+    .where("token_hash", "=", hashSecret(body.token))
+    .where(sql<boolean>`${intent}::bytea = any(heard)`)
     .select("id")
-    .where("application_id", "=", application_id)
-    .where("type", "=", "times_declined")
-    .where("reason", "=", text)
-    .where("created_date_time", ">=", created_date_time)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst()) && {};
 
 /** Where to read it: neither the name nor the words, which its reader may not be meant to see. */
 async function mailOrganiser(

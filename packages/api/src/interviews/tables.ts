@@ -27,6 +27,8 @@ export interface InterviewTable {
   version: Generated<number>;
   organiser_id: number;
   created_date_time: Time;
+  /** Whether the candidate was invited by mail, or has booked it; who was not hears of no change either. */
+  candidate_invited: Generated<boolean>;
   /** When who takes part is reminded; null once they are, or not at all. */
   reminder_date_time: Time | null;
 }
@@ -69,6 +71,8 @@ export interface BookingInvitationTable {
   token_hash: Uint8Array | null;
   /** Which intent booked it. */
   intent: Generated<Uint8Array | null>;
+  /** The intents by which the candidate has written of the times, or of what is booked. */
+  heard: Generated<Uint8Array[]>;
   withdrawn_date_time: Time | null;
 }
 

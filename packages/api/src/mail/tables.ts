@@ -40,6 +40,8 @@ export interface OutgoingMailTable {
   to_colleague: Generated<boolean>;
   /** The interview, the invitation to choose a time or the document that it tells of: its `uid`, its `id`, its `mailAbout`. */
   about: string | null;
+  /** The interview that has filled merge tags of it. */
+  interview_id: Generated<number | null>;
   user_id: number | null;
   template_id: number | null;
   /** The stage that sent it by itself. */

@@ -134,8 +134,9 @@ export const declineTimes = endpoint({
   method: "POST",
   path: "/api/interviews/booking/none-suits",
   summary:
-    "Tells who has invited that no time suits, or of what is booked that it does not, until it begins; the link stays good, and the same words are told once",
+    "Tells who has invited that no time suits, or of what is booked that it does not, until it begins; the link stays good",
   access: "public",
+  idempotent: true,
   body: z.object({
     token,
     text: plainText(2000, "Say when you could come, or what you want to ask."),

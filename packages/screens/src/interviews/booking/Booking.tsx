@@ -60,7 +60,7 @@ interface ChoosingProps {
 }
 
 function Choosing({ page, client, token, storage, track }: ChoosingProps) {
-  const { adjustments, text, write } = useWritten(storage, token);
+  const { adjustments, text, said, write } = useWritten(storage, token);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const booking = useMutation<Booked, ApiError, Chosen>({
     mutationFn: (chosen) =>
@@ -92,11 +92,11 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
     data && (
       <WriteBack
         key={at}
-        {...{ client, token, at, text }}
+        {...{ client, token, at, text, said }}
         company={data.company}
         onChange={(typed) => write({ text: typed })}
         onSent={() => {
-          write({ text: "" });
+          write({ text: "", said: crypto.randomUUID() });
           page.current?.focus();
         }}
       />

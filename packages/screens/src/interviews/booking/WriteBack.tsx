@@ -37,18 +37,22 @@ export interface WriteBackProps {
   /** Where the candidate is with it. */
   at: keyof typeof words;
   text: string;
+  /** The intent to say it. */
+  said: string;
   onChange(text: string): void;
   /** It is sent, and what had the focus is gone. */
   onSent(): void;
 }
 
 /** What the candidate says to who has invited: in place of a choice, or of what is booked. */
-export function WriteBack({ client, token, company, at, text, onChange, onSent }: WriteBackProps) {
+export function WriteBack(props: WriteBackProps) {
+  const { client, token, company, at, text, said, onChange, onSent } = props;
   const { open, label, missing, after } = words[at];
   const [isOpen, setOpen] = useState(text !== "");
   const [isMissing, setMissing] = useState(false);
   const sending = useMutation<unknown, ApiError, string>({
-    mutationFn: (said) => client.call(declineTimes, { body: { token, text: said } }),
+    mutationFn: (text) =>
+      client.call(declineTimes, { body: { token, text }, idempotencyKey: said }),
     onSuccess: onSent,
   });
   if (sending.isSuccess)
@@ -84,8 +88,8 @@ export function WriteBack({ client, token, company, at, text, onChange, onSent }
           isRequired
           autoFocus={text === ""}
           value={text}
-          onChange={(said) => {
-            onChange(said);
+          onChange={(typed) => {
+            onChange(typed);
             setMissing(false);
           }}
           {...(isMissing && { errorMessage: missing })}

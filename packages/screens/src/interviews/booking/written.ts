@@ -7,6 +7,8 @@ const writtenSchema = z.object({
   adjustments: z.string(),
   /** What they say of the times. */
   text: z.string(),
+  /** The intent to say it: sent again, it is said once. */
+  said: z.uuid(),
 });
 type Written = z.output<typeof writtenSchema>;
 
@@ -14,7 +16,12 @@ type Written = z.output<typeof writtenSchema>;
 export function useWritten(storage: Storage, token: string) {
   const key = `ats.booking.${token}`;
   const [written, setWritten] = useState<Written>(
-    () => readStored(storage, key, writtenSchema) ?? { adjustments: "", text: "" },
+    () =>
+      readStored(storage, key, writtenSchema) ?? {
+        adjustments: "",
+        text: "",
+        said: crypto.randomUUID(),
+      },
   );
   const write = (change: Partial<Written>) => {
     const next = { ...written, ...change };
