@@ -11,6 +11,11 @@ describe("dates", () => {
     expect(fullDate("2026-03-03T14:05:00Z", london)).toBe("Tuesday, 3 March 2026 at 14:05");
   });
 
+  it("a day without a time is that day wherever the reader is", () => {
+    for (const timeZone of ["America/New_York", "Europe/London", "Pacific/Kiritimati"])
+      expect(shortDate("2026-11-20", { timeZone })).toBe("20 Nov 2026");
+  });
+
   it("a job that closes just after midnight closes tomorrow, not today", () => {
     expect(daysUntil("2026-03-11T00:10:00Z", london)).toBe(1);
     expect(relativeDay("2026-03-11T00:10:00Z", london)).toBe("tomorrow");

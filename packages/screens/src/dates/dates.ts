@@ -25,9 +25,11 @@ const shortDates = formatters({ dateStyle: "medium" });
 const fullDates = formatters({ dateStyle: "full", timeStyle: "short" });
 const isoDates = formatters({}, "en-CA");
 
-/** "3 Mar 2026" */
+/** "3 Mar 2026". A day without a time, `2026-03-03`, is that day wherever the reader is. */
 export const shortDate = (iso: string, { timeZone }: Moment = {}): string =>
-  shortDates(timeZone).format(Date.parse(iso));
+  shortDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso));
+
+const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** "Tuesday, 3 March 2026 at 14:05" */
 export const fullDate = (iso: string, { timeZone }: Moment = {}): string =>
