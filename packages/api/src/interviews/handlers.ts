@@ -5,7 +5,8 @@ import { check } from "./conflicts.ts";
 import { feedHandlers } from "./feed.ts";
 import { listToCome } from "./leaving.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
-import { options, saveSettings } from "./settings.ts";
+import { saveSettings } from "./save-settings.ts";
+import { options } from "./settings.ts";
 import { changeStatus, schedule, update } from "./write.ts";
 
 export const interviewHandlers = [

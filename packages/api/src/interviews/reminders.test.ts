@@ -94,6 +94,43 @@ test("a reminder that cannot be written is in nobody else's way, nor in that of 
   expect(sent).toEqual(["oluwaseun.adeyemi@mail.example", "manager@northgate.example"]);
 });
 
+describe("another time to remind, saved", () => {
+  const remindBefore = async (reminder_hours: number, version = 0) => {
+    const admin = await signIn(testApi(services), "admin@northgate.example");
+    const body = { ...usualInterviewSettings, reminder_hours };
+    return admin.call(contract.saveInterviewSettings, { version, body });
+  };
+  const reminded = async () => {
+    await remindOfInterviews(services);
+    return (await mails()).length;
+  };
+
+  test("is that of interviews that are arranged already", async () => {
+    await arrange(companies.applications.annAsNurse);
+    await remindBefore(2);
+    services.clock.advance(untilADayBefore);
+    expect(await reminded()).toBe(0);
+    services.clock.advance(22 * hour);
+    expect(await reminded()).toBe(2);
+    await remindBefore(1, 1);
+    await remindBefore(2, 2);
+    expect(await reminded()).toBe(2);
+  });
+
+  test("is now where it is over, and nobody was reminded", async () => {
+    await arrange(companies.applications.annAsNurse);
+    await remindBefore(168);
+    expect(await reminded()).toBe(2);
+  });
+
+  test("is never where the company wants none", async () => {
+    await arrange(companies.applications.annAsNurse);
+    await remindBefore(0);
+    services.clock.advance(untilADayBefore);
+    expect(await reminded()).toBe(0);
+  });
+});
+
 test("of an interview that is cancelled nobody is reminded, nor where the company wants none", async () => {
   const { id } = await arrange(companies.applications.annAsNurse);
   await db.updateTable("interviews").set({ status: "CANCELLED" }).where("id", "=", id).execute();

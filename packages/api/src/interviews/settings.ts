@@ -3,7 +3,6 @@ import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/lifetime.ts";
 
@@ -36,32 +35,6 @@ export async function reminderOf(
   const reminder = before(new Date(start), reminder_hours * 60 * 60_000);
   return reminder_hours > 0 && reminder > now ? reminder : null;
 }
-
-export const saveSettings = implement(
-  contract.saveInterviewSettings,
-  async ({ actor, body, version, db }) => {
-    const { company_id } = actor;
-    const settings = JSON.stringify(body);
-    const row = { company_id, settings };
-    const saved =
-      version === 0
-        ? await db
-            .insertInto("interview_settings")
-            .values(row)
-            .onConflict((conflict) => conflict.doNothing())
-            .returning("version")
-            .executeTakeFirst()
-        : await db
-            .updateTable("interview_settings")
-            .set({ settings, version: version + 1 })
-            .where("company_id", "=", company_id)
-            .where("version", "=", version)
-            .returning("version")
-            .executeTakeFirst();
-    if (!saved) throw stale("How your company arranges interviews was");
-    return { ...body, ...saved };
-  },
-);
 
 export const options = implement(contract.getInterviewOptions, async ({ actor, db }) => {
   const people = await db

@@ -1,0 +1,54 @@
+import * as contract from "@ats/core/interviews/contract";
+import { sql } from "kysely";
+import { implement } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { lockCalendar } from "./conflicts.ts";
+import { interviewSettings } from "./settings.ts";
+
+export const saveSettings = implement(
+  contract.saveInterviewSettings,
+  async ({ actor, body, version, db, services }) => {
+    const { company_id } = actor;
+    // Who arranges an interview meanwhile goes by what is saved.
+    await lockCalendar(db, company_id);
+    const { reminder_hours } = await interviewSettings(db, company_id);
+    const settings = JSON.stringify(body);
+    const row = { company_id, settings };
+    const saved =
+      version === 0
+        ? await db
+            .insertInto("interview_settings")
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning("version")
+            .executeTakeFirst()
+        : await db
+            .updateTable("interview_settings")
+            .set({ settings, version: version + 1 })
+            .where("company_id", "=", company_id)
+            .where("version", "=", version)
+            .returning("version")
+            .executeTakeFirst();
+    if (!saved) throw stale("How your company arranges interviews was");
+    await remindAsSaved(db, company_id, {
+      before: reminder_hours,
+      after: body.reminder_hours,
+      now: services.clock(),
+    });
+    return { ...body, ...saved };
+  },
+);
+
+/** Nobody is reminded twice; who was not yet is by what is saved now, at once where that would be over. */
+const remindAsSaved = (
+  db: CompanyDb,
+  company_id: number,
+  { before, after, now }: { before: number; after: number; now: Date },
+) => {
+  const reminder = sql`start_date_time - ${after} * interval '1 hour'`;
+  return sql`update interviews
+    set reminder_date_time = case when ${after} > 0 then greatest(${reminder}, ${now}::timestamptz) end
+    where company_id = ${company_id} and status = 'SCHEDULED' and start_date_time > ${now}
+      and (reminder_date_time is not null or ${before} = 0 and ${reminder} > ${now})`.execute(db);
+};
