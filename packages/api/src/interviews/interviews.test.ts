@@ -286,6 +286,28 @@ describe("what has not gone out when an interview is changed", () => {
   });
 });
 
+test.each([
+  ["has begun", 10.5],
+  ["is over", 12],
+])("an interview that %s is put right on the record, and nobody is mailed", async (_, at) => {
+  clock.advance(4 * 24 * 60 * 60_000 + (at - 9) * 60 * 60_000);
+  recruiter = await signIn(testApi(testServices(db, { clock })), "recruiter@northgate.example");
+  const body = {
+    ...input(),
+    start_date_time: "2026-11-24T10:00:00Z",
+    end_date_time: "2026-11-24T11:00:00Z",
+  };
+  const changed = { ...body, room: "Room 9", panel: [companies.users.admin.id], invite: true };
+  await recruiter.call(contract.updateInterview, {
+    params: { id: first() },
+    version: 1,
+    body: changed,
+  });
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(records[0]).toMatchObject({ type: "interview_changed" });
+  expect(await db.selectFrom("outgoing_mail").select("subject").execute()).toEqual([]);
+});
+
 test("who and what stays as it was is not asked anew, where an interview is not moved", async () => {
   const { id } = await arrange(ann);
   await admin.call(contract.saveInterviewSettings, {

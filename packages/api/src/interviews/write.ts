@@ -90,6 +90,8 @@ export const update = implement(contract.updateInterview, async (call) => {
   const changes = changesOf(before, after);
   if (changes.length === 0) return present(call, after);
   const unheard = await takeBackNews(db, after, [...teamOf(before), ...teamOf(after)]);
+  // Once it has begun it is put right on the record alone.
+  if (after.start_date_time <= now) return present(call, after);
   await mailChange(call, before, after, unheard);
   const { candidate } = unheard;
   if (candidate || (invite && changes.some((change) => change !== "title")))

@@ -11,6 +11,7 @@ import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TimeField } from "@ats/ui/TimeField";
 import { useMemo } from "react";
+import { isPast } from "../dates/dates.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
@@ -47,6 +48,8 @@ const tellMinutes = (minutes: number) =>
 export function InterviewFields(props: InterviewFieldsProps) {
   const { typed, onChange, errors, options, application, interview, isMoved } = props;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  // Nobody is mailed of what is put right afterwards.
+  const hasBegun = interview !== undefined && !isMoved && isPast(interview.start_date_time);
   const text = (name: "questions" | "adjustments" | "reason") => ({
     name,
     value: typed[name],
@@ -91,11 +94,13 @@ export function InterviewFields(props: InterviewFieldsProps) {
           {...text("adjustments")}
         />
       )}
-      <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
-        {interview
-          ? "Tell the candidate by mail if time, place, how or with whom change"
-          : "Invite the candidate by mail"}
-      </Checkbox>
+      {!hasBegun && (
+        <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
+          {interview
+            ? "Tell the candidate by mail if time, place, how or with whom change"
+            : "Invite the candidate by mail"}
+        </Checkbox>
+      )}
     </Stack>
   );
 }
