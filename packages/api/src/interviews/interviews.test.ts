@@ -1,6 +1,7 @@
 import { listActivity } from "@ats/core/applications/contract";
 import { revealApplication } from "@ats/core/applications/reading-contract";
 import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
+import { bookInterview } from "@ats/core/interviews/booking-contract";
 import * as contract from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { retryMessages } from "@ats/core/mail/contract";
@@ -8,7 +9,14 @@ import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
-import { signIn, type TestBrowser, type TestClock, testApi, testServices } from "../testing/app.ts";
+import {
+  signIn,
+  type TestBrowser,
+  type TestClock,
+  testApi,
+  testBrowser,
+  testServices,
+} from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { RefusedForGood } from "../mail/mailer.ts";
@@ -332,6 +340,52 @@ test("who and what stays as it was is not asked anew, where an interview is not 
     message: expect.stringContaining("Room 1 is taken"),
   });
   expect(await change(id, 2, { room: "Room 2" })).toMatchObject({ room: "Room 2" });
+});
+
+describe("of an interview that is cancelled", () => {
+  const cancel = async (id: number) => {
+    await recruiter.call(contract.updateInterviewStatus, {
+      params: { id },
+      version: 1,
+      body: { status: "CANCELLED", reason: "The job is filled." },
+    });
+    return (
+      await db
+        .selectFrom("outgoing_mail")
+        .select("to_address")
+        .where("subject", "ilike", "%cancelled: %")
+        .where("status", "=", "queued")
+        .orderBy("to_address")
+        .execute()
+    ).map(({ to_address }) => to_address.split("@")[0]);
+  };
+
+  test("nobody is told who has not heard of it", async () => {
+    const { id } = await arrange(ann);
+    expect(await cancel(id)).toEqual([]);
+  });
+
+  test("everybody is told who has", async () => {
+    const { id } = await arrange(ann);
+    await deliver();
+    expect(await cancel(id)).toEqual(["ann.bell", "manager", "recruiter"]);
+  });
+
+  test("a candidate is not told who was not invited by mail", async () => {
+    const { id } = await arrange(ann, { invite: false });
+    await deliver();
+    expect(await cancel(id)).toEqual(["manager", "recruiter"]);
+  });
+
+  test("a candidate is told who has booked it, before the confirmation is out too", async () => {
+    const body = {
+      token: companies.invitations.open.token,
+      start_date_time: "2026-11-24T11:30:00Z",
+    };
+    await testBrowser(testApi(testServices(db))).call(bookInterview, { body });
+    const { records } = await recruiter.call(contract.listApplicationInterviews, { params: ann });
+    expect(await cancel(records.at(-1)?.id as number)).toEqual(["ann.bell"]);
+  });
 });
 
 test("a no-show is known once the interview has begun, and can be taken back", async () => {

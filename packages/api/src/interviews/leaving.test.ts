@@ -56,6 +56,12 @@ const mails = () =>
     .orderBy("id")
     .execute();
 const hour = 60 * 60_000;
+/** What is in the outbox goes out; says what did. */
+async function deliver() {
+  const sent: Mail[] = [];
+  await deliverMail({ ...services, mailer: { send: async (mail) => void sent.push(mail) } });
+  return sent;
+}
 
 test("who is rejected leaves the calendar: the interview to come is cancelled with the reason, and the panel is told", async () => {
   const [record] = await reject();
@@ -103,7 +109,6 @@ test("its room and its people are free for somebody else, and nobody is reminded
       room: "Room 1",
       start_date_time: day(times.start_date_time),
       end_date_time: day(times.end_date_time),
-      invite: false,
     },
   });
   await db.deleteFrom("outgoing_mail").execute();
@@ -163,9 +168,9 @@ describe("the candidate is told that it is cancelled", () => {
         ...interviewOf(companies.users).input,
         start_date_time: "2026-11-20T16:00:00Z",
         end_date_time: "2026-11-20T17:00:00Z",
-        invite: false,
       },
     });
+    await deliver();
     await reject({ tell: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
     const today = (await toAnn()).at(-1);
     expect(today?.subject).toBe("Your interview is cancelled: Staff Nurse");
@@ -178,7 +183,7 @@ describe("the candidate is told that it is cancelled", () => {
   });
 });
 
-test("what was to go out about it, and has not, does not go out any more", async () => {
+test("what was to go out about it, and has not, does not go out any more; who has heard nothing of an interview does not hear of its end", async () => {
   await recruiter.call(contract.scheduleInterview, {
     params: ann,
     body: interviewOf(companies.users).input,
@@ -188,12 +193,7 @@ test("what was to go out about it, and has not, does not go out any more", async
   });
   expect((await mails()).map(({ status }) => status)).toEqual(Array(4).fill("queued"));
   await reject();
-  const sent: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  await deliverMail({ ...services, mailer });
-  expect(sent.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-    "recruiter@northgate.example: Interview cancelled: Ann Bell",
-    "manager@northgate.example: Interview cancelled: Anonymised Candidate 1041",
+  expect((await deliver()).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
     "recruiter@northgate.example: Interview cancelled: Ann Bell",
     "manager@northgate.example: Interview cancelled: Anonymised Candidate 1041",
   ]);
@@ -242,8 +242,9 @@ describe("who is transferred", () => {
     const { input } = interviewOf(companies.users);
     await recruiter.call(contract.scheduleInterview, {
       params: { id: oluwaseunAsCarer.id },
-      body: { ...input, invite: false },
+      body: input,
     });
+    await deliver();
     const { records } = await recruiter.call(transferApplications, {
       body: { ids: [oluwaseunAsCarer.id], job_id: companies.jobs.nurse.id, ...change },
     });

@@ -9,7 +9,7 @@ import type { CompanyDb } from "../database/database.ts";
 const columns = sql`
   i.id, i.uid, i.version, i.application_id, i.title, i.type, i.room, i.video_link, i.start_date_time,
   i.end_date_time, i.time_zone, i.status, i.reason, a.job_id, a.anonymised, a.candidate_number,
-  j.job_number, j.title as job_title, c.first_name, c.last_name,
+  i.candidate_invited, j.job_number, j.title as job_title, c.first_name, c.last_name,
   json_build_object('id', o.id, 'first_name', o.first_name, 'last_name', o.last_name) as organiser,
   (select coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name,
       'last_name', u.last_name) order by u.last_name, u.first_name, u.id), '[]')
@@ -26,7 +26,13 @@ const tables = sql`
 export type InterviewRow = Omit<
   Interview,
   "start_date_time" | "end_date_time" | "anonymised_row" | "anonymise_data_fields"
-> & { uid: string; start_date_time: Date; end_date_time: Date; anonymised: boolean };
+> &
+  Pick<Briefing, "candidate_invited"> & {
+    uid: string;
+    start_date_time: Date;
+    end_date_time: Date;
+    anonymised: boolean;
+  };
 
 /** Interviews `i` of applications `a` of jobs `j`, the first first. */
 export async function interviewRows(

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const arrange = async (application: { id: number }) => {
   const made = await recruiter.call(contract.scheduleInterview, {
     params: { id: application.id },
-    body: { ...interviewOf(companies.users).input, invite: false },
+    body: interviewOf(companies.users).input,
   });
   await sendInvitations();
   return made;
@@ -79,11 +79,41 @@ test("a disabled company reminds nobody", async () => {
   expect(await mails()).not.toEqual([]);
 });
 
+test("a candidate who was not invited by mail is not reminded, until they are", async () => {
+  const { id } = await recruiter.call(contract.scheduleInterview, {
+    params: { id: companies.applications.annAsNurse.id },
+    body: { ...interviewOf(companies.users).input, invite: false },
+  });
+  await sendInvitations();
+  const remindedOnes = async () => {
+    await db
+      .updateTable("interviews")
+      .set({ reminder_date_time: services.clock() })
+      .where("id", "=", id)
+      .execute();
+    await remindOfInterviews(services);
+    return (await db.deleteFrom("outgoing_mail").returning("to_address").execute()).map(
+      ({ to_address }) => to_address,
+    );
+  };
+  expect(await remindedOnes()).toEqual(["manager@northgate.example"]);
+  await recruiter.call(contract.updateInterview, {
+    params: { id },
+    version: 1,
+    body: { ...interviewOf(companies.users).input, room: "Room 9" },
+  });
+  expect((await mails()).map(({ subject }) => subject)).toContain(
+    "Invitation to an interview: Staff Nurse",
+  );
+  await sendInvitations();
+  expect(await remindedOnes()).toEqual(["ann.bell@mail.example", "manager@northgate.example"]);
+});
+
 test("a reminder that cannot be written is in nobody else's way, nor in that of other mail", async () => {
   const { id } = await arrange(companies.applications.annAsNurse);
   await recruiter.call(contract.scheduleInterview, {
     params: { id: companies.applications.oluwaseunAsCarer.id },
-    body: { ...interviewOf(companies.users, 14).input, invite: false },
+    body: interviewOf(companies.users, 14).input,
   });
   await sendInvitations();
   await db.updateTable("interviews").set({ time_zone: "Nowhere" }).where("id", "=", id).execute();
@@ -141,10 +171,7 @@ test("of an interview that is cancelled nobody is reminded, nor where the compan
   });
   await recruiter.call(contract.scheduleInterview, {
     params: { id: companies.applications.annAsCarer.id },
-    body: {
-      ...interviewOf(companies.users, 14).input,
-      invite: false,
-    },
+    body: interviewOf(companies.users, 14).input,
   });
   await sendInvitations();
   services.clock.advance(untilADayBefore + 5 * hour);
@@ -216,6 +243,7 @@ describe("iCalendar", () => {
       version: 1,
       body: { ...input, reason: "The ward is short of staff." },
     });
+    await db.updateTable("outgoing_mail").set({ status: "sent" }).execute();
     await recruiter.call(contract.updateInterviewStatus, {
       params,
       version: 2,

@@ -50,11 +50,12 @@ export async function remindOfInterviews(
     throw new AggregateError(failures, "Reminders of interviews were not written.");
 }
 
-/** Nobody in person reminds: everybody who takes part is. */
+/** Nobody in person reminds: everybody who takes part, and was told of it, is. */
 async function remind(mailing: Mailing, id: number) {
   const { actor, db, services } = mailing;
   const interview = await needInterview(db, id);
-  await tellCandidate({ db, now: services.clock() }, actor.company_id, "reminded", interview);
+  if (interview.candidate_invited)
+    await tellCandidate({ db, now: services.clock() }, actor.company_id, "reminded", interview);
   const panel = interview.panel.map((each) => each.id);
   await mailTeam(mailing, "reminded", interview, panel);
 }

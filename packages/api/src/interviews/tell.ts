@@ -80,6 +80,13 @@ export async function tellCandidate(
     application_id: interview.application_id,
     about: interview.uid,
   });
+  if (news === "invited")
+    await db
+      .updateTable("interviews")
+      .set({ candidate_invited: true })
+      .where("company_id", "=", company_id)
+      .where("id", "=", interview.id)
+      .execute();
 }
 
 /** Who invites to an interview, and the candidate who is invited. */

@@ -12,7 +12,7 @@ export interface Unheard {
 /** Takes back what tells candidate and team of an interview as it was. */
 export async function takeBackNews(
   db: CompanyDb,
-  { uid }: InterviewRow,
+  { id, application_id, uid, status }: InterviewRow,
   team: readonly number[],
 ): Promise<Unheard> {
   // That somebody has it no more stays true, and goes out.
@@ -21,13 +21,15 @@ export async function takeBackNews(
   const back = await takeBackMail(
     db,
     [uid],
-    "The interview was changed before it went out.",
+    `The interview was ${status === "CANCELLED" ? "cancelled" : "changed"} before it went out.`,
     ofThem,
   );
   if (back.length === 0) return { candidate: undefined, team: new Map() };
   const { rows } = await sql<{ user_id: number | null; to_colleague: boolean; knows: boolean }>`
     select distinct u.id as user_id, b.to_colleague, exists (select from outgoing_mail s
-      where s.about = ${uid} and s.status = 'sent' and s.to_address = b.to_address) as knows
+      where s.about = ${uid} and s.status = 'sent' and s.to_address = b.to_address)
+      or not b.to_colleague and exists (select from booking_invitations v
+        where v.application_id = ${application_id} and v.interview_id = ${id}) as knows
     from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) b (to_address text, to_colleague boolean)
     left join users u on b.to_colleague and u.email = b.to_address`.execute(db);
   return {

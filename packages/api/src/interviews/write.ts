@@ -8,7 +8,6 @@ import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { takeBackMail } from "../mail/outbox.ts";
 import { changesOf } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
@@ -32,6 +31,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   const { id } = await insertInterview(db, {
     ...fields,
     adjustments,
+    candidate_invited: false,
     reminder_date_time: await reminderOf(db, company_id, body.start_date_time, now),
     company_id,
     application_id: params.id,
@@ -94,8 +94,10 @@ export const update = implement(contract.updateInterview, async (call) => {
   if (after.start_date_time <= now) return present(call, after);
   await mailChange(call, before, after, unheard);
   const { candidate } = unheard;
-  if (candidate || (invite && changes.some((change) => change !== "title")))
-    await tellCandidate({ db, now }, company_id, knows(candidate) ? "moved" : "invited", after);
+  if (candidate || (invite && changes.some((change) => change !== "title"))) {
+    const news = after.candidate_invited && knows(candidate) ? "moved" : "invited";
+    await tellCandidate({ db, now }, company_id, news, after);
+  }
   return present(call, after);
 });
 
@@ -163,7 +165,7 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
   return present(call, after);
 });
 
-/** Cancels an interview; who was to come is told, the candidate not before a time, or not at all. */
+/** Cancels an interview; who knows of it is told, the candidate not before a time, or not at all. */
 export async function cancel(
   call: Telling,
   before: InterviewRow,
@@ -172,10 +174,16 @@ export async function cancel(
   const { actor, db, services } = call;
   const now = services.clock();
   const after = await putStatus(call, before, { status: "CANCELLED", reason });
-  await takeBackMail(db, [after.uid], "The interview was cancelled before it went out.");
+  const { team, candidate } = await takeBackNews(db, after, teamOf(after));
   if (after.start_date_time <= now) return after;
-  await mailTeam(call, "cancelled", after);
-  if (tellAt) await tellCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
+  await mailTeam(
+    call,
+    "cancelled",
+    after,
+    teamOf(after).filter((id) => knows(team.get(id))),
+  );
+  if (tellAt && after.candidate_invited && knows(candidate))
+    await tellCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
   return after;
 }
 

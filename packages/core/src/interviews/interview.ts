@@ -65,6 +65,8 @@ export const briefingSchema = interviewSchema.extend({
   questions: z.string(),
   /** What the candidate needs: for the organiser alone, null for everybody else. */
   adjustments: z.string().nullable(),
+  /** Whether the candidate was invited by mail, or has booked it: who was not is told of nothing. */
+  candidate_invited: z.boolean(),
   /** Whether there is a CV that the reader may see. */
   has_cv: z.boolean(),
   /** What the job asks to rate. */

@@ -1,6 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { updateInterviewStatus } from "@ats/core/interviews/contract";
-import type { Interview } from "@ats/core/interviews/interview";
+import type { Briefing } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { ReasonDialog } from "../reasons/ReasonDialog.tsx";
 import { useBriefing, useRefreshInterviews } from "./queries.ts";
 
 interface InterviewStatusDialogProps {
-  interview: Interview;
+  interview: Briefing;
   status: "CANCELLED" | "NO_SHOW" | "SCHEDULED";
   onClose(): void;
 }
@@ -45,12 +45,17 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
       if (status === 412) void briefing.refetch().then(({ data }) => data && setShown(data));
     },
   });
-  const isTold = status === "CANCELLED" && !isPast(shown.start_date_time);
+  const told =
+    status !== "CANCELLED" || isPast(shown.start_date_time)
+      ? ""
+      : shown.candidate_invited
+        ? " The candidate is told by mail that it is cancelled, without the reason."
+        : " The candidate was not invited by mail, and is not told.";
   return (
     <ReasonDialog
       draft={`interview.${status}.${id}`}
       title={`${title} ${displayName(interview)}`}
-      description={`${shown.title}, ${tellSpan(shown, zone)}. The reason stays on the record.${isTold ? " The candidate is told by mail that it is cancelled, without the reason." : ""}`}
+      description={`${shown.title}, ${tellSpan(shown, zone)}. The reason stays on the record.${told}`}
       confirmLabel={verb}
       cancelLabel="Leave it"
       missing="Say why."

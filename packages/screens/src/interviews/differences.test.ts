@@ -30,6 +30,7 @@ const interview: Briefing = {
   panel: [ann, tom],
   questions: "",
   adjustments: null,
+  candidate_invited: true,
   has_cv: true,
   attributes: [],
   scored: false,

@@ -67,7 +67,7 @@ export function typedOf(
     video_link: interview?.video_link ?? "",
     questions: interview?.questions ?? "",
     adjustments: interview?.adjustments ?? "",
-    invite: true,
+    invite: interview?.candidate_invited ?? true,
     reason: "",
     version: interview?.version ?? 0,
   };
