@@ -13,10 +13,14 @@ import { words } from "../search/normalise.ts";
 const pageSize = 50;
 
 export const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.postal_code, j.dept, j.job_type,
-  j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time, ${timeZoneColumn}`;
+  j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time, ${timeZoneColumn},
+  coalesce(nullif(j.brand_name, ''),
+    (select name from companies where id = j.company_id)) as brand_name`;
 
 export interface AdvertRow {
   id: number;
+  /** Whose vacancy it is to applicants: the company's own where it names no brand. */
+  brand_name: string;
   job_number: number;
   title: string;
   location: string;
@@ -104,7 +108,8 @@ export async function advertisedJob(
 const hasWords = (q: string) =>
   sql.join([sql`true`, ...words(q).map((word) => contains(heading, word))], sql` and `);
 
-const heading = sql`concat_ws(' ', j.title, j.location, j.postal_code, j.dept, j.job_type)`;
+const heading = sql`concat_ws(' ', j.title, j.brand_name, j.location, j.postal_code, j.dept,
+  j.job_type)`;
 
 const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
   const company = await careersCompany(services.system, params, query);

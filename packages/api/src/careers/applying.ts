@@ -64,7 +64,7 @@ export async function hasApplied(
   if (!before) return false;
   const to = body.email;
   const subject = `You have applied for ${job.title} before`;
-  const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${company.name}`;
+  const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${job.brand_name}`;
   await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
   return true;
 }

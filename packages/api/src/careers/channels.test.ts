@@ -119,6 +119,31 @@ describe("internal vacancies", () => {
   });
 });
 
+test.each([
+  ["the job's brand", "Northgate Homes", "Northgate Homes"],
+  ["the company where it has none", "", "Northgate Group"],
+])("an advert is told everywhere as that of %s", async (_, brand_name, told) => {
+  const channels: Channel[] = ["careers_page", "job_feed"];
+  const { id, params } = await advertised(channels, { title: "Warden" });
+  await services.system.updateTable("jobs").set({ brand_name }).where("id", "=", id).execute();
+  const { records } = await visitor.call(careers.listAdverts, { params, query: { q: "warden" } });
+  expect(records).toMatchObject([{ brand_name: told }]);
+  expect(await visitor.call(careers.getAdvert, { params })).toMatchObject({ brand_name: told });
+  expect(await jobPosting(services, params)).toMatchObject({ hiringOrganization: { name: told } });
+  const feed = await visitor.send(`/careers/${company}/feed.xml`);
+  expect(await feed.text()).toContain(`<company>${told}</company>`);
+  const body = person();
+  await visitor.call(careers.keepApplication, { params, body });
+  for (const app_uuid of [body.app_uuid, crypto.randomUUID()])
+    await visitor.call(careers.apply, { params, body: { ...body, app_uuid } });
+  const mails = await services.system
+    .selectFrom("outgoing_mail")
+    .select("text")
+    .where("to_address", "=", body.email)
+    .execute();
+  expect(mails.map(({ text }) => text.split("\n").at(-1))).toEqual([told, told, told]);
+});
+
 describe("the job feed", () => {
   const read = (path = `/careers/${company}/feed.xml`, init?: RequestInit) =>
     visitor.send(path, init);
@@ -197,7 +222,7 @@ describe("search engines", () => {
       identifier: { value: String(job.job_number) },
       url: `https://ats.example/careers/northgate-group/${job.job_number}`,
       datePosted: "2026-11-20T09:00:00.000Z",
-      hiringOrganization: { "@type": "Organization", name: "Northgate Group" },
+      hiringOrganization: { "@type": "Organization", name: "Northgate Care" },
       jobLocation: { address: { addressLocality: "Leeds", addressCountry: "GB" } },
       baseSalary: { currency: "GBP", value: { unitText: "YEAR" } },
     });

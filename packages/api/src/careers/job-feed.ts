@@ -60,17 +60,17 @@ function feedXml(jobs: readonly FeedRow[], { name, publicUrl, linkOf }: Publishe
     publisher: name,
     publisherurl: publicUrl,
     lastBuildDate: newest?.published_date_time?.toUTCString(),
-  })}${jobs.map((job) => `\n<job>${elements(fieldsOf(job, name, linkOf))}</job>`).join("")}
+  })}${jobs.map((job) => `\n<job>${elements(fieldsOf(job, linkOf))}</job>`).join("")}
 </source>
 `;
 }
 
-const fieldsOf = (job: FeedRow, company: string, linkOf: Publisher["linkOf"]) => ({
+const fieldsOf = (job: FeedRow, linkOf: Publisher["linkOf"]) => ({
   title: job.title,
   date: job.published_date_time?.toUTCString(),
   referencenumber: String(job.job_number),
   url: linkOf(job.job_number),
-  company,
+  company: job.brand_name,
   city: job.location,
   postalcode: job.postal_code,
   country: countryOf(job),

@@ -44,7 +44,7 @@ export async function jobPosting(
       datePosted: job.published_date_time?.toISOString(),
       validThrough: job.closing_date_time?.toISOString(),
       employmentType: employmentTypes[job.job_type],
-      hiringOrganization: { "@type": "Organization", name: company.name },
+      hiringOrganization: { "@type": "Organization", name: job.brand_name },
       jobLocation: {
         "@type": "Place",
         address: {

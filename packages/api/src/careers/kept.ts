@@ -161,7 +161,7 @@ function mailLink(
 ) {
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
   const subject = `Finish your application for ${job.title}`;
-  const text = `Hello ${body.first_name},\n\nyour application for ${job.title} (job ${job.job_number}) is kept, and not sent yet. Go on with it here, on any device:\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${company.name}`;
+  const text = `Hello ${body.first_name},\n\nyour application for ${job.title} (job ${job.job_number}) is kept, and not sent yet. Go on with it here, on any device:\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
   return queueMail(db, company.id, { to: body.email, subject, text }, now, {
     confidential: true,
     application_id,

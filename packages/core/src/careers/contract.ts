@@ -13,20 +13,23 @@ const companyParam = z.object({ company: z.string().regex(/^[a-z0-9][a-z0-9-]{0,
 const jobParams = companyParam.extend({ job_number: z.coerce.number().int().positive() });
 
 /** A job as its advert's heading tells it. */
-export const advertSummarySchema = jobSchema.pick({
-  job_number: true,
-  title: true,
-  location: true,
-  postal_code: true,
-  dept: true,
-  job_type: true,
-  salary_min: true,
-  salary_max: true,
-  currency: true,
-  published_date_time: true,
-  closing_date_time: true,
-  time_zone: true,
-});
+export const advertSummarySchema = jobSchema
+  .pick({
+    job_number: true,
+    title: true,
+    location: true,
+    postal_code: true,
+    dept: true,
+    job_type: true,
+    salary_min: true,
+    salary_max: true,
+    currency: true,
+    published_date_time: true,
+    closing_date_time: true,
+    time_zone: true,
+  })
+  /** Whose vacancy it is: the job's brand, else the company. */
+  .extend({ brand_name: z.string() });
 export type AdvertSummary = z.output<typeof advertSummarySchema>;
 
 /** Whose adverts they are, and whether a visitor may see them listed. */

@@ -63,7 +63,14 @@ export function AdvertList(props: AdvertListProps) {
                 <Stack gap="xxs">
                   <Link href={hrefOf(job.job_number)}>{job.title}</Link>
                   <Text>
-                    {[job.location, job.job_type, salaryText(job)].filter(Boolean).join(" · ")}
+                    {[
+                      job.brand_name !== company.name && job.brand_name,
+                      job.location,
+                      job.job_type,
+                      salaryText(job),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
                   </Text>
                   {job.closing_date_time && (
                     <Text size="sm" tone="muted">

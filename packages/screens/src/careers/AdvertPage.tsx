@@ -28,15 +28,14 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
   return (
     <Page
       width="narrow"
-      header={<PageHeader title={job.title} subtitle={`${job.company.name} · ${job.location}`} />}
+      header={<PageHeader title={job.title} subtitle={`${job.brand_name} · ${job.location}`} />}
     >
       <Card>
         <Advert job={job} />
       </Card>
       {sentTo ? (
         <Banner tone="positive" title="Your application is sent">
-          A confirmation is on its way to {sentTo}. {job.company.name} will tell you what comes of
-          it.
+          A confirmation is on its way to {sentTo}. {job.brand_name} will tell you what comes of it.
         </Banner>
       ) : (
         <>

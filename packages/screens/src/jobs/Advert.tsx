@@ -7,6 +7,7 @@ import { salaryText } from "@ats/core/jobs/salary";
 
 export type AdvertJob = Pick<
   JobInput,
+  | "brand_name"
   | "dept"
   | "location"
   | "postal_code"
@@ -26,6 +27,7 @@ export type AdvertJob = Pick<
 export function Advert({ job }: { job: AdvertJob }) {
   const salary = salaryText(job);
   const facts = [
+    ["Company", job.brand_name],
     ["Location", [job.location, job.postal_code].filter(Boolean).join(", ")],
     ["Job type", job.job_type],
     ["Department", job.dept],

@@ -11,9 +11,12 @@ import { Text } from "@ats/ui/Text";
 import { Eye } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { Advert } from "../Advert.tsx";
+import { useUser } from "../../session/session.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export default function AdvertStep({ values, set, errorOf, suggestions }: StepProps) {
+  const { company_name } = useUser();
+  const brand_name = values.brand_name || company_name;
   const [isPreview, setPreview] = useState(false);
   return (
     <SplitView
@@ -43,7 +46,7 @@ export default function AdvertStep({ values, set, errorOf, suggestions }: StepPr
             size="lg"
             title={values.title || "Untitled job"}
           >
-            <Advert job={{ ...values, time_zone: suggestions?.time_zone }} />
+            <Advert job={{ ...values, brand_name, time_zone: suggestions?.time_zone }} />
           </Dialog>
         </Stack>
       }

@@ -8,9 +8,12 @@ import { Text } from "@ats/ui/Text";
 import { Advert } from "../Advert.tsx";
 import { useChannels } from "../channels.ts";
 import { TemplateCard } from "./TemplateCard.tsx";
+import { useUser } from "../../session/session.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export default function PublishStep({ values, set, errorOf, suggestions }: StepProps) {
+  const { company_name } = useUser();
+  const brand_name = values.brand_name || company_name;
   const zone = suggestions?.time_zone;
   const { closing_date_time: closing } = values;
   const offered = useChannels();
@@ -49,7 +52,7 @@ export default function PublishStep({ values, set, errorOf, suggestions }: StepP
       <Card title={values.title || "Untitled job"}>
         <Stack>
           <Text tone="muted">This is what applicants will read.</Text>
-          <Advert job={{ ...values, time_zone: zone }} />
+          <Advert job={{ ...values, brand_name, time_zone: zone }} />
         </Stack>
       </Card>
       <TemplateCard values={values} />
