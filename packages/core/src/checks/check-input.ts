@@ -20,6 +20,9 @@ const shareCode = z
     message: "A share code has nine letters and digits and begins with W, R or S. Check it.",
   });
 
+/** Copies of one check. */
+export const evidenceMax = 6;
+
 /** What a checker records. What it proves must fit its route and its list. */
 export const checkInput = z
   .object({
@@ -37,7 +40,13 @@ export const checkInput = z
       .transform(sanitiseText),
     likeness_confirmed: z.literal(true, noCheck),
     /** The copies: files that were sent before, by their ids. */
-    evidence: z.array(z.uuid()).min(1, "Add a copy of what you checked.").max(6),
+    evidence: z
+      .array(z.uuid())
+      .min(1, "Add a copy of what you checked.")
+      .max(
+        evidenceMax,
+        `Keep ${evidenceMax} copies or fewer: scan several pages into one PDF, and take the others off.`,
+      ),
   })
   .superRefine((check, context) => {
     const wrong = (path: keyof typeof check, message: string) =>

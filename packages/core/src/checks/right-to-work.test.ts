@@ -100,6 +100,12 @@ test("Right to work: an upload by the candidate alone is no check", () => {
   expect(problem({ evidence: [] })).toBe("Add a copy of what you checked.");
 });
 
+test("who adds more copies than a check has is told what to do", () => {
+  const copies = (count: number) => Array.from({ length: count }, () => manual.evidence[0]);
+  expect(problem({ evidence: copies(6) })).toBeUndefined();
+  expect(problem({ evidence: copies(7) })).toMatch(/^Keep 6 copies or fewer: scan/);
+});
+
 test("what is recorded fits its route and its list", () => {
   const online = {
     route: "ONLINE",

@@ -1,4 +1,4 @@
-import { checkInput, type CheckInput } from "@ats/core/checks/check-input";
+import { checkInput, type CheckInput, evidenceMax } from "@ats/core/checks/check-input";
 import {
   evidenceMaxBytes,
   getRightToWork,
@@ -284,7 +284,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
           name="evidence"
           isRequired
           isMultiple
-          description="Scans or photographs of what you checked, or the result page: PDF, PNG or JPEG, 10 MB at most each."
+          description={`Scans or photographs of what you checked, or the result page: ${evidenceMax} at most, PDF, PNG or JPEG, 10 MB at most each.`}
           accept={[...evidenceTypes, ".pdf", ".png", ".jpg", ".jpeg"]}
           maxSize={evidenceMaxBytes}
           files={files}
