@@ -97,14 +97,10 @@ type Needed = Pick<Services, "system" | "clock" | "files" | "live" | "mailer" | 
  * Hands over what is due, and says how many were sent. What nobody delivers stays in the outbox.
  * Safe on several instances: each message is taken by one.
  */
-export async function deliverMail({
-  system,
-  clock,
-  files,
-  live,
-  mailer,
-  texts,
-}: Needed): Promise<number> {
+export async function deliverMail(
+  { system, clock, files, live, mailer, texts }: Needed,
+  stopped?: AbortSignal,
+): Promise<number> {
   const channels: MessageChannel[] = [];
   if (mailer) channels.push("email");
   if (texts) channels.push("sms");
@@ -113,6 +109,7 @@ export async function deliverMail({
   const taken: Taken[] = [];
   let sent = 0;
   while (taken.length < batch) {
+    if (stopped?.aborted) break;
     const message = await take(system, channels, due, clock());
     if (!message) break;
     taken.push(message);

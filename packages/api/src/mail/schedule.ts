@@ -8,30 +8,37 @@ type Needed = Pick<
   "system" | "clock" | "files" | "live" | "mailer" | "texts" | "publicUrl"
 >;
 
-/** Writes the mail that was asked for and hands over what is due. */
-export async function sendMail(services: Needed): Promise<void> {
+/** Writes the mail that was asked for and hands over what is due, until it is stopped. */
+export async function sendMail(services: Needed, stopped?: AbortSignal): Promise<void> {
   await answerPasswordRequests(services);
   try {
     await remindOfInterviews(services);
   } finally {
-    await deliverMail(services);
+    await deliverMail(services, stopped);
   }
 }
 
-/** Does so at once and then every `everyMs`; returns how to stop, after what is under way. */
+/**
+ * Does so at once and then every `everyMs`, unless it is still at it; returns how to stop, after the
+ * message that is under way.
+ */
 export function scheduleMail(
   services: Needed,
   report: (error: unknown) => void,
   everyMs = 5_000,
-): () => Promise<unknown> {
-  let running = Promise.resolve<unknown>(undefined);
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<unknown> | undefined;
   const run = () => {
-    running = running.then(() => sendMail(services)).catch(report);
+    running ??= sendMail(services, stopping.signal)
+      .catch(report)
+      .finally(() => (running = undefined));
   };
   run();
   const timer = setInterval(run, everyMs);
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return running;
+    stopping.abort();
+    await running;
   };
 }
