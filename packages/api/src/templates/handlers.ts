@@ -59,7 +59,7 @@ const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db 
   return {
     records: await db
       .selectFrom("templates as t")
-      .select(["t.id", "t.kind", "t.name", "t.stage", "t.delay_minutes"])
+      .select(["t.id", "t.kind", "t.name", "t.stage", "t.brand_name", "t.delay_minutes"])
       .orderBy(sortKeys.name)
       .orderBy("t.id")
       .execute(),

@@ -67,8 +67,11 @@ export const templateChoice = templateSchema.pick({
   kind: true,
   name: true,
   stage: true,
+  brand_name: true,
   delay_minutes: true,
 });
+
+export type TemplateChoice = z.output<typeof templateChoice>;
 
 /** Whether a document is a PDF, in place of a text. */
 export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unknown[] }) =>
@@ -76,7 +79,7 @@ export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unk
 
 /** What a stage sends by itself, to be read by who decides whether it goes out. */
 export const stageTemplate = templateChoice.extend(
-  templateSchema.pick({ subject: true, body: true, brand_name: true, node: true }).shape,
+  templateSchema.pick({ subject: true, body: true, node: true }).shape,
 );
 export type StageTemplate = z.output<typeof stageTemplate>;
 

@@ -128,6 +128,33 @@ export const Adding: Story = {
   },
 };
 
+/** A brand that has its own is told by that. */
+export const WhereItIsUsed: Story = {
+  ...onBrowserApi({
+    as,
+    path,
+    before: async (api) => {
+      const { client } = await colleague(api);
+      const { records } = await client.call(listTemplates, {
+        query: { kind: "email", s: "name:Not this time" },
+      });
+      const [general] = records;
+      if (!general) throw new Error("The demo has this template.");
+      const { files: _, ...body } = general;
+      for (const brand_name of ["Northgate Care", "Northgate Homes"])
+        await client.call(createTemplate, {
+          body: { ...body, name: `Of ${brand_name}`, brand_name },
+          idempotencyKey: crypto.randomUUID(),
+        });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("link", { name: "Not this time" }, soon));
+    await page.findByText("All but those of Northgate Care and Northgate Homes", {}, soon);
+  },
+};
+
 /** A document is written here, or is a PDF as it is. */
 export const AddingAPdf: Story = {
   ...onBrowserApi({ as, path: `${path}?filter=document&add=document` }),

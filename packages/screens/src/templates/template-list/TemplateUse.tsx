@@ -1,11 +1,23 @@
-import { type Template, whenSent } from "@ats/core/templates/template";
+import { type Template, type TemplateChoice, whenSent } from "@ats/core/templates/template";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { useTemplateChoices } from "../queries.ts";
+
+/** A brand's own goes out by itself in place of the general one. */
+function jobsOf({ kind, stage, brand_name }: Template, all: readonly TemplateChoice[]): string {
+  if (brand_name) return `Those of ${brand_name}`;
+  const own = all.filter((each) => stage && each.kind === kind && each.stage === stage);
+  const brands = new Set(own.flatMap((each) => each.brand_name ?? []));
+  return brands.size > 0 ? `All but those of ${list.format(brands)}` : "All";
+}
+
+const list = new Intl.ListFormat("en-GB");
 
 /** Where a template is used. */
 export const TemplateUse = ({ template }: { template: Template }) => {
-  const { kind, brand_name, used, last_used_date_time, updated_date_time } = template;
+  const { data: { records = [] } = {} } = useTemplateChoices();
+  const { kind, used, last_used_date_time, updated_date_time } = template;
   return (
     <Card title="Where it is used">
       <DescriptionList
@@ -23,7 +35,7 @@ export const TemplateUse = ({ template }: { template: Template }) => {
             term: "Last one",
             description: last_used_date_time && <RelativeTime iso={last_used_date_time} />,
           },
-          { term: "Jobs", description: brand_name ? `Those of ${brand_name}` : "All" },
+          { term: "Jobs", description: jobsOf(template, records) },
           { term: "Changed", description: <RelativeTime iso={updated_date_time} /> },
         ]}
       />
