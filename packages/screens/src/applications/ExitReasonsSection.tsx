@@ -14,6 +14,7 @@ import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { z } from "zod";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import type { InWords } from "../drafts/differences.ts";
@@ -57,15 +58,19 @@ export default function ExitReasonsSection() {
 const labelOf = ({ label }: { label: string }) => label;
 
 /** The reasons of a group; they are their own version. */
-interface Typed {
-  labels: string[];
-  version: string;
-}
-const inWords: InWords<Typed> = [["Reasons", ({ labels }) => labels.join(", ")]];
+const typedSchema = z.object({ labels: z.array(z.string()), version: z.string() });
+const inWords: InWords<z.output<typeof typedSchema>> = [
+  ["Reasons", ({ labels }) => labels.join(", ")],
+];
 
 function Group({ status, labels }: { status: ExitStatus; labels: string[] }) {
   const queries = useQueryClient();
-  const edited = useEdited<Typed>({ labels, version: JSON.stringify(labels) }, inWords);
+  const edited = useEdited(
+    `exitReasons.${status}`,
+    typedSchema,
+    { labels, version: JSON.stringify(labels) },
+    inWords,
+  );
   const { typed, put } = edited;
   const [isAsked, setAsked] = useState(false);
   const save = useCall(saveExitReasons, {

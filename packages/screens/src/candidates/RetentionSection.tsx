@@ -23,6 +23,7 @@ import { showToast } from "@ats/ui/Toast";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
+import { z } from "zod";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
@@ -47,15 +48,15 @@ export default function RetentionSection(people: PeopleProps) {
   );
 }
 
-type Typed = Omit<Retention, "months"> & { months: number | null };
-const inWords: InWords<Typed> = [
+const typedSchema = retentionSchema.extend({ months: z.number().nullable() });
+const inWords: InWords<z.output<typeof typedSchema>> = [
   ["Erase candidates when their time is over", ({ is_on }) => (is_on ? "yes" : "no")],
   ["Months after the last activity", ({ months }) => String(months ?? "")],
 ];
 
 function PeriodForm({ saved }: { saved: Retention }) {
   const queries = useQueryClient();
-  const edited = useEdited<Typed>(saved, inWords);
+  const edited = useEdited("retention", typedSchema, saved, inWords);
   const { typed, put } = edited;
   const [problem, setProblem] = useState<string>();
   const save = useCall(saveRetention, {

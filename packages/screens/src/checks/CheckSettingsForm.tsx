@@ -15,6 +15,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { z } from "zod";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
@@ -27,8 +28,15 @@ const labels: Record<keyof CheckSettings, string> = {
 };
 const names = Object.keys(labels) as (keyof CheckSettings)[];
 
-type Typed = Record<keyof CheckSettings, number | null> & { version: number };
-const inWords: InWords<Typed> = names.map((name) => [
+const duration = z.number().nullable();
+const typedSchema = z.object({
+  notice_months: duration,
+  due_days: duration,
+  kept_months: duration,
+  unhired_days: duration,
+  version: z.number(),
+});
+const inWords: InWords<z.output<typeof typedSchema>> = names.map((name) => [
   labels[name],
   ({ [name]: value }) => String(value ?? ""),
 ]);
@@ -45,7 +53,7 @@ export function CheckSettingsForm() {
 
 function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
   const queries = useQueryClient();
-  const edited = useEdited<Typed>(saved, inWords);
+  const edited = useEdited("checkSettings", typedSchema, saved, inWords);
   const { typed, put } = edited;
   const [errors, setErrors] = useState<FormError[]>([]);
   const save = useCall(saveCheckSettings, {

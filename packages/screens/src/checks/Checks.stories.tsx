@@ -208,6 +208,28 @@ export const DatesChangedElsewhere: Story = {
   },
 };
 
+/** What is typed is there after a reload, is said not to be saved, and can be thrown away. */
+export const DatesRestored: Story = {
+  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = async () => within(await page.findByRole("form", { name: "Employment" }, soon));
+    const ended = (await form()).getByRole("group", { name: "Work ended" });
+    await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("31122027");
+    await (await form()).findByRole("button", { name: "Save the dates" });
+    await userEvent.click(page.getByRole("tab", { name: "Documents" }));
+    await waitFor(() => expect(page.queryByRole("form", { name: "Employment" })).toBeNull(), soon);
+    await userEvent.click(page.getByRole("tab", { name: "Checks" }));
+    const again = await form();
+    await again.findByText(/^This is what you typed before/);
+    await expect(again.getByRole("button", { name: "Save the dates" })).toBeVisible();
+    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await expect(again.queryByRole("button", { name: "Save the dates" })).toBeNull();
+    await expect(again.queryByText(/^This is what you typed before/)).toBeNull();
+  },
+};
+
 const standing = (words: string, worked: Worked): Story => ({
   ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api, worked) }),
   play: async ({ canvasElement }) => {

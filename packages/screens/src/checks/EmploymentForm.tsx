@@ -18,11 +18,17 @@ import type { InWords } from "../drafts/differences.ts";
 import { useEdited } from "../drafts/edited.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { z } from "zod";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 
-type Dates = Pick<RightToWork, "start_date" | "end_date" | "version">;
+const typedSchema = z.object({
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  version: z.number(),
+});
+type Dates = z.output<typeof typedSchema>;
 
 const inWords: InWords<Dates> = [
   ["Work begins", ({ start_date }) => (start_date ? shortDate(start_date) : "")],
@@ -40,7 +46,12 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const queries = useQueryClient();
   const key = keyOf(getRightToWork, { params: { id } });
   const { start_date, end_date, version } = standing;
-  const edited = useEdited<Dates>({ start_date, end_date, version }, inWords);
+  const edited = useEdited(
+    `employment.${id}`,
+    typedSchema,
+    { start_date, end_date, version },
+    inWords,
+  );
   const { typed, put } = edited;
   const save = useCall(saveEmployment, {
     onSuccess: (saved) => {

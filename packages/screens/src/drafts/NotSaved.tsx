@@ -1,9 +1,10 @@
 import { Banner } from "@ats/ui/Banner";
 import { BothVersions } from "./BothVersions.tsx";
 import type { Edited } from "./edited.ts";
+import { RestoredBanner } from "./RestoredBanner.tsx";
 
 interface NotSavedProps<T> {
-  edited: Pick<Edited<T>, "isStale" | "differences" | "keep" | "take">;
+  edited: Omit<Edited<T>, "typed" | "put">;
   save: { isPending: boolean; error: Error | null };
   /** What was changed meanwhile, such as "These dates were". */
   what: string;
@@ -11,7 +12,7 @@ interface NotSavedProps<T> {
   submit(typed: T): void;
 }
 
-/** Why what is typed is not saved: somebody saved meanwhile, or it was refused. */
+/** That what is typed is not saved, and why: it was typed before, somebody saved meanwhile, or it was refused. */
 export function NotSaved<T>({ edited, save, what, isPlural = false, submit }: NotSavedProps<T>) {
   if (edited.isStale && !save.isPending)
     return (
@@ -23,10 +24,18 @@ export function NotSaved<T>({ edited, save, what, isPlural = false, submit }: No
         onTake={edited.take}
       />
     );
-  if (!save.error) return null;
   return (
-    <Banner tone="critical" title="Not saved">
-      {save.error.message}
-    </Banner>
+    <>
+      {edited.isRestored && (
+        <RestoredBanner onDiscard={edited.take}>
+          This is what you typed before, which is not saved yet.
+        </RestoredBanner>
+      )}
+      {save.error && (
+        <Banner tone="critical" title="Not saved">
+          {save.error.message}
+        </Banner>
+      )}
+    </>
   );
 }

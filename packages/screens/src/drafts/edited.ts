@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { z } from "zod";
 import type { Difference } from "./BothVersions.tsx";
 import { differencesIn, type InWords } from "./differences.ts";
+import { useDraftState } from "./draft.ts";
 
 export interface Edited<T> {
   typed: T;
@@ -11,28 +13,39 @@ export interface Edited<T> {
   keep(): T;
   /** Forgets what is typed. */
   take(): void;
+  /** Whether it was typed before this was opened. */
+  isRestored: boolean;
 }
 
 /**
  * What is typed over something saved: as it is saved until something is typed, then from the version
- * that the typing began with. Both are shown where another was saved meanwhile. Quality R2.
+ * that the typing began with. Both are shown where another was saved meanwhile. It is kept as the form's
+ * draft until it is saved. Quality R2, R4.
  */
 export function useEdited<T extends { version: number | string }>(
+  form: string,
+  schema: z.ZodType<T>,
   saved: T,
   inWords: InWords<T>,
 ): Edited<T> {
-  const [edit, setEdit] = useState<T>();
+  const [edit, setEdit] = useDraftState(form, schema);
+  const [wasThere, setThere] = useState(edit !== undefined);
   const typed = edit ?? saved;
+  const differences = differencesIn(inWords, typed, saved);
   return {
     typed,
     put: (change: Partial<T>) => setEdit({ ...typed, ...change }),
     isStale: typed.version !== saved.version,
-    differences: differencesIn(inWords, typed, saved),
+    differences,
     keep(): T {
       const next = { ...typed, version: saved.version };
       setEdit(next);
       return next;
     },
-    take: () => setEdit(undefined),
+    take(): void {
+      setEdit(undefined);
+      setThere(false);
+    },
+    isRestored: wasThere && differences.length > 0,
   };
 }

@@ -13,6 +13,7 @@ import { TimeField } from "@ats/ui/TimeField";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { z } from "zod";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
@@ -33,8 +34,16 @@ export default function InterviewSettingsSection() {
 }
 
 type Saved = Output<typeof saveInterviewSettings>;
-type Typed = { [Name in keyof Saved]: Saved[Name] | (Name extends "version" ? never : null) };
-const inWords: InWords<Typed> = [
+const typedSchema = z.object({
+  time_zone: z.string(),
+  day_start: z.string().nullable(),
+  day_end: z.string().nullable(),
+  weekly_cap: z.number().nullable(),
+  cap_refuses: z.boolean(),
+  reminder_hours: z.number().nullable(),
+  version: z.number(),
+});
+const inWords: InWords<z.output<typeof typedSchema>> = [
   ["Time zone", ({ time_zone }) => time_zone ?? ""],
   ["Candidates may book from", ({ day_start }) => day_start ?? ""],
   ["Until", ({ day_end }) => day_end ?? ""],
@@ -45,7 +54,7 @@ const inWords: InWords<Typed> = [
 
 function SettingsForm({ saved }: { saved: Saved }) {
   const queries = useQueryClient();
-  const edited = useEdited<Typed>(saved, inWords);
+  const edited = useEdited("interviewSettings", typedSchema, saved, inWords);
   const { typed, put } = edited;
   const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const [errors, setErrors] = useState<FormError[]>([]);

@@ -12,6 +12,7 @@ import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { FolderHeart } from "lucide-react";
 import { useState } from "react";
+import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import type { InWords } from "../../drafts/differences.ts";
 import { useEdited } from "../../drafts/edited.ts";
@@ -89,7 +90,8 @@ function NewPool() {
   );
 }
 
-type Typed = Pick<TalentPool, "name" | "is_archived" | "version">;
+const typedSchema = z.object({ name: z.string(), is_archived: z.boolean(), version: z.number() });
+type Typed = z.output<typeof typedSchema>;
 
 const inWords: InWords<Typed> = [
   ["Name", ({ name }) => name],
@@ -100,7 +102,7 @@ const inWords: InWords<Typed> = [
 function PoolLine({ pool }: { pool: TalentPool }) {
   const refresh = useRefreshPools();
   const { id, name, is_archived, version } = pool;
-  const edited = useEdited<Typed>({ name, is_archived, version }, inWords);
+  const edited = useEdited(`pool.${id}`, typedSchema, { name, is_archived, version }, inWords);
   const [isRenaming, setRenaming] = useState(false);
   const [wasRenamed, setRenamed] = useState(false);
   /** The focus goes back to where the renaming began. */

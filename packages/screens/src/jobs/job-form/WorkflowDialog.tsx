@@ -6,7 +6,12 @@ import {
   removeWorkflow,
   updateWorkflow,
 } from "@ats/core/jobs/vacancy-contract";
-import { type Workflow, type WorkflowInput, workflowInput } from "@ats/core/jobs/workflow";
+import {
+  type Workflow,
+  type WorkflowInput,
+  workflowInput,
+  workflowNodeInput,
+} from "@ats/core/jobs/workflow";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
@@ -20,6 +25,7 @@ import { TextField } from "@ats/ui/TextField";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
+import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
@@ -28,7 +34,12 @@ import { useEdited } from "../../drafts/edited.ts";
 import { ListActions } from "./ListActions.tsx";
 import { changedAt } from "./list-edits.ts";
 
-type Typed = WorkflowInput & { version: number };
+const typedSchema = workflowInput.extend({
+  name: z.string(),
+  nodes: z.array(workflowNodeInput.extend({ name: z.string() })),
+  version: z.number(),
+});
+type Typed = z.output<typeof typedSchema>;
 
 const usual: Typed = {
   name: "",
@@ -63,18 +74,27 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
   const { workflow, onSaved, onRemoved, onClose } = props;
   const form = useId();
   const queries = useQueryClient();
-  const edited = useEdited<Typed>(workflow ?? usual, inWords);
+  const edited = useEdited(
+    `workflow.${workflow?.id ?? "new"}`,
+    typedSchema,
+    workflow ?? usual,
+    inWords,
+  );
   const { typed, put } = edited;
   const { name, nodes } = typed;
   const setNodes = (next: WorkflowInput["nodes"]) => put({ nodes: next });
   const [problem, setProblem] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
+  const close = () => {
+    edited.take();
+    onClose();
+  };
   const done = async (then: () => void) => {
     // Lists and boards read their stages anew when they are shown again; the vacancy's form stays.
     void queries.invalidateQueries({ type: "inactive" });
     await queries.refetchQueries({ queryKey: keyOf(listWorkflows) });
     then();
-    onClose();
+    close();
   };
   const onSuccess = (saved: Workflow) => done(() => onSaved(saved));
   const add = useCall(createWorkflow, { onSuccess });
@@ -107,7 +127,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
     <Dialog
       isOpen
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={workflow ? "Edit workflow" : "New workflow"}
       description={`Name the stages as your company does. Each stands for one of the fixed statuses.${
         workflow ? " Every vacancy with this workflow changes with it." : ""
@@ -119,7 +139,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
               Delete workflow…
             </Button>
           )}
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={close}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending}>
             {workflow ? "Save workflow" : "Add workflow"}
           </Button>
