@@ -79,6 +79,8 @@ export const AllAgain: Story = {
       await table.findByRole("button", { name: /Your password was changed/ }, soon),
     );
     await table.findByText("The newest attempt failed: 550 No such mailbox.");
+    await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
+    await table.findByText("Its text is confidential: only who gets it reads it.");
     await userEvent.click(page.getByRole("button", { name: "Send all failed again" }));
     await screen.findByText("2 messages will be sent again", {}, soon);
     await page.findByText("Nothing has failed", {}, soon);

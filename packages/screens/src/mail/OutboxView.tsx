@@ -161,7 +161,11 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
       {text ? (
         <Text preserveLines>{text}</Text>
       ) : (
-        <Text tone="muted">Its text was confidential, and is not kept.</Text>
+        <Text tone="muted">
+          {status === "sent"
+            ? "Its text was confidential, and is not kept."
+            : "Its text is confidential: only who gets it reads it."}
+        </Text>
       )}
       {files.length > 0 && <Text size="sm" tone="muted">{`With ${files.join(", ")}`}</Text>}
       <Inline>
