@@ -164,7 +164,8 @@ async function inviteOne(
   return undefined;
 }
 
-const isForOpenJob = async (db: CompanyDb, { job_id }: ApplicationRow) =>
+/** Whether candidates are interviewed for the job of an application. */
+export const isForOpenJob = async (db: CompanyDb, { job_id }: ApplicationRow) =>
   (await sql`select from jobs where id = ${job_id} and status in ${openJobs}`.execute(db)).rows
     .length > 0;
 

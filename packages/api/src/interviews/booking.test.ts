@@ -282,6 +282,8 @@ const invite = (change: Partial<contract.BookingInput> = {}, by = recruiter) =>
   by.call(contract.inviteSeveralToBook, {
     body: { ids: [ann.id], invitation: { ...invitation(), ...change } },
   });
+const arrange = () =>
+  recruiter.call(scheduleInterview, { params: ann, body: interviewOf(companies.users).input });
 /** The link that was mailed to Ann last. */
 async function mailed() {
   const mail = await db
@@ -344,6 +346,30 @@ test.each(["FILLED", "WITHDRAWN", "ARCHIVED"] as const)(
     ]);
   },
 );
+
+test.each(["FILLED", "WITHDRAWN", "ARCHIVED"] as const)(
+  "for a job that is %s no interview is arranged by hand either",
+  async (status) => {
+    await db.updateTable("jobs").set({ status }).execute();
+    await expect(arrange()).rejects.toMatchObject({
+      status: 409,
+      message: "This job is closed. Reopen it, then arrange this.",
+    });
+  },
+);
+
+test("an interview that is arranged by hand ends the invitation to choose a time: nobody is interviewed twice", async () => {
+  await arrange();
+  await expect(read()).rejects.toMatchObject({ status: 400 });
+  expect(await open()).toEqual([]);
+  const { records } = await recruiter.call(listActivity, { params: ann });
+  expect(
+    records
+      .map(({ type }) => type)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(["interview_scheduled", "invitation_withdrawn"]);
+});
 
 test.each([
   ["refuses more", true],
@@ -432,6 +458,21 @@ test("who has booked says that they cannot come, until the interview begins", as
       body: { token: token(), text: "I am late." },
     }),
   ).rejects.toMatchObject({ status: 409 });
+});
+
+test("who writes of an interview that was cancelled is told of to the organiser as that", async () => {
+  await book("2026-11-24T11:30:00Z");
+  await db
+    .updateTable("interviews")
+    .set({ status: "CANCELLED" })
+    .where("title", "=", "Second interview")
+    .execute();
+  await db.deleteFrom("outgoing_mail").execute();
+  await says("What comes next?");
+  const [mail] = await db.selectFrom("outgoing_mail").selectAll().execute();
+  expect(mail?.subject).toBe("A word on the cancelled interview: Second interview, Staff Nurse");
+  expect(mail?.text).toContain("that was cancelled. It stays cancelled.");
+  expect(mail?.text).not.toContain("It stays as it is");
 });
 
 test("a link shows what it has booked until that is over, however long the link was good", async () => {

@@ -1,4 +1,5 @@
 import { declineTimes } from "@ats/core/interviews/booking-contract";
+import type { InterviewStatus } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
@@ -51,14 +52,16 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
     ]);
     if (!activity) return;
     await notifyPeople(db, { activity_id: activity.id, people: [organiser_id] });
-    const { job_id } = await mailOrganiser(db, services, invitation, value_after);
+    const { job_id } = await mailOrganiser(db, services, invitation, interview);
     refreshLists(call, [{ id: application_id, job_id }], [activity.id]);
   };
   const isOfBooked = await onBooked(services, token, now, async (db, { invitation, interview }) => {
     if (interview.start_date_time <= now)
       throw new Refusal(
         409,
-        "The interview has begun. Answer the mail that you were invited with, or come.",
+        interview.status === "CANCELLED"
+          ? "The time of this interview is over. Answer the mail that told you that it is cancelled."
+          : "The interview has begun. Answer the mail that you were invited with, or come.",
       );
     await hear(db, invitation, interview);
     return true;
@@ -85,13 +88,34 @@ const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Decl
     .select("id")
     .executeTakeFirst()) && {};
 
+const ofBooked = {
+  subject: "A word on the interview",
+  opening:
+    "the candidate writes to you of the interview that they have booked. It stays as it is until you change it.",
+};
+const words: Record<InterviewStatus | "open", typeof ofBooked> = {
+  open: {
+    subject: "No time suits",
+    opening: "the candidate whom you invited to choose a time says that none suits.",
+  },
+  SCHEDULED: ofBooked,
+  NO_SHOW: ofBooked,
+  CANCELLED: {
+    subject: "A word on the cancelled interview",
+    opening:
+      "the candidate writes to you of the interview that they had booked, and that was cancelled. It stays cancelled.",
+  },
+};
+
 /** Where to read it: neither the name nor the words, which its reader may not be meant to see. */
 async function mailOrganiser(
   db: CompanyDb,
   { clock, publicUrl }: Pick<Services, "clock" | "publicUrl">,
   { company_id, id, application_id, organiser_id, interview }: Invitation,
-  booked: string | null,
+  booked: InterviewRow | undefined,
 ) {
+  const { subject, opening } = words[booked ? booked.status : "open"];
+  const when = booked ? `, ${tellSpan(booked, booked.time_zone)}` : "";
   const told = await db
     .selectFrom("applications as a")
     .innerJoin("jobs as j", (on) =>
@@ -110,8 +134,8 @@ async function mailOrganiser(
     company_id,
     {
       to: told.email,
-      subject: `${booked ? "A word on the interview" : "No time suits"}: ${interview.title}, ${told.title}`,
-      text: `Hello ${told.first_name},\n\n${booked ? "the candidate writes to you of the interview that they have booked. It stays as it is until you change it." : "the candidate whom you invited to choose a time says that none suits."}\n\nInterview: ${interview.title}${booked ? `, ${booked}` : ""}\nJob: ${told.title} (${told.job_number})\n\nWhat they wrote: ${link}`,
+      subject: `${subject}: ${interview.title}, ${told.title}`,
+      text: `Hello ${told.first_name},\n\n${opening}\n\nInterview: ${interview.title}${when}\nJob: ${told.title} (${told.job_number})\n\nWhat they wrote: ${link}`,
     },
     clock(),
     { application_id, to_colleague: true, about: id },

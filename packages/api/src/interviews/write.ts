@@ -6,8 +6,10 @@ import { inThePast } from "@ats/core/interviews/interview-input";
 import { type Insertable, sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { record } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { endInvitations, isForOpenJob, openInvitations } from "./booking-invitations.ts";
 import { changesOf } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
@@ -26,6 +28,8 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   const [application] = await lockApplications(db, [params.id]);
   if (!application || !statusesOf.active.includes(application.status))
     throw new Refusal(409, "This application is not under way. Restore it, then arrange this.");
+  if (!(await isForOpenJob(db, application)))
+    throw new Refusal(409, "This job is closed. Reopen it, then arrange this.");
   await needFree(db, { ...body, company_id, application_id: params.id });
   const { invite, adjustments = "", ...fields } = body;
   const { id } = await insertInterview(db, {
@@ -38,12 +42,22 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
     organiser_id: actor.user_id,
     created_date_time: now,
   });
+  await endOffers(call, params.id, now);
   const interview = await needInterview(db, id);
   await tellTeam(call, "interview_scheduled", interview);
   await mailTeam(call, "invited", interview);
   if (invite) await tellCandidate({ db, now }, company_id, "invited", interview);
   return present(call, interview);
 });
+
+/** Whose interview is arranged chooses no other time by a link. */
+async function endOffers(call: Call, application_id: number, now: Date) {
+  const { db } = call;
+  const open = await openInvitations(db, now, sql`b.application_id = ${application_id}`);
+  if (open.length === 0) return;
+  await endInvitations(db, sql`application_id = ${application_id}`, now);
+  await record(call, [{ application_id, type: "invitation_withdrawn" }]);
+}
 
 export const update = implement(contract.updateInterview, async (call) => {
   const { actor, params, body, db, services, version } = call;

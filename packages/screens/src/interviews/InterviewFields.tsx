@@ -14,6 +14,7 @@ import { useMemo } from "react";
 import { isPast } from "../dates/dates.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { CommonFields } from "./CommonFields.tsx";
+import { EndingInvitations } from "./EndingInvitations.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
@@ -78,6 +79,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
           />
         )}
       </CommonFields>
+      {!interview && typed.application && <EndingInvitations id={Number(typed.application)} />}
       <InterviewCheck typed={typed} interviewId={interview?.id} />
       <TextArea
         label="Questions for the interviewers"
