@@ -1,7 +1,12 @@
 import type { JobStatus } from "@ats/core/jobs/job";
+import { heldMs } from "@ats/core/messages/compose";
 import { to } from "@ats/core/navigation/routes";
+import { rightsOf } from "@ats/core/rights/rights";
 import type { Call } from "../app/implement.ts";
-import { queueMail } from "../mail/outbox.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { queueMail, takeBackMail } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
+import type { UserTable } from "../users/tables.ts";
 
 interface Waiting {
   id: number;
@@ -12,39 +17,59 @@ interface Waiting {
   created_by: number | null;
 }
 
-/** Tells the recruiter that a vacancy waits for approval; who wrote it, that it came back, and why. */
+/** Tells who decides that a vacancy waits for approval; who wrote it, that it came back, and why. */
 export async function mailOfApproval(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
-  { id, job_number, title, recruiter_id, hiring_manager_id, created_by }: Waiting,
+  job: Waiting,
   status: JobStatus,
   reason = "",
 ): Promise<void> {
-  const reader = status === "DRAFT" ? (created_by ?? hiring_manager_id) : recruiter_id;
-  if (reader === actor.user_id) return;
+  const { id, job_number, title, recruiter_id, hiring_manager_id, created_by } = job;
   const users = await db
     .selectFrom("users")
-    .select(["id", "first_name", "last_name", "email"])
+    .select(["id", "first_name", "last_name", "email", "user_type", "home_company_id"])
     .where("company_id", "=", actor.company_id)
-    .where("id", "in", [reader, actor.user_id])
+    .orderBy("id")
     .execute();
-  const [told, by] = [reader, actor.user_id].map((user) => users.find((each) => each.id === user));
-  if (!told || !by) return;
-  const who = `${by.first_name} ${by.last_name}`;
-  const job = `${title} (job ${job_number})`;
+  const by = users.find((user) => user.id === actor.user_id);
+  const others = users.filter((user) => user !== by);
+  const writer = others.filter((user) => user.id === (created_by ?? hiring_manager_id));
+  const told = status === "DRAFT" ? writer : deciders(others, recruiter_id);
+  const who = `${by?.first_name} ${by?.last_name}`;
+  const named = `${title} (job ${job_number})`;
   const link = new URL(to.jobEdit({ id }), services.publicUrl).href;
   const [subject, news, next] =
     status === "DRAFT"
-      ? [`Sent back: ${title}`, `${who} sent ${job} back:\n\n${reason}`, "Change it"]
+      ? [`Sent back: ${title}`, `${who} sent ${named} back:\n\n${reason}`, "Change it"]
       : [
           `For approval: ${title}`,
-          `${who} handed in ${job}.`,
+          `${who} handed in ${named}.`,
           "Read it, and publish it or send it back",
         ];
-  await queueMail(
-    db,
-    actor.company_id,
-    { to: told.email, subject, text: `Hello ${told.first_name},\n\n${news}\n\n${next}: ${link}` },
-    services.clock(),
-    { user_id: actor.user_id },
-  );
+  const now = services.clock();
+  for (const { email, first_name } of told)
+    await queueMail(
+      db,
+      actor.company_id,
+      { to: email, subject, text: `Hello ${first_name},\n\n${news}\n\n${next}: ${link}` },
+      now,
+      { user_id: actor.user_id, about: mailAbout(id), sendAt: after(now, heldMs) },
+    );
 }
+
+type Colleague = Pick<UserTable, "user_type" | "home_company_id"> & { id: number };
+
+/** The recruiter, where they may publish; else all of the company's own who may. */
+function deciders<User extends Colleague>(others: readonly User[], recruiter_id: number): User[] {
+  const mayPublish = others.filter(
+    (user) => user.home_company_id === null && rightsOf[user.user_type].includes("PUBLISH_JOBS"),
+  );
+  const recruiter = mayPublish.filter((user) => user.id === recruiter_id);
+  return recruiter.length > 0 ? recruiter : mayPublish;
+}
+
+const mailAbout = (id: number) => `job ${id}`;
+
+/** What tells of a status that the vacancy has left, and has not gone out, does not go out. */
+export const takeBackApprovalMail = (db: CompanyDb, id: number) =>
+  takeBackMail(db, [mailAbout(id)], "The vacancy's status changed before it went out.");

@@ -7,7 +7,7 @@ import { mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
 import { whyNotMoved } from "@ats/core/jobs/status-refusal";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
-import { mailOfApproval } from "./approval-mail.ts";
+import { mailOfApproval, takeBackApprovalMail } from "./approval-mail.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { nothingToUndo } from "./undo.ts";
@@ -30,6 +30,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       const [problem] = vacancyProblems(input, now);
       if (problem) return `It is not complete. ${problem.message}`;
     }
+    await takeBackApprovalMail(call.db, job.id);
     if (to === "PENDING_APPROVAL" || sendsBack(call.actor, job, to))
       await mailOfApproval(call, job, to, reason);
     return {
@@ -56,6 +57,7 @@ export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...ca
   each(call, body.jobs, async (job) => {
     if (!job.previous_status) return "There is nothing to take back.";
     if (!mayUndoMove(call.actor, job)) return "You may not take this back. Ask who did it.";
+    await takeBackApprovalMail(call.db, job.id);
     const { previous_status: status } = job;
     const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
     return { status, close_reason, published_date_time: job.previous_published_date_time };

@@ -270,6 +270,38 @@ describe("Design §6, job status", () => {
     expect(await read()).toBeNull();
   });
 
+  const approvalMail = () =>
+    db
+      .selectFrom("outgoing_mail")
+      .select(["to_address", "status"])
+      .where("subject", "like", "For approval:%")
+      .orderBy("to_address")
+      .execute();
+
+  test.each(["manager", "recruiter"] as const)(
+    "what a hiring manager hands in with the %s as its recruiter waits with somebody who may publish it",
+    async (name) => {
+      const job = await draft({ recruiter_id: companies.users[name].id }, manager);
+      await move(manager, job, "PENDING_APPROVAL");
+      const told = (await approvalMail()).map(({ to_address }) => to_address);
+      expect(told).toContain("recruiter@northgate.example");
+      expect(told.includes("admin@northgate.example")).toBe(name === "manager");
+      expect(told).not.toContain("manager@northgate.example");
+    },
+  );
+
+  test("what was handed in and taken back at once, or decided on, is no news to anybody", async () => {
+    const taken = await move(manager, await draft({}, manager), "PENDING_APPROVAL");
+    const statuses = async () => (await approvalMail()).map(({ status }) => status);
+    expect(await statuses()).toEqual(["queued"]);
+    const { id, version } = taken;
+    await manager.call(undoJobStatus, { body: { jobs: [{ id, version }] } });
+    expect(await statuses()).toEqual(["cancelled"]);
+    const decided = await move(manager, await draft({}, manager), "PENDING_APPROVAL");
+    await move(recruiter, decided, "ACTIVE");
+    expect(await statuses()).toEqual(["cancelled", "cancelled"]);
+  });
+
   test("with the approval process on, a recruiter's draft waits too", async () => {
     await db
       .updateTable("companies")

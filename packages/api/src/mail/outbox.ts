@@ -33,7 +33,7 @@ export interface QueueOptions {
   application_id?: number;
   /** It tells a colleague about the application, and is none of the messages to the candidate. */
   to_colleague?: boolean;
-  /** The interview, the invitation or the document that it is about: it ends with that. */
+  /** The interview, the invitation, the document or the vacancy that it is about: it ends with that. */
   about?: string;
   /** Who wrote it. */
   user_id?: number;

@@ -38,7 +38,7 @@ export interface OutgoingMailTable {
   application_id: number | null;
   /** It tells a colleague about the application, and is none of the messages to the candidate. */
   to_colleague: Generated<boolean>;
-  /** The interview, the invitation to choose a time or the document that it tells of: its `uid`, its `id`, its `mailAbout`. */
+  /** The interview, the invitation to choose a time, the document or the vacancy that it tells of: its `uid`, its `id`, its `mailAbout`. */
   about: string | null;
   /** The interview that has filled merge tags of it. */
   interview_id: Generated<number | null>;
