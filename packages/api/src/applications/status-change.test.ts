@@ -128,6 +128,28 @@ test("who rejects gives one of the reasons, which goes when the application come
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ status_reason: null });
 });
 
+test("who has applied again for the job does not come back by their first application as well", async () => {
+  const { nurse } = companies.jobs;
+  const number = { candidate_number: 1050 };
+  const zoe = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", number);
+  const [first, second, again] = [
+    await addApplication(db, nurse, zoe, { status: "REJECTED" }),
+    await addApplication(db, nurse, zoe, { status: "WITHDRAWN" }),
+    await addApplication(db, nurse, zoe, { status: "APPLIED" }),
+  ];
+  const restore = async () => {
+    const ids = [first.id, second.id];
+    return (await move(recruiter, { ids, status: "APPLIED" })).records.map(
+      ({ updated, message }) => updated || message,
+    );
+  };
+  const why =
+    "The candidate applied for Staff Nurse again, and that application is open. Go on with that one.";
+  expect(await restore()).toEqual([why, why]);
+  await move(recruiter, { ids: [again.id], status: "WITHDRAWN", reason: "No reply" });
+  expect(await restore()).toEqual([true, why]);
+});
+
 test("quality R2: who moves an application that has moved meanwhile is refused, while the others move", async () => {
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [annAsNurse.id, annAsCarer.id];

@@ -37,9 +37,10 @@ export async function changeStatus(call: Change) {
     rows.map(({ job_id }) => job_id),
     body,
   );
+  const besides = await openBesides(call, rows);
   const results = rows.map((row) => {
     const to = stageIn(row);
-    return { row, to, message: whyNot(row, to, body) ?? null };
+    return { row, to, message: whyNot(row, to, body) ?? besides(row) };
   });
   const moved = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
   const messages = moved.length > 0 ? await move(call, moved) : [];
@@ -211,6 +212,31 @@ const hired = (moved: readonly Moved[]) =>
 
 const comeBack = (moved: readonly Moved[]) =>
   moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);
+
+/**
+ * Why an application that has left does not come back: its candidate stands open in its job by another,
+ * or by one that comes back with it.
+ */
+async function openBesides({ db, body }: Change, rows: readonly ApplicationRow[]) {
+  const back = needsReason(body.status) ? [] : rows.filter(({ status }) => needsReason(status));
+  const ids = back.map(({ id }) => id);
+  const { rows: open } = await sql<{ job_id: number; candidate_id: number }>`
+    select a.job_id, a.candidate_id from applications a
+    where (a.job_id, a.candidate_id) in (select job_id, candidate_id from applications
+        where id = any(${ids}::bigint[]))
+      and a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')`.execute(db);
+  const taken = new Set(open.map(place));
+  return (row: ApplicationRow): string | null => {
+    if (!ids.includes(row.id)) return null;
+    if (taken.has(place(row)))
+      return `The candidate applied for ${row.job_title} again, and that application is open. Go on with that one.`;
+    taken.add(place(row));
+    return null;
+  };
+}
+
+const place = ({ job_id, candidate_id }: { job_id: number; candidate_id: number }) =>
+  `${job_id} ${candidate_id}`;
 
 /** Why an application stays where it is; nothing where it moves. */
 function whyNot(row: ApplicationRow, to: Stage | undefined, body: Change["body"]) {
