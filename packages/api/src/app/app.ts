@@ -58,7 +58,10 @@ export function createApi(
     if (endpoint.access === "public") {
       const input = await readInput(endpoint, context);
       if (endpoint.captcha) await needCaptcha(services, request);
-      return handle({ ...input, headers: readHeaders(endpoint, request), services, request });
+      const headers = readHeaders(endpoint, request);
+      return again(endpoint, (afterCommit) =>
+        handle({ ...input, headers, services, request, afterCommit }),
+      );
     }
 
     const session = await authenticate(services, {
@@ -79,15 +82,24 @@ export function createApi(
         ) as ReturnType<typeof work>;
       return handle({ ...input, headers, actor, services, request, once: doOnce });
     }
+    return again(endpoint, (afterCommit) =>
+      inCompany(services.system, actor.company_id, (db) =>
+        once({ endpoint, actor, input, db, services, request }, () =>
+          handle({ ...input, headers, actor, db, services, request, afterCommit }),
+        ),
+      ),
+    );
+  }
+
+  /** Does the work, anew where others were in its way; what is left for after it does not undo it. */
+  async function again(
+    endpoint: Endpoint,
+    work: (afterCommit: Call["afterCommit"]) => Promise<unknown>,
+  ): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
-      const afterCommit: Call["afterCommit"] = (effect) => void effects.push(effect);
       try {
-        const result = await inCompany(services.system, actor.company_id, (db) =>
-          once({ endpoint, actor, input, db, services, request }, () =>
-            handle({ ...input, headers, actor, db, services, request, afterCommit }),
-          ),
-        );
+        const result = await work((effect) => void effects.push(effect));
         for (const effect of effects)
           await effect().catch((error) => report(failureOf(`after ${endpoint.path}`, error)));
         return result;

@@ -11,6 +11,8 @@ interface Given<E extends Endpoint> {
   body: z.output<E["body"]>;
   services: Services;
   request: RequestContext;
+  /** Runs once the work is done and committed: live events, files, mail. */
+  afterCommit(effect: () => Promise<unknown>): void;
 }
 
 /** What a handler of a signed-in user's call is given. */
@@ -20,8 +22,6 @@ export interface Call<E extends Endpoint = Endpoint> extends Given<E> {
   version: number;
   /** The company-bound transaction; committed when the handler returns. */
   db: CompanyDb;
-  /** Runs once the transaction is committed: live events, files, mail. */
-  afterCommit(effect: () => Promise<unknown>): void;
 }
 
 export interface SessionActor extends Actor {

@@ -27,7 +27,7 @@ import { isUuid, lostUpload } from "./uploads.ts";
 
 /** One application for each `app_uuid`, and one at a time for each person and job; who knows is told by mail alone. */
 export const apply = implementPublic(contract.apply, async (call) => {
-  const { params, query, body, services, request } = call;
+  const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request);
   const company = await careersCompany(services.system, params, query);
   const now = services.clock();
@@ -45,14 +45,16 @@ export const apply = implementPublic(contract.apply, async (call) => {
     return submit(db, applying, sent, body.diversity);
   });
   if (made && "dropped" in made)
-    for (const { cv_key } of made.dropped) await services.files.remove(cv_key);
+    for (const { cv_key } of made.dropped) afterCommit(() => services.files.remove(cv_key));
   else if (made)
-    await services.live.publish({
-      company_id: company.id,
-      job_id: made.job_id,
-      application_ids: [made.id],
-      activity_ids: [made.activity_id],
-    });
+    afterCommit(() =>
+      services.live.publish({
+        company_id: company.id,
+        job_id: made.job_id,
+        application_ids: [made.id],
+        activity_ids: [made.activity_id],
+      }),
+    );
   return { app_uuid: body.app_uuid };
 });
 
