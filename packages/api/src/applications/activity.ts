@@ -4,6 +4,7 @@ import type { listActivity } from "@ats/core/applications/contract";
 import { expiredReason } from "@ats/core/documents/envelope";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Call, SessionActor } from "../app/implement.ts";
+import type { Services } from "../app/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/lifetime.ts";
 import { acquaintances } from "./acquaintance.ts";
@@ -18,9 +19,14 @@ export interface RecordedActor {
   user_id: number | null;
 }
 
+interface Recording extends Pick<Call, "db"> {
+  actor: RecordedActor;
+  services: Pick<Services, "clock">;
+}
+
 /** Puts on the record what the actor does now. Returns the lines' ids. */
 export async function record(
-  { actor, db, services }: Pick<Call, "db" | "services"> & { actor: RecordedActor },
+  { actor, db, services }: Recording,
   lines: readonly (Line & { type: ActivityType })[],
 ): Promise<{ id: number; application_id: number }[]> {
   if (lines.length === 0) return [];

@@ -1,5 +1,6 @@
 import {
   getApplication,
+  listActivity,
   listApplications,
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
@@ -165,6 +166,10 @@ describe("an application that is kept", () => {
     const another = { ...form(email), first_name: "Mallory" };
     await visitor.call(keepApplication, { params, body: another });
     expect(await read("incomplete")).toMatchObject([{ first_name: "Grace" }]);
+    expect((await mailTo(email)).map(({ text }) => text.includes("is not kept"))).toEqual([
+      false,
+      true,
+    ]);
     await expect(visitor.call(resumeApplication, { params, body: first })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining("a newer link was mailed"),
@@ -229,7 +234,7 @@ describe("an application that is kept", () => {
     expect(hides_person).toBe(true);
   });
 
-  test("that the company withdrew is still the applicant's to finish", async () => {
+  test("that the company withdrew is still the applicant's to finish, which its record says", async () => {
     const { params, form, read } = await advertised();
     const body = form("g@mail.example");
     await visitor.call(keepApplication, { params, body });
@@ -237,8 +242,17 @@ describe("an application that is kept", () => {
     await recruiter.call(updateApplicationStatus, {
       body: { ids, status: "WITHDRAWN", reason: "No reply" },
     });
+    await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
+    const [id = 0] = ids;
+    const { records } = await recruiter.call(listActivity, { params: { id } });
+    expect(records[0]).toMatchObject({
+      type: "status_changed",
+      status_before: "WITHDRAWN",
+      status_after: "INCOMPLETE",
+      actor: null,
+    });
     await visitor.call(apply, { params, body: { ...body, diversity: {} } });
-    expect(await read("active")).toMatchObject([{ id: ids[0], status_reason: null }]);
+    expect(await read("active")).toMatchObject([{ id, status_reason: null }]);
   });
 
   test("needs a name, an email and agreement, and no answer", async () => {

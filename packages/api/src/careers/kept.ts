@@ -4,6 +4,7 @@ import { applicationSource } from "@ats/core/careers/source";
 import { sql } from "kysely";
 import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
+import { record } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { after } from "../session/lifetime.ts";
@@ -30,7 +31,7 @@ const againMs = 10 * 60_000;
  * written over by another form, and goes on by the link that is mailed to them.
  */
 const keep = implementPublic(contract.keepApplication, async (call) => {
-  const { params, query, body, services, request } = call;
+  const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request);
   const company = await careersCompany(services.system, params, query);
   const now = services.clock();
@@ -47,25 +48,31 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
     if (await isKeptJustNow(db, applying)) return undefined;
     const token = newSecret();
     const link_hash = hashSecret(token);
-    const application_id = await keptBy(db, applying, { link_hash, expires_date_time });
+    const { application_id, is_another, activity_ids } = await keptBy(db, applying, {
+      link_hash,
+      expires_date_time,
+    });
     const path = careersPath(params.company, params.job_number, {
       ...(query.internal && { internal: query.internal }),
       resume: token,
     });
     await mailLink(db, applying, {
       application_id,
+      is_another,
       link: new URL(path, services.publicUrl).href,
       expires_date_time,
     });
-    return { job_id: job.id, application_id };
+    return { job_id: job.id, application_id, activity_ids };
   });
   if (kept)
-    await services.live.publish({
-      company_id: company.id,
-      job_id: kept.job_id,
-      application_ids: [kept.application_id],
-      activity_ids: [],
-    });
+    afterCommit(() =>
+      services.live.publish({
+        company_id: company.id,
+        job_id: kept.job_id,
+        application_ids: [kept.application_id],
+        activity_ids: kept.activity_ids,
+      }),
+    );
   return { expires_date_time };
 });
 
@@ -82,13 +89,16 @@ async function isKeptJustNow(
   return rows.length > 0;
 }
 
-/** Keeps the form, unless another of the same person is; returns the application that is kept. */
+/**
+ * Keeps the form, unless another of the same person is: that one goes on then. What the company had
+ * withdrawn is open again by the candidate, on the record.
+ */
 async function keptBy(
   db: CompanyDb,
   applying: Applying,
   link: { link_hash: Uint8Array; expires_date_time: Date },
-): Promise<number> {
-  const { company, job, body } = applying;
+): Promise<{ application_id: number; is_another: boolean; activity_ids: number[] }> {
+  const { company, job, body, now } = applying;
   const begun = await begunApplication(db, applying);
   if (begun?.kept_uuid && begun.kept_uuid !== body.app_uuid) {
     await db
@@ -97,7 +107,7 @@ async function keptBy(
       .where("company_id", "=", company.id)
       .where("application_id", "=", begun.id)
       .execute();
-    return begun.id;
+    return { application_id: begun.id, is_another: true, activity_ids: [] };
   }
   const application_id = begun?.stands ? begun.id : await begin(db, applying, begun);
   await forgetKept(db, applying, application_id);
@@ -112,7 +122,21 @@ async function keptBy(
     })
     .execute();
   await keepUploads(db, applying, application_id);
-  return application_id;
+  const isOpenAgain = begun && !begun.stands && begun.status !== "INCOMPLETE";
+  const lines = await record(
+    { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
+    isOpenAgain
+      ? [
+          {
+            application_id,
+            type: "status_changed",
+            status_before: begun.status,
+            status_after: "INCOMPLETE",
+          },
+        ]
+      : [],
+  );
+  return { application_id, is_another: false, activity_ids: lines.map(({ id }) => id) };
 }
 
 async function begin(
@@ -150,6 +174,8 @@ async function keepUploads(
 
 interface Link {
   application_id: number;
+  /** It leads to the form that the person had kept before, and not to this one. */
+  is_another: boolean;
   link: string;
   expires_date_time: Date;
 }
@@ -157,11 +183,15 @@ interface Link {
 function mailLink(
   db: CompanyDb,
   { company, job, body, now }: Applying,
-  { application_id, link, expires_date_time }: Link,
+  { application_id, is_another, link, expires_date_time }: Link,
 ) {
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
   const subject = `Finish your application for ${job.title}`;
-  const text = `Hello ${body.first_name},\n\nyour application for ${job.title} (job ${job.job_number}) is kept, and not sent yet. Go on with it here, on any device:\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
+  const about = `application for ${job.title} (job ${job.job_number})`;
+  const news = is_another
+    ? `you have saved an ${about} before, and not sent it. What was written in another form just now is not kept: send that form, or go on with what you saved first here, on any device:`
+    : `your ${about} is kept, and not sent yet. Go on with it here, on any device:`;
+  const text = `Hello ${body.first_name},\n\n${news}\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
   return queueMail(db, company.id, { to: body.email, subject, text }, now, {
     confidential: true,
     application_id,
