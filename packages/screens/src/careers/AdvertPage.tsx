@@ -13,6 +13,8 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 
 export interface AdvertPageProps {
   job: Output<typeof getAdvert>;
+  /** The advert as it is now, which the page then shows. */
+  readAgain(): Promise<Output<typeof getAdvert> | undefined>;
   client: Client;
   address: CareersAddress & { job_number: number };
   storage: Storage;

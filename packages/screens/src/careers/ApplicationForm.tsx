@@ -8,7 +8,7 @@ import {
 import { diversityFields, type DiversityField } from "@ats/core/careers/diversity";
 import { cvTypes } from "@ats/core/candidates/cv-file";
 import { ApiError } from "@ats/core/contract/client";
-import { answerProblem } from "@ats/core/jobs/answer";
+import { answerProblem, choicesOf } from "@ats/core/jobs/answer";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -43,7 +43,7 @@ interface ApplicationFormProps extends AdvertPageProps {
  * are chosen again unless they were kept.
  */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { job, client, address, storage, kept, onSent } = props;
+  const { job, readAgain, client, address, storage, kept, onSent } = props;
   const { company, job_number, internal, source } = address;
   const params = { company, job_number };
   const key = `ats.application.${company}.${job_number}`;
@@ -74,7 +74,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
     errorMessage: errorOf(name),
   });
 
-  const answerOf = (id: string) => typed.answers[id] ?? [];
+  /** Without the choices that are not offered any more. */
+  const answerOf = (question: Asked) => {
+    const choices = choicesOf(question);
+    return (typed.answers[question.id] ?? []).filter(
+      (each) => choices.length === 0 || choices.includes(each),
+    );
+  };
   function keptFiles() {
     const asked = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
     return Object.fromEntries(
@@ -83,12 +89,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ),
     );
   }
-  const missing = () =>
-    job.questions.flatMap((question) => {
+  const missing = (questions: readonly Asked[]) =>
+    questions.flatMap((question) => {
       const given =
         question.type === "file"
           ? (files[question.id] ?? []).map(({ name }) => name)
-          : answerOf(question.id);
+          : answerOf(question);
       const message = answerProblem({ ...question, knock_out: [] }, given);
       return message ? [{ name: question.id, message }] : [];
     });
@@ -109,15 +115,22 @@ export function ApplicationForm(props: ApplicationFormProps) {
     const upload = document && (await sendOf("cv", document));
     let isRefused = document && !upload;
     const answers: Kept["answers"] = [];
-    for (const { id, type } of job.questions) {
+    for (const question of job.questions) {
+      const { id, type } = question;
       const [file] = type === "file" ? (files[id] ?? []) : [];
       const sent = file && (await sendOf(id, file));
       isRefused ||= file && !sent;
-      const answer = type !== "file" ? answerOf(id) : sent ? [sent, file.name] : [];
+      const answer = type !== "file" ? answerOf(question) : sent ? [sent, file.name] : [];
       answers.push({ question_id: id, answer });
     }
     if (isRefused) return undefined;
     return { cv: document && upload ? { upload, name: document.name } : null, answers };
+  };
+
+  /** The questions as they are now; undefined where they are those that were answered. */
+  const changedQuestions = async () => {
+    const questions = (await readAgain())?.questions;
+    return JSON.stringify(questions) === JSON.stringify(job.questions) ? undefined : questions;
   };
 
   const act = async (action: Action) => {
@@ -128,7 +141,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     const wrong = keptInput.safeParse(written).error?.issues ?? [];
     const found = [
       ...wrong.map(({ path, message }) => ({ name: String(path[0]), message })),
-      ...(action === "send" ? missing() : []),
+      ...(action === "send" ? missing(job.questions) : []),
     ];
     setErrors(found);
     setFailed(undefined);
@@ -148,7 +161,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
         onSent(typed.email);
       }
     } catch (error) {
-      setFailed({ action, why: whyNot(error as Error) });
+      const isRefused = error instanceof ApiError && error.status === 400;
+      const changed = action === "send" && isRefused ? await changedQuestions() : undefined;
+      if (changed) setErrors(missing(changed));
+      setFailed({ action, why: changed ? questionsChanged : whyNot(error as Error) });
     } finally {
       setDoing(undefined);
     }
@@ -206,7 +222,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               <AnswerField
                 key={question.id}
                 question={question}
-                answer={typed.answers[question.id] ?? []}
+                answer={answerOf(question)}
                 onChange={(answer) => put({ answers: { ...typed.answers, [question.id]: answer } })}
                 files={files[question.id] ?? []}
                 onFiles={(chosen) => setFiles({ ...files, [question.id]: chosen })}
@@ -266,6 +282,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {keptUntil && (
             <Banner tone="positive" title="Saved, and not sent yet">
               A link to go on is on its way to {typed.email}. It is good until {dayOf(keptUntil)}.
+              If you saved another form for this vacancy before, it leads to that one: what is
+              written here is then kept in this window alone.
               {Object.keys(typed.diversity).length > 0 &&
                 " Your answers about equal opportunities are not saved."}
             </Banner>
@@ -285,6 +303,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
 }
 
 type Action = "send" | "keep";
+type Asked = AdvertPageProps["job"]["questions"][number];
+
+const questionsChanged =
+  "The questions changed while you wrote. Answer those that are marked, then send it again.";
 
 const whyNot = (error: Error) =>
   error instanceof ApiError && error.status === 404

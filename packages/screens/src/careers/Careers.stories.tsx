@@ -8,6 +8,10 @@ import {
   uploadFile,
 } from "@ats/core/careers/contract";
 import { getPublishing } from "@ats/core/jobs/channel-contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { jobInput } from "@ats/core/jobs/job-input";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { storyApi } from "../app/story.tsx";
@@ -221,6 +225,35 @@ export const GoingOn: Story = {
     const page = within(canvasElement);
     await expect(await page.findByLabelText(/^First name/, {}, soon)).toHaveValue("Grace");
     await page.findByText("Grace Lister.pdf");
+    await userEvent.click(page.getByRole("button", { name: "Send application" }));
+    await page.findByText("Your application is sent", {}, soon);
+  },
+};
+
+/** A question that came to the vacancy meanwhile is asked then, and nothing that was written is lost. */
+export const QuestionsChanged: Story = {
+  ...visiting(byTheLink()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const send = await page.findByRole("button", { name: "Send application" }, soon);
+    const { client, signIn } = (await storyApi()).visitor();
+    await signIn("recruiter@northgate.example");
+    const { job_number } = await firstAdvert(await storyApi());
+    const { records } = await client.call(listJobs, {
+      query: { s: `job_number:${job_number}` },
+    });
+    const params = { id: records[0]?.id ?? 0 };
+    const job = await client.call(getJob, { params });
+    const body = jobInput.parse(job);
+    const id = crypto.randomUUID();
+    const asked = { id, type: "text", text: "When can you begin?", is_required: true } as const;
+    body.questions.push({ ...asked, options: [], knock_out: [] });
+    await client.call(updateJob, { params, version: job.version, body });
+    await userEvent.click(send);
+    await page.findByText(/The questions changed while you wrote/, {}, soon);
+    await page.findByRole("link", { name: "Answer this question." });
+    await expect(page.getByText("Grace Lister.pdf")).toBeVisible();
+    await userEvent.type(page.getByLabelText(/^When can you begin\?/), "In May");
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
     await page.findByText("Your application is sent", {}, soon);
   },

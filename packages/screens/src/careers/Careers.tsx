@@ -187,6 +187,7 @@ function Job({ client, address, storage }: JobProps) {
     >
       <AdvertPage
         job={data}
+        readAgain={async () => (await refetch()).data}
         client={client}
         address={address}
         storage={storage}
