@@ -1,16 +1,17 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { refreshLists } from "../applications/refresh.ts";
 import { implement } from "../app/implement.ts";
+import { removeDropped } from "../files/dropped-files.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
 import { needNotHeld } from "./legal-hold.ts";
 
 export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
-  const { params, body, db, services, afterCommit } = call;
+  const { actor, params, body, db, services, afterCommit } = call;
   await needCandidate(db, params.id);
   const { candidate_number } = await needNotHeld(db, params.id);
-  const { keys, counts, applications } = await forget(call, params.id);
+  const { counts, applications } = await forget(call, params.id);
   await recordCandidateEvent(call, {
     type: "erased",
     candidate_number,
@@ -18,7 +19,7 @@ export const eraseCandidate = implement(contract.eraseCandidate, async (call) =>
     counts,
   });
   refreshLists(call, applications);
-  afterCommit(() => Promise.all(keys.map((key) => services.files.remove(key))));
+  afterCommit(() => removeDropped(services, actor.company_id));
   return {};
 });
 

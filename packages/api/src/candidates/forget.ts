@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { dropFiles } from "../files/dropped-files.ts";
 import { type Mailing, mailTeam } from "../interviews/panel-mail.ts";
 import { interviewRows } from "../interviews/presenter.ts";
 import { dropUnused } from "../messages/attachments.ts";
@@ -12,8 +13,8 @@ import { erasedPlace } from "./places.ts";
 const erasedWords = "Erased";
 
 /**
- * Takes out everything that tells who it was. The applications stay, as numbers; whom somebody was to
- * interview, the panel is told by the number.
+ * Takes out everything that tells who it was; their files are left to `removeDropped`. The applications
+ * stay, as numbers; whom somebody was to interview, the panel is told by the number.
  */
 export async function forget(mailing: Mailing, id: number) {
   const { db, services } = mailing;
@@ -62,7 +63,7 @@ export async function forget(mailing: Mailing, id: number) {
   const uploads = await sql<{ file_key: string }>`
     delete from application_uploads where ${theirs} returning file_key`.execute(db);
   await sql`delete from kept_applications where ${theirs}`.execute(db);
-  const copies = await forgetChecks(db, id);
+  await forgetChecks(db, id);
   await forgetImported(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   await db.deleteFrom("talent_pool_members").where("candidate_id", "=", id).execute();
@@ -109,15 +110,14 @@ export async function forget(mailing: Mailing, id: number) {
     mailing,
     toCome.map((interview) => interview.id),
   );
+  await dropFiles(db, mailing.actor.company_id, [
+    ...rows.map(({ cv_key }) => cv_key),
+    ...attachments,
+    ...uploads.rows.map(({ file_key }) => file_key),
+    ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
+  ]);
   return {
     applications,
-    keys: [
-      ...rows.map(({ cv_key }) => cv_key),
-      ...attachments,
-      ...uploads.rows.map(({ file_key }) => file_key),
-      ...copies,
-      ...documents.rows.flatMap(({ document_key, evidence_key }) => [document_key, evidence_key]),
-    ],
     counts: {
       applications: applications.length,
       cvs: Number(cvs.numDeletedRows),

@@ -73,6 +73,42 @@ test("Rules of the field, Retention: flagged after 12 months without activity, a
   expect((await admin.call(listCandidates, {})).total).toBe(2);
 });
 
+test("Rules of the field, Retention: a file that cannot be removed is tried again, and others' period goes on", async () => {
+  const { system, files } = services;
+  await admin.call(saveCandidateCv, {
+    params: { id: old },
+    query: { name: "Nora Finch.pdf" },
+    body: testCv(),
+  });
+  const { cv_key } = await system
+    .selectFrom("candidate_cvs")
+    .where("candidate_id", "=", old)
+    .select("cv_key")
+    .executeTakeFirstOrThrow();
+  const flagged_date_time = services.clock();
+  const longAgo = new Date("2020-01-01T09:00:00Z");
+  const olderOf = { riverside: 9002, northgate: 1061 };
+  for (const [company, candidate_number] of Object.entries(olderOf))
+    await addCandidate(system, companies.ids[company as keyof typeof olderOf], "Owen Pike", {
+      candidate_number,
+      created_date_time: longAgo,
+    });
+  await system
+    .updateTable("candidates")
+    .set({ flagged_date_time, last_activity_date_time: longAgo })
+    .where((is) => is.or([is("id", "=", old), is("last_name", "=", "Pike")]))
+    .execute();
+  services.clock.advance(graceMs);
+  const remove = () => Promise.reject(new Error("The disk is away."));
+  const away = { ...services, files: { ...files, remove } };
+  await expect(sweepRetention(away)).rejects.toThrow("The disk is away.");
+  const left = system.selectFrom("candidates").where("last_name", "in", ["Finch", "Pike"]);
+  expect(await left.select("id").execute()).toEqual([]);
+  expect(await files.get(cv_key)).toBeDefined();
+  await sweepRetention(services);
+  expect(await files.get(cv_key)).toBeUndefined();
+});
+
 test("who is heard of within the week is flagged no more", async () => {
   await later(0);
   await services.system

@@ -1,7 +1,9 @@
 import { graceMs, monthsBefore } from "@ats/core/candidates/retention";
 import { sql } from "kysely";
+import { eachCompany } from "../app/each-company.ts";
 import type { Services } from "../app/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
+import { removeDropped } from "../files/dropped-files.ts";
 import { before } from "../session/lifetime.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
@@ -33,13 +35,11 @@ export async function sweepRetention(services: Sweeping & Pick<Services, "files"
     .where("company_type", "=", "ATS")
     .select("id")
     .execute();
-  for (const { id } of companies) {
-    const isOn = await inCompany(services.system, id, (db) => flag(db, services.clock()));
-    if (!isOn) continue;
-    let erased: string[] | undefined;
-    while ((erased = await eraseSome(services, id)))
-      await Promise.all(erased.map((key) => services.files.remove(key)));
-  }
+  await eachCompany(companies, async (id) => {
+    let isMore = await inCompany(services.system, id, (db) => flag(db, services.clock()));
+    while (isMore) isMore = await eraseSome(services, id);
+    await removeDropped(services, id);
+  });
 }
 
 /** Flags whose time is over, and nobody else; returns whether anybody is erased at all. */
@@ -62,7 +62,7 @@ async function flag(db: CompanyDb, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Erases some of those whose grace is over; returns the keys of their files, or nothing where nobody is left. */
+/** Erases some of those whose grace is over; returns whether there were any. */
 function eraseSome(services: Sweeping, company_id: number) {
   const { system, clock } = services;
   return inCompany(system, company_id, async (db) => {
@@ -70,19 +70,16 @@ function eraseSome(services: Sweeping, company_id: number) {
       select id, candidate_number from candidates
       where flagged_date_time <= ${before(clock(), graceMs)} and ${mayGo}
       order by id limit ${atOnce} for update`.execute(db);
-    if (rows.length === 0) return undefined;
-    const gone: string[] = [];
     const doing = { actor: { company_id, user_id: null }, db, services };
     for (const { id, candidate_number } of rows) {
-      const { keys, counts } = await forget(doing, id);
+      const { counts } = await forget(doing, id);
       await recordCandidateEvent(doing, {
         type: "erased",
         candidate_number,
         reason: "Kept for longer than agreed",
         counts,
       });
-      gone.push(...keys);
     }
-    return gone;
+    return rows.length > 0;
   });
 }

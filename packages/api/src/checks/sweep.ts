@@ -1,9 +1,11 @@
 import { addDays, dayOf, overdue } from "@ats/core/checks/right-to-work";
 import { type RawBuilder, sql } from "kysely";
+import { eachCompany } from "../app/each-company.ts";
 import type { Services } from "../app/services.ts";
 import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { recordByNobody } from "../documents/envelopes.ts";
+import { removeDropped } from "../files/dropped-files.ts";
 import { before } from "../session/lifetime.ts";
 import { readSettings } from "./settings.ts";
 
@@ -11,15 +13,14 @@ type Needed = Pick<Services, "system" | "clock" | "files" | "live">;
 
 /** A copy waits so long for its check, and a day that destroys copies can be taken back so long. */
 const dayMs = 24 * 60 * 60_000;
-/** Files removed in one go. */
-const batch = 200;
 
 /** Tells of follow-ups that have become due, and destroys copies whose time is over. */
 export async function sweepChecks(services: Needed): Promise<void> {
   const { system, clock, live } = services;
   const now = clock();
   const today = dayOf(now);
-  for (const { id } of await system.selectFrom("companies").select("id").execute()) {
+  const companies = await system.selectFrom("companies").select("id").execute();
+  await eachCompany(companies, async (id) => {
     const lines = await inCompany(system, id, async (db) => {
       const { due_days, unhired_days } = await readSettings(db);
       const late = await tellDue(db, id, { today, before: today, isOverdue: true, now });
@@ -36,8 +37,8 @@ export async function sweepChecks(services: Needed): Promise<void> {
         application_ids: [...new Set(ofJob.map(({ application_id }) => application_id))],
         activity_ids: ofJob.map(({ activity_id }) => activity_id),
       });
-  }
-  await removeDestroyed(services);
+    await removeDropped(services, id);
+  });
 }
 
 /** What is said of an application on its record. */
@@ -45,22 +46,6 @@ interface Line {
   application_id: number;
   job_id: number;
   activity_id: number;
-}
-
-/** Removes the files of copies that are destroyed; one that cannot be removed now is tried again. */
-async function removeDestroyed({ system, files }: Needed): Promise<void> {
-  const copies = await system.selectFrom("destroyed_copies").selectAll().limit(batch).execute();
-  const results = await Promise.allSettled(
-    copies.map(async ({ company_id, file_key }) => {
-      await files.remove(file_key);
-      await system
-        .deleteFrom("destroyed_copies")
-        .where("company_id", "=", company_id)
-        .where("file_key", "=", file_key)
-        .execute();
-    }),
-  );
-  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 /** The job's recruiter is notified once of each date, and again once it is over. */
@@ -139,10 +124,10 @@ async function destroyKept(
   return lines;
 }
 
-/** Takes the copies of applications off the record; returns their files, which the sweep removes too. */
-export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return destroy(
+/** Takes the copies of applications off the record; the sweep removes their files. */
+export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await destroy(
     db,
     sql`delete from check_evidence where application_id = any(${[...ids]}::bigint[])
       returning company_id, file_key`,
@@ -160,9 +145,6 @@ const dropWaiting = (db: CompanyDb, now: Date) =>
   );
 
 /** What stands no more keeps its file's key until that is removed. */
-async function destroy(db: CompanyDb, gone: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ file_key: string }>`
-    with gone as (${gone}) insert into destroyed_copies (company_id, file_key)
-    select company_id, file_key from gone returning file_key`.execute(db);
-  return rows.map(({ file_key }) => file_key);
-}
+const destroy = (db: CompanyDb, gone: RawBuilder<unknown>) =>
+  sql`with gone as (${gone}) insert into dropped_files (company_id, file_key)
+    select company_id, file_key from gone`.execute(db);

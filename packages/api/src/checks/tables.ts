@@ -54,11 +54,6 @@ export interface CheckEvidenceTable {
 }
 
 /** A file of a copy that is destroyed, until it is gone. */
-export interface DestroyedCopyTable {
-  company_id: number;
-  file_key: string;
-}
-
 export interface CheckSettingsTable {
   company_id: number;
   settings: Json<CheckSettings>;
@@ -69,6 +64,5 @@ export interface CheckTables {
   right_to_work: RightToWorkTable;
   right_to_work_checks: RightToWorkCheckTable;
   check_evidence: CheckEvidenceTable;
-  destroyed_copies: DestroyedCopyTable;
   check_settings: CheckSettingsTable;
 }

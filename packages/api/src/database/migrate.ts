@@ -75,6 +75,7 @@ import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
 import * as foundInOrder from "./migrations/0116_found_in_order.ts";
+import * as droppedFiles from "./migrations/0126_dropped_files.ts";
 import * as templatesAndMail from "./migrations/0108_templates_and_mail.ts";
 import * as formOfAnApplication from "./migrations/0110_form_of_an_application.ts";
 import * as toldOfInterviews from "./migrations/0118_told_of_interviews.ts";
@@ -159,6 +160,7 @@ export const migrations: Record<string, Migration> = {
   "0110_form_of_an_application": formOfAnApplication,
   "0116_found_in_order": foundInOrder,
   "0118_told_of_interviews": toldOfInterviews,
+  "0126_dropped_files": droppedFiles,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -4,6 +4,7 @@ import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
 import type { CheckTables } from "../checks/tables.ts";
 import type { DocumentTables } from "../documents/tables.ts";
+import type { FileTables } from "../files/dropped-files.ts";
 import type { InterviewTables } from "../interviews/tables.ts";
 import type { JobTables } from "../jobs/tables.ts";
 import type { ListTables } from "../lists/tables.ts";
@@ -38,4 +39,5 @@ export interface Tables
     DocumentTables,
     InterviewTables,
     CheckTables,
+    FileTables,
     AppTables {}

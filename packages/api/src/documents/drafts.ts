@@ -8,6 +8,7 @@ import { needApplication } from "../applications/details.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";
 import { inCompany } from "../database/database.ts";
 import type { Endpoint } from "@ats/core/contract/endpoint";
+import { dropFiles, removeDropped } from "../files/dropped-files.ts";
 import { needTemplate } from "../templates/need-template.ts";
 import { needPdf, setDocument } from "./document-pdf.ts";
 import { sha256 } from "./sha256.ts";
@@ -114,7 +115,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
 });
 
 const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
-  const { params, db, services, version, afterCommit } = call;
+  const { actor, params, db, services, version, afterCommit } = call;
   const { application_id, status } = await needEnvelope(call, params.id);
   const { candidate_id } = await needApplication(db, application_id);
   await needNotHeld(db, candidate_id);
@@ -131,7 +132,8 @@ const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
     .returning("document_key")
     .executeTakeFirst();
   if (!gone) throw stale("This document was");
-  afterCommit(() => services.files.remove(gone.document_key));
+  await dropFiles(db, actor.company_id, [gone.document_key]);
+  afterCommit(() => removeDropped(services, actor.company_id));
   return {};
 });
 

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Services } from "../app/services.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+export interface FileTables {
+  dropped_files: { company_id: number; file_key: string };
+}
+
+/** Files removed in one go. */
+const batch = 200;
+
+/** Keeps the keys of files that nothing names any more, in the transaction that makes it so. */
+export const dropFiles = (db: CompanyDb, company_id: number, keys: readonly string[]) =>
+  sql`insert into dropped_files (company_id, file_key)
+    select ${company_id}, unnest(${[...keys]}::text[]) on conflict do nothing`.execute(db);
+
+/** Removes a company's dropped files; the sweeps try one again that cannot be removed now. */
+export async function removeDropped(
+  { system, files }: Pick<Services, "system" | "files">,
+  company_id: number,
+): Promise<void> {
+  const failures: unknown[] = [];
+  let last: string | undefined = "";
+  while (last !== undefined) {
+    const dropped: { file_key: string }[] = await system
+      .selectFrom("dropped_files")
+      .where("company_id", "=", company_id)
+      .where("file_key", ">", last)
+      .select("file_key")
+      .orderBy("file_key")
+      .limit(batch)
+      .execute();
+    const removals = dropped.map(async ({ file_key }) => {
+      await files.remove(file_key);
+      await system
+        .deleteFrom("dropped_files")
+        .where("company_id", "=", company_id)
+        .where("file_key", "=", file_key)
+        .execute();
+    });
+    for (const each of await Promise.allSettled(removals))
+      if (each.status === "rejected") failures.push(each.reason);
+    last = dropped.at(-1)?.file_key;
+  }
+  if (failures.length > 0) throw failures[0];
+}
