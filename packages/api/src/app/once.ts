@@ -17,7 +17,8 @@ interface Intent {
 
 /**
  * Does an intent's work once: its key is written in the work's own transaction, so a retry waits for
- * it, does nothing, and is given the same answer. Work that is refused leaves no key. Quality R3.
+ * it, does nothing, and is given the same answer, or is told that it was done where that is not kept.
+ * Work that is refused leaves no key. Quality R3.
  */
 export async function once(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
   const { endpoint, actor, input, db, services, request } = intent;
@@ -36,6 +37,7 @@ export async function once(intent: Intent, work: () => Promise<unknown>): Promis
     const first = await row.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
     if (!sameHash(first.request_hash, request_hash))
       throw new Refusal(409, "This Idempotency-Key was used for another change. Send a new one.");
+    if (first.answer === null) throw doneBefore();
     return first.answer;
   }
   const answer = await work();
@@ -46,6 +48,10 @@ export async function once(intent: Intent, work: () => Promise<unknown>): Promis
     .execute();
   return answer;
 }
+
+/** The answer spoke of somebody who was erased since. */
+const doneBefore = () =>
+  new Refusal(409, "This was done already. Load the page anew to see what came of it.");
 
 function keyIn({ headers }: Pick<RequestContext, "headers">): string {
   const key = headers.get(idempotencyKeyHeader) ?? "";

@@ -314,6 +314,12 @@ test("who is under legal hold is not erased", async () => {
   await hold(false);
 });
 
+const ofSomebodyElse = () => ({
+  params: { id: companies.applications.oluwaseunAsCarer.id },
+  body: { text: "Oluwaseun rang on Monday." },
+  idempotencyKey: "a-note-sent-again-after-it",
+});
+
 test("an erased person is nowhere, and the numbers remain", async () => {
   const ownFile = await sendHerAlone("1/messages/terms.pdf");
   const job = { params: { id: companies.jobs.nurse.id } };
@@ -322,6 +328,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   const stop = services.live.subscribe((event) => {
     if ("application_ids" in event && "job_id" in event) heard.push(event);
   });
+  await recruiter.call(addNote, ofSomebodyElse());
   await admin.call(contract.eraseCandidate, {
     params: { id: id() },
     body: { reason: "The person asked for it" },
@@ -352,6 +359,15 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   expect((await admin.call(listApplications, job)).counts).toEqual(before.counts);
   const left = await db.selectFrom("candidates").selectAll().where("id", "=", id()).execute();
   expect(JSON.stringify(left)).not.toMatch(/\bAnn\b|Bell|Leeds|LS6/i);
+});
+
+test("Quality R3: what was done before an erasure and is sent again is not done twice", async () => {
+  await expect(recruiter.call(addNote, ofSomebodyElse())).rejects.toMatchObject({
+    status: 409,
+    message: "This was done already. Load the page anew to see what came of it.",
+  });
+  const { records } = await recruiter.call(listNotes, { params: ofSomebodyElse().params });
+  expect(records).toHaveLength(1);
 });
 
 test("in no table is a word left of who was erased, and what was done stays on the record", async () => {

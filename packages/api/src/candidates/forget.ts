@@ -79,8 +79,8 @@ export async function forget(mailing: Mailing, id: number) {
     .where((is) => is.or([is("id", "in", mergesInto(id)), is("merged_id", "=", id)]))
     .execute();
   // A call that added them may be sent again for a while: its answer is not kept for that, nor those
-  // of calls about applications, talent pools, messages, documents and checks.
-  await sql`delete from idempotency_keys
+  // of calls about applications, talent pools, messages, documents and checks. That they were done is.
+  await sql`update idempotency_keys set answer = null
     where endpoint = 'POST /api/candidates'
         and answer->>'id' = any(${records.map((each) => String(each.id))}::text[])
       or endpoint like '%/talent-pools/{id}/members'
