@@ -91,6 +91,24 @@ export const attachmentsOf = (db: CompanyDb, id: number) =>
     .orderBy("f.id")
     .execute();
 
+/** Files that wait with an application that they have not sent yet, by the name that they gave them. */
+export async function waitingFilesOf(db: CompanyDb, id: number) {
+  const files = await db
+    .selectFrom("application_uploads as u")
+    .innerJoin("applications as a", "a.id", "u.application_id")
+    .leftJoin("kept_applications as k", "k.application_id", "a.id")
+    .where("a.candidate_id", "=", id)
+    .select(["u.id", "u.file_key", "k.typed"])
+    .orderBy("u.created_date_time")
+    .orderBy("u.id")
+    .execute();
+  return files.map(({ id, file_key, typed }) => {
+    const answer = typed?.answers.find(({ answer: [upload] }) => upload === id)?.answer;
+    const name = typed?.cv?.upload === id ? typed.cv.name : answer?.[1];
+    return { name: name ?? "file", file_key };
+  });
+}
+
 /** Records that became part of theirs, both as they were before, as long as that can be undone. */
 export async function mergedRecordsOf(db: CompanyDb, id: number) {
   const merges = await db

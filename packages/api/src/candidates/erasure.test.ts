@@ -113,6 +113,43 @@ test("the export of a person has what they were asked to sign, with the document
   expect(JSON.stringify(data)).not.toMatch(/token|document_key/);
 });
 
+test("the export of a person has the files of an application that they have not sent yet", async () => {
+  const { id: application_id } = companies.applications.annAsNurse;
+  const kept = db.updateTable("kept_applications").where("application_id", "=", application_id);
+  const { typed } = await db
+    .selectFrom("kept_applications")
+    .where("application_id", "=", application_id)
+    .select("typed")
+    .executeTakeFirstOrThrow();
+  const uploads = ["1/cv/waiting.pdf", "1/cv/letter.pdf"];
+  const [cv, letter] = await Promise.all(
+    uploads.map(async (file_key) => {
+      await files.put(file_key, new Uint8Array([7, 7, 7]));
+      const { id: upload } = await db
+        .insertInto("application_uploads")
+        .values({
+          company_id: companies.ids.northgate,
+          job_id: companies.jobs.nurse.id,
+          file_key,
+          type: "application/pdf",
+          size: 3,
+          text: "",
+          created_date_time: services.clock(),
+          application_id,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return upload;
+    }),
+  );
+  const answers = [{ question_id: crypto.randomUUID(), answer: [letter, "Letter.pdf"] }];
+  const now = { ...typed, cv: { upload: cv, name: "New CV.pdf" }, answers };
+  await kept.set({ typed: JSON.stringify(now) }).execute();
+  const { names } = await exported();
+  for (const name of ["New CV", "Letter"])
+    expect(names).toContainEqual(expect.stringMatching(`^Not sent yet/\\d ${name}\\.pdf$`));
+});
+
 test("the export of a person has the checks of their right to work, with the copies", async () => {
   const params = { id: companies.applications.annAsNurse.id };
   const copy = await recruiter.call(sendEvidence, {

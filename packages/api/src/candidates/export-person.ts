@@ -34,6 +34,7 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     .execute();
   const documents = await held.documentsOf(db, params.id);
   const copies = await held.copiesOf(db, params.id);
+  const waiting = await held.waitingFilesOf(db, params.id);
   const attachments = await held.attachmentsOf(db, params.id);
   const data = {
     ...candidate,
@@ -67,6 +68,10 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     })),
     ...attachments.map(({ message_id, name, file_key }) => ({
       name: `Messages/${message_id} ${fileName(name)}`,
+      read: () => files.get(file_key),
+    })),
+    ...waiting.map(({ name, file_key }, at) => ({
+      name: `Not sent yet/${at + 1} ${fileName(name)}`,
       read: () => files.get(file_key),
     })),
     ...copies.map(({ name, file_key }, at) => ({
