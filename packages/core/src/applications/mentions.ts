@@ -7,15 +7,27 @@ interface Named {
 export const mentionOf = ({ first_name, last_name }: Named): string =>
   `@${first_name} ${last_name}`.trim();
 
-/** The people whom a text names with an @. */
+/** A name that goes on: "Lee-Smith" after "Lee"; "Lee's" is Lee. */
+const goesOn = /^(?:[\p{L}\p{N}]|['’](?!s(?![\p{L}\p{N}]))\p{L}|[-‐‑]\p{L})/u;
+
+/** The people whom a text names with an @; of names that begin alike the longest that is written. */
 export function mentionedIn<Person extends Named>(
   text: string,
   people: readonly Person[],
 ): Person[] {
   const written = text.toLowerCase();
-  return people.filter((person) => {
-    const mention = mentionOf(person).toLowerCase();
-    const ends = written.split(mention).slice(1);
-    return mention.length > 1 && ends.some((rest) => !/^[\p{L}\p{N}]/u.test(rest));
-  });
+  const lowered = (person: Person) => mentionOf(person).toLowerCase();
+  const mentions = people
+    .map(lowered)
+    .filter((mention) => mention.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+  const named = new Set(
+    [...written.matchAll(/@/g)].map(({ index }) =>
+      mentions.find(
+        (mention) =>
+          written.startsWith(mention, index) && !goesOn.test(written.slice(index + mention.length)),
+      ),
+    ),
+  );
+  return people.filter((person) => named.has(lowered(person)));
 }
