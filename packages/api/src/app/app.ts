@@ -6,7 +6,7 @@ import { authenticate } from "../session/authenticate.ts";
 import { needCaptcha } from "../session/captcha.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { authorise } from "./authorise.ts";
-import { type Failure, failureOf, isDataException, isRetryable } from "./failure.ts";
+import { type Failure, failureOf, isConflict, isDataException, isRetryable } from "./failure.ts";
 import { type Home, requestContext } from "./home.ts";
 import type { Call, Implementation, OutsideCall, RequestContext } from "./implement.ts";
 import { nothingHere, readHeaders, readInput, readVersion } from "./input.ts";
@@ -42,6 +42,7 @@ export function createApi(
         if (error instanceof Refusal) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
+        if (isConflict(error)) return refuseWith(metAnother(), request.answer);
         return refuseWith({ status: 500, message: unexpected }, request.answer);
       }
     });
@@ -139,6 +140,11 @@ const foreignOrigin = () =>
   new Refusal(
     403,
     "This change did not come from a page of this site. Open the site and try again.",
+  );
+const metAnother = () =>
+  new Refusal(
+    409,
+    "Somebody changed the same thing at the same moment. Load the page anew, then try again.",
   );
 const outOfRange = () =>
   new Refusal(400, "A value in the request is out of range. Correct it and try again.");

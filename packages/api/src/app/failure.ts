@@ -26,9 +26,15 @@ export function failureOf(where: string, error: unknown): Failure {
 const sqlState = (error: unknown): string =>
   String((error as { code?: unknown } | null)?.code ?? "");
 
-/** The database lost a race and asks to try again: serialisation failure or deadlock. */
+/** Somebody else came first to a name or took away what was named: a key that is taken, or not there. */
+export const isConflict = (error: unknown): boolean => ["23505", "23503"].includes(sqlState(error));
+
+/**
+ * The database lost a race and asks to try again: serialisation failure or deadlock. After a conflict
+ * the handler's own checks see what the other one did, and say so.
+ */
 export const isRetryable = (error: unknown): boolean =>
-  ["40001", "40P01"].includes(sqlState(error));
+  isConflict(error) || ["40001", "40P01"].includes(sqlState(error));
 
 /** A value that its column cannot hold. */
 export const isDataException = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(sqlState(error));

@@ -42,6 +42,17 @@ test("a pool is made, renamed by who saw it last, archived and brought back; nam
   expect(await change(archived, { is_archived: false })).toMatchObject({ is_archived: false });
 });
 
+test("of people who choose one name at once one gets it, and the others are told", async () => {
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => add("Drivers")));
+  const refused = results.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  expect(refused).toHaveLength(9);
+  for (const error of refused)
+    expect(error).toMatchObject({
+      status: 409,
+      message: "There is a pool of this name. Choose another name.",
+    });
+});
+
 test("Rules of the field, Bulk actions: each candidate who is added or taken out has a result", async () => {
   const { ann, oluwaseun, rhys } = companies.candidates;
   const pool = companies.talentPool;
