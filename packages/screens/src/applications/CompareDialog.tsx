@@ -1,5 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import type { Application, ApplicationDetails } from "@ats/core/applications/application";
+import type { Answer, Application, ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication } from "@ats/core/applications/contract";
 import {
   ratingLabels,
@@ -79,6 +79,8 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
 type Compared = ApplicationDetails & { cards: Scorecards };
 
 interface Line {
+  /** Where it is not the label, which another line may have. */
+  id?: string;
   label: string;
   of(application: Compared): ReactNode;
 }
@@ -171,10 +173,14 @@ function attributeLines(applications: readonly Compared[]): Line[] {
   }));
 }
 
-const answerLine = (question: string): Line => ({
+/** What tells a question: one that the vacancy asks no more has its words alone. */
+const questionOf = ({ question_id, question }: Answer) => question_id ?? `asked: ${question}`;
+
+const answerLine = ([id, question]: [id: string, question: string]): Line => ({
+  id,
   label: question,
   of({ answers }) {
-    const given = answers.find((each) => each.question === question);
+    const given = answers.find((each) => questionOf(each) === id);
     return given?.answer ? <Given answer={given.answer} isKnockOut={given.knocked_out} /> : none;
   },
 });
@@ -187,8 +193,8 @@ const Given = ({ answer, isKnockOut }: { answer: string; isKnockOut?: boolean })
 );
 
 function SideBySide({ applications }: { applications: Compared[] }) {
-  const questions = new Set(
-    applications.flatMap(({ answers }) => answers.map(({ question }) => question)),
+  const questions = new Map(
+    applications.flatMap(({ answers }) => answers.map((each) => [questionOf(each), each.question])),
   );
   return (
     <Table
@@ -199,7 +205,7 @@ function SideBySide({ applications }: { applications: Compared[] }) {
         ...attributeLines(applications),
         ...[...questions].map(answerLine),
       ]}
-      getKey={({ label }) => label}
+      getKey={({ id, label }) => id ?? label}
       isRowHeaderSticky
       columns={[
         {
