@@ -1,4 +1,8 @@
-import { type DuplicateReason, isCloseName } from "@ats/core/candidates/candidate-input";
+import {
+  closeNameKeys,
+  type DuplicateReason,
+  isCloseName,
+} from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/merge-contract";
 import { sql } from "kysely";
 import { implement } from "../app/implement.ts";
@@ -64,6 +68,9 @@ interface Neighbour {
 /** People that are read at once. */
 const batch = 10_000;
 
+/** How long names are compared before others' work goes on. */
+const sliceMs = 20;
+
 /** Those of each postcode, in the order of their ids; from the postcode's index alone. */
 async function* neighbourhoods(db: CompanyDb): AsyncGenerator<Neighbour[]> {
   let neighbours: Neighbour[] = [];
@@ -99,14 +106,27 @@ async function closeNames(db: CompanyDb, { limit, offset }: Page) {
       .toSorted((a, b) => b.ids[1] - a.ids[1] || b.ids[0] - a.ids[0])
       .slice(0, offset + limit);
   };
+  let since = Date.now();
   for await (const neighbours of neighbourhoods(db)) {
-    for (const [at, { id, sort_name }] of neighbours.entries())
-      for (const other of neighbours.slice(at + 1))
-        if (isCloseName(sort_name, other.sort_name) && !known.has(`${id} ${other.id}`)) {
+    const earlier = new Map<string, Neighbour[]>();
+    for (const neighbour of neighbours) {
+      const { id, sort_name } = neighbour;
+      const names = closeNameKeys(sort_name);
+      for (const other of new Set(names.flatMap((name) => earlier.get(name) ?? [])))
+        if (isCloseName(other.sort_name, sort_name) && !known.has(`${other.id} ${id}`)) {
           total++;
-          newest.push({ ids: [id, other.id], count: 2 });
+          newest.push({ ids: [other.id, id], count: 2 });
         }
-    if (newest.length > batch + offset + limit) keepNewest();
+      for (const name of names) {
+        const alike = earlier.get(name);
+        if (alike) alike.push(neighbour);
+        else earlier.set(name, [neighbour]);
+      }
+      if (newest.length > batch + offset + limit) keepNewest();
+      if (Date.now() - since < sliceMs) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      since = Date.now();
+    }
   }
   keepNewest();
   return { groups: newest.slice(offset), total };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCloseName } from "./candidate-input.ts";
+import { candidateInput, closeNameKeys, isCloseName } from "./candidate-input.ts";
 
 describe("names are close where a person would take one for the other", () => {
   test.each([
@@ -8,7 +8,12 @@ describe("names are close where a person would take one for the other", () => {
     ["bell ann", "bell anne"],
     ["smith jon", "smyth jon"],
     ["brown katherine", "brown catherine"],
-  ])("%s and %s", (a, b) => expect([isCloseName(a, b), isCloseName(b, a)]).toEqual([true, true]));
+    ["li", "i"],
+    ["bell annie", "bel annie"],
+  ])("%s and %s", (a, b) => {
+    expect([isCloseName(a, b), isCloseName(b, a)]).toEqual([true, true]);
+    expect(closeNameKeys(a).some((key) => closeNameKeys(b).includes(key))).toBe(true);
+  });
 
   test.each([
     ["bell ann", "bell tom"],

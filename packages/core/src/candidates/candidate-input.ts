@@ -61,6 +61,15 @@ export const duplicatesFound = z.object({
   ),
 });
 
+/** Any two close names share one of these: a half in which nothing is changed, or the words. */
+export function closeNameKeys(name: string): string[] {
+  const halves = (length: number) => {
+    const half = Math.floor(length / 2);
+    return [`${length} ${name.slice(0, half)}-`, `${length} -${name.slice(half - length)}`];
+  };
+  return [...halves(name.length), ...halves(name.length - 1), sorted(name)];
+}
+
 const sorted = (name: string) => name.split(/\s+/).toSorted().join(" ");
 
 /**
