@@ -21,3 +21,10 @@ describe("names are close where a person would take one for the other", () => {
     ["adeyemi ola", "adeyemi oluwaseun"],
   ])("not %s and %s", (a, b) => expect(isCloseName(a, b)).toBe(false));
 });
+
+test("a tag that is written twice is one", () => {
+  const { tags } = candidateInput
+    .pick({ tags: true })
+    .parse({ tags: ["Nurse", "nurse", "Nights"] });
+  expect(tags).toEqual(["Nurse", "Nights"]);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changedTags, tagMaxLength, tagsMax } from "../tags/tag.ts";
 import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
@@ -21,7 +22,11 @@ export const candidateInput = z.object({
   postcode: optional(12),
   current_jobtitle: optional(200),
   current_employer: optional(200),
-  tags: z.array(plainText(50, "Write the tag.")).max(20, "Keep 20 tags or fewer.").default([]),
+  tags: z
+    .array(plainText(tagMaxLength, "Write the tag."))
+    .max(tagsMax, `Keep ${tagsMax} tags or fewer.`)
+    .transform((tags) => changedTags(tags, { add: [], remove: [] }))
+    .default([]),
   /** The candidate agreed to be kept for other jobs. */
   consent: z.boolean().default(false),
   /** Until when they are kept, in place of the company's period: `2027-11-21`. */

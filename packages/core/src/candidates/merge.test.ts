@@ -35,6 +35,12 @@ test("a merge takes the fields that are chosen, puts tags together and keeps a l
   });
 });
 
+test("a merge keeps as many tags as a record may have, those of the one that stays first", () => {
+  const tags = (from: number) => Array.from({ length: 15 }, (_, at) => `Tag ${from + at}`);
+  const { tags: kept } = mergedPerson({ ...ann, tags: tags(0) }, { ...annie, tags: tags(10) }, []);
+  expect(kept).toEqual([...tags(0), ...tags(15).slice(0, 5)]);
+});
+
 test("undoing gives back what the merge changed, and leaves what somebody changed since", () => {
   const after = mergedPerson(ann, annie, ["contact_mobile_number", "city"]);
   const now = { ...after, city: "Hull", current_jobtitle: "Team leader" };

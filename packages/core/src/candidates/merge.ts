@@ -1,4 +1,5 @@
 import type { History } from "../applications/application.ts";
+import { changedTags, tagsMax } from "../tags/tag.ts";
 import type { CandidateInput } from "./candidate-input.ts";
 
 /** What is chosen field by field where two records of a person become one. */
@@ -33,6 +34,15 @@ export const mergeableOf = (row: MergeablePerson): MergeablePerson =>
 /** How long a merge can be undone. */
 export const mergeUndoMs = 30 * 24 * 60 * 60_000;
 
+/** The tags that a merge keeps, those of the record that stays first, and those that are too many. */
+export function mergedTags(
+  stays: Pick<MergeablePerson, "tags">,
+  goes: Pick<MergeablePerson, "tags">,
+): Record<"kept" | "left", string[]> {
+  const all = changedTags(stays.tags, { add: goes.tags, remove: [] });
+  return { kept: all.slice(0, tagsMax), left: all.slice(tagsMax) };
+}
+
 /**
  * What the record that stays becomes: the fields in `take` are the other's, tags are put together,
  * and a legal hold on either holds both.
@@ -46,7 +56,7 @@ export function mergedPerson(
   return {
     ...stays,
     ...taken,
-    tags: [...new Set([...stays.tags, ...goes.tags])],
+    tags: mergedTags(stays, goes).kept,
     legal_hold: stays.legal_hold || goes.legal_hold,
   };
 }

@@ -1,4 +1,5 @@
 import { historyParts } from "@ats/core/candidates/history-input";
+import { tagsMax } from "@ats/core/tags/tag";
 import { Button } from "@ats/ui/Button";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { DatePicker } from "@ats/ui/DatePicker";
@@ -62,7 +63,7 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
         name="tags"
         label={fieldLabels.tags}
         value={typed.tags}
-        max={20}
+        max={tagsMax}
         isReadOnly={isReadOnly}
         onChange={(tags) => onChange({ tags })}
         errorMessage={errorOf("tags")}

@@ -1,8 +1,9 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
-import { type MergeField, mergeFields } from "@ats/core/candidates/merge";
+import { type MergeField, mergeFields, mergedTags } from "@ats/core/candidates/merge";
 import { getCandidate } from "@ats/core/candidates/details-contract";
+import { tagsMax } from "@ats/core/tags/tag";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -115,6 +116,7 @@ function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
   const goes = pair.find(({ id }) => id !== stays.id) ?? stays;
   const different = mergeDifferences(pair);
   const same = mergeFields.filter((field) => !different.includes(field));
+  const { left } = mergedTags(stays, goes);
   const submit = () => {
     if (merge.isPending) return;
     merge.mutate({
@@ -167,8 +169,12 @@ function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
         </Text>
       )}
       <Banner tone="info">
-        The applications, CVs and notes of both stay, and so do all tags. Candidate{" "}
-        {goes.candidate_number} is no longer found by itself. You can undo this for 30 days.
+        The applications, CVs and notes of both stay, and so do{" "}
+        {left.length === 0
+          ? "all tags"
+          : `the first ${tagsMax} tags. Too many are ${left.join(", ")}`}
+        . Candidate {goes.candidate_number} is no longer found by itself. You can undo this for 30
+        days.
       </Banner>
     </Form>
   );
