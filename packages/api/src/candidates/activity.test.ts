@@ -47,6 +47,26 @@ const saveCv = (id: number) =>
     body: testCv(),
   });
 
+test("a day until which somebody is kept is to come; one that has passed since stays through an edit", async () => {
+  const passed = { ...nora, retention_date: "2026-11-19" };
+  const said = { status: 400, message: expect.stringContaining("This date has passed") };
+  await expect(recruiter.call(addCandidate, { body: passed })).rejects.toMatchObject(said);
+  const { id, version } = await add();
+  const edit = (body: typeof passed) =>
+    recruiter.call(updateCandidate, { params: { id }, version, body });
+  await expect(edit(passed)).rejects.toMatchObject(said);
+  await services.system
+    .updateTable("candidates")
+    .set({ retention_date: passed.retention_date })
+    .where("id", "=", id)
+    .execute();
+  await expect(edit({ ...passed, retention_date: "2026-11-18" })).rejects.toMatchObject(said);
+  expect(await edit({ ...passed, last_name: "Swift" })).toMatchObject({
+    last_name: "Swift",
+    retention_date: passed.retention_date,
+  });
+});
+
 describe("the record of a candidate", () => {
   test("says who changed what, from what to what, and nothing where nothing was changed", async () => {
     const { id, version } = await add();

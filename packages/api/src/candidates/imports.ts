@@ -136,7 +136,7 @@ async function needImport(
 }
 
 export const checkImport = implement(contract.checkImport, async (call) => {
-  const { params, body, db } = call;
+  const { params, body, db, services } = call;
   const { total, checked, mapping } = await needImport(db, call);
   const problem = mappingProblem(body.mapping);
   if (problem) throw new Refusal(400, problem);
@@ -154,21 +154,22 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     .offset(body.from)
     .limit(checkedAtOnce)
     .execute();
-  const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells) }));
+  const now = services.clock();
+  const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells, now) }));
   const known = await knownKeys(db, params.id, results);
   for (const row of results) if (!row.problem) markKnown(known, row);
   await sql`update candidate_import_rows r
     set candidate = n.candidate, email_key = n.email_key, problem = n.problem
     from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
     where r.import_id = ${params.id} and r.line = n.line`.execute(db);
-  const now = Math.min(body.from + checkedAtOnce, total);
+  const upTo = Math.min(body.from + checkedAtOnce, total);
   await db
     .updateTable("candidate_imports")
-    .set({ checked: now, mapping: JSON.stringify(body.mapping) })
+    .set({ checked: upTo, mapping: JSON.stringify(body.mapping) })
     .where("id", "=", params.id)
     .execute();
   return {
-    checked: now,
+    checked: upTo,
     total,
     problems: results.flatMap(({ line, problem: message, cells }) =>
       message ? [{ line, message, cells }] : [],
@@ -182,8 +183,8 @@ interface Result {
   problem: string | null;
 }
 
-function result(mapping: ColumnMapping, cells: string[]): Result {
-  const checked = checkRow(mapping, cells);
+function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
+  const checked = checkRow(mapping, cells, now);
   return "problem" in checked
     ? { candidate: null, email_key: null, problem: checked.problem }
     : {

@@ -1,5 +1,6 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { noHistory } from "@ats/core/candidates/history-input";
+import { keepUntilProblem } from "@ats/core/candidates/retention";
 import type { addCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { sql } from "kysely";
@@ -17,6 +18,7 @@ import { recordCandidateEvent } from "./event.ts";
 export async function saveNew(call: Call<typeof addCandidate>) {
   const { actor, body, db, services } = call;
   const now = services.clock();
+  needDayToCome(keepUntilProblem(body, now));
   const [candidate_number] = await nextNumbers(db, actor.company_id, 1);
   const { consent, history = noHistory, ...fields } = body;
   const row = {
@@ -41,6 +43,10 @@ export async function saveNew(call: Call<typeof addCandidate>) {
   await indexCandidate(db, { ...row, id });
   await recordCandidateEvent(call, { type: "added", candidate_number: row.candidate_number });
   return readCandidate(db, actor, id, now);
+}
+
+function needDayToCome(problem: string | undefined): void {
+  if (problem) throw new Refusal(400, problem);
 }
 
 export const emptyHistory = JSON.stringify(noHistory);
@@ -72,9 +78,10 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
       "This person is anonymised to you, so their details are not yours to change.",
     );
   const stored = await readInput(db, params.id);
+  const now = services.clock();
+  needDayToCome(keepUntilProblem(body, now, stored.retention_date));
   const { consent, history, ...typed } = body;
   const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
-  const now = services.clock();
   const row = await db
     .updateTable("candidates")
     .set((column) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkRow, e164, mappingProblem, suggestMapping } from "./candidate-import.ts";
 
+const now = new Date("2026-11-20T09:00:00Z");
 const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
 
 test("columns are known by the headings that people give them", () => {
@@ -19,7 +20,7 @@ test("a table without a needed column says which is missing", () => {
 });
 
 describe("a row", () => {
-  const row = (...cells: string[]) => checkRow(mapping, cells);
+  const row = (...cells: string[]) => checkRow(mapping, cells, now);
 
   test("is a candidate", () => {
     expect(row("Nora", "Finch", "nora@mail.example", "07700 900456", "7")).toEqual({
@@ -50,11 +51,12 @@ describe("a row", () => {
 describe("consent and the date until when somebody is kept", () => {
   const columns = suggestMapping(["Forename", "Surname", "Email", "Consent", "Retention date"]);
   const row = (consent: string, date: string) =>
-    checkRow(columns, ["Nora", "Finch", "nora@mail.example", consent, date]);
+    checkRow(columns, ["Nora", "Finch", "nora@mail.example", consent, date], now);
 
   test.each([
     ["Yes", "2027-11-21", true, "2027-11-21"],
     ["y", "1/2/2027", true, "2027-02-01"],
+    ["y", "20/11/2026", true, "2026-11-20"],
     ["NO", "01.02.2027", false, "2027-02-01"],
     ["", "", false, null],
   ])("%j and %j are read", (written, date, consent, retention_date) => {
@@ -67,6 +69,11 @@ describe("consent and the date until when somebody is kept", () => {
     ["perhaps", "", "May be kept for other jobs: Write yes or no, or leave it empty."],
     ["yes", "soon", "Keep until: Enter the date with day, month and year."],
     ["yes", "31/02/2027", "Keep until: Enter the date with day, month and year."],
+    [
+      "yes",
+      "19/11/2026",
+      "Keep until: This date has passed, so they would be erased. Choose a later one, or none.",
+    ],
     ["yes", "=NOW()", "Keep until: This is a formula. Write its value in its place."],
   ])("%j and %j are refused", (consent, date, problem) => {
     expect(row(consent, date)).toEqual({ problem });

@@ -3,6 +3,7 @@ import { isFormula } from "../lists/csv-rows.ts";
 import { normaliseHeader } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
+import { keepUntilProblem } from "./retention.ts";
 
 /** The fields that a column of a table may fill. */
 export const importFields = candidateLabels;
@@ -40,7 +41,7 @@ export function mappingProblem(mapping: ColumnMapping): string | undefined {
 type Checked = { candidate: CandidateInput } | { problem: string };
 
 /** A row as a candidate, or what is wrong with it. */
-export function checkRow(mapping: ColumnMapping, cells: readonly string[]): Checked {
+export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: Date): Checked {
   const typed = Object.fromEntries(importFieldNames.map((field) => [field, ""])) as Record<
     ImportField,
     string
@@ -67,7 +68,12 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[]): Chec
       .map((tag) => tag.trim())
       .filter(Boolean),
   });
-  if (parsed.success) return { candidate: parsed.data };
+  if (parsed.success) {
+    const problem = keepUntilProblem(parsed.data, now);
+    return problem
+      ? { problem: `${importFields.retention_date}: ${problem}` }
+      : { candidate: parsed.data };
+  }
   const [issue] = parsed.error.issues;
   const field = String(issue?.path[0]) as ImportField;
   return { problem: `${importFields[field]}: ${issue?.message}` };

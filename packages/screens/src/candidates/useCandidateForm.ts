@@ -1,3 +1,4 @@
+import { keepUntilProblem } from "@ats/core/candidates/retention";
 import type { FormError } from "@ats/ui/Form";
 import { useState } from "react";
 import { useDraft } from "../drafts/draft.ts";
@@ -41,8 +42,11 @@ export function useCandidateForm(form: string, saved: TypedCandidate) {
     check(now = typed) {
       const parsed = parseTyped(now);
       const issues = parsed.error?.issues ?? [];
-      setErrors(issues.map(({ path, message }) => ({ name: nameOf(path), message })));
-      return parsed.data;
+      const wrong = issues.map(({ path, message }) => ({ name: nameOf(path), message }));
+      const passed = parsed.data && keepUntilProblem(parsed.data, new Date(), saved.retention_date);
+      if (passed) wrong.push({ name: "retention_date", message: passed });
+      setErrors(wrong);
+      return passed ? undefined : parsed.data;
     },
     /** Starts again from what is saved. */
     restart(from: TypedCandidate) {
