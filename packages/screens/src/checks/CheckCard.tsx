@@ -6,11 +6,10 @@ import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
-import { showToast } from "@ats/ui/Toast";
 import { Download } from "lucide-react";
 import { useAts } from "../app/context.tsx";
 import { shortDate } from "../dates/dates.ts";
-import { saveFile } from "../documents/save-file.ts";
+import { download } from "../documents/save-file.ts";
 
 interface CheckCardProps {
   check: RightToWork["checks"][number];
@@ -22,14 +21,6 @@ interface CheckCardProps {
 export function CheckCard({ check, startDate }: CheckCardProps) {
   const { client } = useAts();
   const { route, list, documents, checked_by, checked_date, follow_up_date } = check;
-  const download = async ({ id, name }: { id: string; name: string }) => {
-    try {
-      saveFile(await client.call(getEvidence, { params: { file: id } }), name);
-    } catch (error) {
-      const { message } = error as Error;
-      showToast({ tone: "critical", title: "Not downloaded", description: message });
-    }
-  };
   const optional = [
     ["Provider", check.provider],
     ["Share code", check.share_code],
@@ -75,14 +66,16 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
           />
           {check.evidence.length > 0 && (
             <Inline gap="sm">
-              {check.evidence.map((copy) => (
+              {check.evidence.map(({ id, name }) => (
                 <Button
-                  key={copy.id}
+                  key={id}
                   size="sm"
                   iconStart={<Download />}
-                  onPress={() => void download(copy)}
+                  onPress={() =>
+                    void download(name, () => client.call(getEvidence, { params: { file: id } }))
+                  }
                 >
-                  {copy.name}
+                  {name}
                 </Button>
               ))}
             </Inline>

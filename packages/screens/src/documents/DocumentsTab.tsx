@@ -15,7 +15,7 @@ import { EnvelopeCard, type EnvelopeTask } from "./EnvelopeCard.tsx";
 import { EnvelopeDialog } from "./EnvelopeDialog.tsx";
 import { documentName, useEnvelopeCall, useLoadDocument } from "./queries.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
-import { saveFile } from "./save-file.ts";
+import { download } from "./save-file.ts";
 import { SendDialog } from "./SendDialog.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
@@ -53,11 +53,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
   );
   const start = (task: EnvelopeTask, envelope: Envelope) => {
     if (task === "document" || task === "evidence")
-      return void load(envelope, task)
-        .then((file) => saveFile(file, `${documentName(envelope.title, task)}.pdf`))
-        .catch((error: Error) =>
-          showToast({ tone: "critical", title: "Not downloaded", description: error.message }),
-        );
+      return void download(`${documentName(envelope.title, task)}.pdf`, () => load(envelope, task));
     if (task === "remind")
       return remind.mutate(
         { params: { id: envelope.id } },

@@ -2,9 +2,8 @@ import type { Attachment } from "@ats/core/messages/attachment";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
-import { showToast } from "@ats/ui/Toast";
 import { Paperclip } from "lucide-react";
-import { saveFile } from "../documents/save-file.ts";
+import { download } from "../documents/save-file.ts";
 
 interface FileListProps {
   files: readonly Attachment[];
@@ -21,14 +20,6 @@ export function FileList({ files, load }: FileListProps) {
         {`With ${files.map(({ name }) => name).join(", ")}`}
       </Text>
     );
-  const save = async (file: Attachment) => {
-    try {
-      saveFile(await load(file), file.name);
-    } catch (error) {
-      const { message } = error as Error;
-      showToast({ tone: "critical", title: `${file.name} was not loaded`, description: message });
-    }
-  };
   return (
     <Inline gap="xs">
       {files.map((file) => (
@@ -37,7 +28,7 @@ export function FileList({ files, load }: FileListProps) {
           size="sm"
           iconStart={<Paperclip />}
           aria-label={`Download ${file.name}`}
-          onPress={() => void save(file)}
+          onPress={() => void download(file.name, () => load(file))}
         >
           {file.name}
         </Button>

@@ -6,7 +6,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import { Download, MessageSquareText } from "lucide-react";
 import { KnockOutMark } from "../KnockOutMark.tsx";
-import { download } from "./download.ts";
+import { download } from "../../documents/save-file.ts";
 
 interface AnswersTabProps extends Pick<ApplicationDetails, "answers"> {
   loadFile(file: number): Promise<Blob>;

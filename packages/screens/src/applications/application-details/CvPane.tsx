@@ -5,7 +5,7 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Loader } from "@ats/ui/Loader";
 import { Download, EyeOff, FileX } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { download } from "./download.ts";
+import { download } from "../../documents/save-file.ts";
 
 const DocumentViewer = lazy(async () => ({
   default: (await import("@ats/ui/DocumentViewer")).DocumentViewer,

@@ -44,6 +44,17 @@ export const CvViewed: Story = {
   },
 };
 
+/** A CV that cannot be had says why. */
+export const CvNotDownloaded: Story = {
+  ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidateCv: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }, soon));
+    await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
+    await screen.findByText("Not downloaded", {}, soon);
+  },
+};
+
 /** What was changed and by whom, from what to what; and who took a CV. */
 export const Record: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),

@@ -10,7 +10,7 @@ import { Text } from "@ats/ui/Text";
 import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { shortDate } from "../../dates/dates.ts";
-import { saveFile } from "../../documents/save-file.ts";
+import { download } from "../../documents/save-file.ts";
 import { cvAccept, useSendCv } from "../cv-upload.ts";
 import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
 
@@ -97,7 +97,7 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
             aria-label={`Download ${cv.name}`}
             icon={<Download />}
             size="sm"
-            onPress={async () => saveFile(await loadCv(cv.id, "download"), cv.name)}
+            onPress={() => void download(cv.name, () => loadCv(cv.id, "download"))}
           />
           {isEditable && (
             <ConfirmDialog
