@@ -9,8 +9,9 @@ import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { takeBackFilled } from "../messages/taking-back.ts";
 import { endInvitations, isForOpenJob, openInvitations } from "./booking-invitations.ts";
-import { changesOf } from "./changes.ts";
+import { changesOf, type InterviewChange } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { type InterviewRow, interviewRows, presentInterviews } from "./presenter.ts";
 import { reminderOf } from "./settings.ts";
@@ -103,6 +104,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   });
   const changes = changesOf(before, after);
   if (changes.length === 0) return present(call, after);
+  if (changes.some((change) => filling.includes(change))) await takeBackFilled(call, after);
   const unheard = await takeBackNews(db, after, [...teamOf(before), ...teamOf(after)]);
   // Once it has begun it is put right on the record alone.
   if (after.start_date_time <= now) return present(call, after);
@@ -114,6 +116,9 @@ export const update = implement(contract.updateInterview, async (call) => {
   }
   return present(call, after);
 });
+
+/** What merge tags say of an interview. */
+const filling: readonly InterviewChange[] = ["time", "room", "video link", "title"];
 
 /** The interviewers and the room that it had not before. */
 const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: string }) => ({
@@ -188,6 +193,7 @@ export async function cancel(
   const { actor, db, services } = call;
   const now = services.clock();
   const after = await putStatus(call, before, { status: "CANCELLED", reason });
+  await takeBackFilled(call, after);
   const { team, candidate } = await takeBackNews(db, after, teamOf(after));
   if (after.start_date_time <= now) return after;
   await mailTeam(

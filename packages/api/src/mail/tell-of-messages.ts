@@ -2,7 +2,11 @@ import type { Call } from "../app/implement.ts";
 
 /** Open threads and outboxes read messages again, once the change is committed. */
 export function tellOfMessages(
-  { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
+  {
+    actor,
+    services,
+    afterCommit,
+  }: Pick<Call, "services" | "afterCommit"> & { actor: { company_id: number } },
   written_to_ids: number[],
 ): void {
   const { company_id } = actor;

@@ -8,6 +8,8 @@ export interface Addressee {
   id: number;
   brand_name: string;
   recruiter: MailSender;
+  /** The interview that the tags are of. */
+  interview_id: number | null;
   values: MergeValues;
 }
 
@@ -42,18 +44,19 @@ export async function readAddressees(
       c.contact_mobile_number, j.title as job_title, j.job_number, j.location, j.brand_name,
       u.first_name || ' ' || u.last_name as recruiter_name,
       u.email as recruiter_email, u.telephone as recruiter_telephone, o.name as company_name,
-      i.title as interview_title, i.time_zone,
+      i.id as interview_id, i.title as interview_title, i.time_zone,
       coalesce(nullif(i.room, ''), nullif(i.video_link, '')) as interview_place,
       i.start_date_time as interview_start
     from applications a join candidates c on c.id = a.candidate_id join jobs j on j.id = a.job_id
       join users u on u.id = j.recruiter_id join companies o on o.id = a.company_id
-      left join lateral (select title, room, video_link, time_zone, start_date_time from interviews
+      left join lateral (select id, title, room, video_link, time_zone, start_date_time from interviews
         where application_id = a.id and status = 'SCHEDULED' and start_date_time > ${now}
         order by start_date_time limit 1) i on true
     where a.id = any(${ids}::bigint[]) order by a.id`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     brand_name: row.brand_name,
+    interview_id: row.interview_id,
     recruiter: { name: row.recruiter_name, email: row.recruiter_email },
     values: {
       "candidate.first_name": row.first_name,

@@ -1,6 +1,7 @@
 import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { exitReasons } from "@ats/core/applications/status";
+import { updateInterview, updateInterviewStatus } from "@ats/core/interviews/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import {
   createWorkflow,
@@ -34,6 +35,7 @@ import { deliverMail } from "../mail/outbox.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { interviewOf } from "../testing/interview.ts";
 import { testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
@@ -400,6 +402,77 @@ describe("who may not know an applicant", () => {
     expect(shown).toMatchObject({ status: "held", created_by: { first_name: "Tom" } });
     expect(shown?.anonymise_data_fields).toContain("to_address");
     expect(JSON.stringify(shown)).not.toMatch(/oluwaseun|adeyemi|care assistant/i);
+  });
+});
+
+describe("a planned message that names an interview", () => {
+  const plan = (change: object) =>
+    admin.call(sendEmails, {
+      body: email([ann()], {
+        send_at: new Date(services.clock().getTime() + 24 * 60 * 60_000).toISOString(),
+        ...change,
+      }),
+    });
+  const named = {
+    subject: "See you",
+    body: "<p>On {{interview.date}} at {{ interview.time }}</p>",
+  };
+  const cancel = () =>
+    recruiter.call(updateInterviewStatus, {
+      params: { id: companies.interview.id },
+      version: 1,
+      body: { status: "CANCELLED", reason: "The ward is closed." },
+    });
+  const planned = async () =>
+    (await thread(recruiter, ann()))
+      .filter(({ subject }) => subject !== "Your application")
+      .map(({ subject, status, error }) => [subject, status, error])
+      .toSorted();
+
+  test("is taken back when that is moved, and its writer is notified; what names none goes out", async () => {
+    await plan(named);
+    await plan({ subject: "How to find us" });
+    await recruiter.call(updateInterview, {
+      params: { id: companies.interview.id },
+      version: 1,
+      body: { ...interviewOf(companies.users).input, reason: "The ward is short of staff." },
+    });
+    expect(await planned()).toEqual([
+      ["How to find us", "held", null],
+      [
+        "See you",
+        "cancelled",
+        "The interview that it names was changed before it went out. Write it anew.",
+      ],
+    ]);
+    const channelId = companies.users.admin.id;
+    const news = await admin.call(listNotifications, { params: { channelId } });
+    expect(news.records.map(({ message }) => message.text)).toContain(
+      "An email to Ann Bell for job 1001 was not sent",
+    );
+  });
+
+  test("is taken back when that is cancelled, and stays so when the move that cancelled it is undone", async () => {
+    await plan(named);
+    const move = (change: object) =>
+      recruiter.call(updateApplicationStatus, { body: { ids: [ann()], ...change } as never });
+    await move({ status: "WITHDRAWN", reason: "No reply" });
+    await move({ status: "APPLIED", takes_back: true });
+    expect((await planned()).filter(([subject]) => subject === "See you")).toMatchObject([
+      ["See you", "cancelled", expect.any(String)],
+    ]);
+  });
+
+  test("is no other than was read before it was planned", async () => {
+    await plan(named);
+    await cancel();
+    expect((await planned()).find(([subject]) => subject === "See you")).toEqual([
+      "See you",
+      "cancelled",
+      "The interview that it names was cancelled before it went out.",
+    ]);
+    await pass(25 * 60 * 60_000);
+    expect(sent.map(({ subject }) => subject)).not.toContain("See you");
   });
 });
 

@@ -3,7 +3,7 @@ import { heldMs, renderEmail, renderText } from "@ats/core/messages/compose";
 import type { sendEmails, sendTexts } from "@ats/core/messages/contract";
 import { anonymisedToYou } from "@ats/core/messages/message";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { type MergeValues, tagText } from "@ats/core/templates/merge-tags";
+import { namesInterview, tagText } from "@ats/core/templates/merge-tags";
 import { plainTextOf } from "@ats/core/templates/plain-text";
 import { type EmailPayload, emailSendingTexts } from "@ats/core/validation/email-sending";
 import { cleanRichText } from "@ats/core/validation/rich-text";
@@ -21,14 +21,17 @@ import { tellOfMessages } from "../mail/tell-of-messages.ts";
 import type { OutgoingMailTable } from "../mail/tables.ts";
 import { after } from "../session/lifetime.ts";
 import { attach, needAttachments } from "./attachments.ts";
-import { readAddressees } from "./merge-values.ts";
+import { type Addressee, readAddressees } from "./merge-values.ts";
 import { needTemplate } from "../templates/need-template.ts";
 
 /** What one person gets, as the outbox keeps it, or why they get nothing. */
 type Written = Pick<
   Insertable<OutgoingMailTable>,
-  "to_address" | "cc" | "bcc" | "subject" | "text" | "html" | "sender"
+  "to_address" | "cc" | "bcc" | "subject" | "text" | "html" | "sender" | "interview_id"
 > & { problem: string | undefined };
+
+/** What fills the merge tags, and of which interview. */
+type Filling = Pick<Addressee, "values" | "interview_id">;
 
 /** Writes an email to each applicant. */
 export async function sendEmail(call: Call<typeof sendEmails>) {
@@ -38,11 +41,15 @@ export async function sendEmail(call: Call<typeof sendEmails>) {
   const files = await needAttachments(db, actor, body.files);
   const draft = { ...body, body: cleanRichText(body.body) };
   const about = { rows, sender, files };
-  return send(call, "email", about, (values) => writeEmail(draft, values, sender));
+  return send(call, "email", about, (addressee) => writeEmail(draft, addressee, sender));
 }
 
 /** An email to the first of its receivers; the others get it too. */
-export function writeEmail(draft: EmailPayload, values: MergeValues, sender: MailSender): Written {
+export function writeEmail(
+  draft: EmailPayload,
+  { values, interview_id }: Filling,
+  sender: MailSender,
+): Written {
   const { message, problem } = renderEmail(draft, values);
   return {
     to_address: on(message.to).join(", "),
@@ -52,6 +59,7 @@ export function writeEmail(draft: EmailPayload, values: MergeValues, sender: Mai
     text: plainTextOf(message.body),
     html: message.body,
     sender: JSON.stringify(sender),
+    interview_id: namesInterview(draft.subject, draft.body) ? interview_id : null,
     problem,
   };
 }
@@ -64,14 +72,22 @@ export async function sendText(call: Call<typeof sendTexts>) {
   const { actor, body, db } = call;
   const rows = await lockApplications(db, body.application_ids);
   const sender = await readSender(db, actor);
-  return send(call, "sms", { rows, sender, files: [] }, (values) => writeText(body.text, values));
+  return send(call, "sms", { rows, sender, files: [] }, (addressee) =>
+    writeText(body.text, addressee),
+  );
 }
 
 /** A text message to the applicant's mobile number. */
-export function writeText(text: string, values: MergeValues): Written {
+export function writeText(text: string, { values, interview_id }: Filling): Written {
   const draft = { to: tagText("candidate.contact_mobile_number"), text };
   const { message, problem } = renderText(draft, values);
-  return { to_address: message.to, subject: "", text: message.text, problem };
+  return {
+    to_address: message.to,
+    subject: "",
+    text: message.text,
+    interview_id: namesInterview(text) ? interview_id : null,
+    problem,
+  };
 }
 
 type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services" | "afterCommit"> & {
@@ -86,7 +102,7 @@ async function send(
   call: Sending,
   channel: MessageChannel,
   { rows, sender, files }: { rows: ApplicationRow[]; sender: MailSender; files: number[] },
-  write: (values: MergeValues) => Written,
+  write: (addressee: Filling) => Written,
 ) {
   const { actor, body, db, services } = call;
   const now = services.clock();
@@ -100,8 +116,8 @@ async function send(
       return { id: row.id, problem: anonymisedToYou };
     const stale = whyStale(row, seen);
     if (stale) return { id: row.id, problem: stale };
-    const values = addressees.find(({ id }) => id === row.id)?.values ?? {};
-    const { problem, ...written } = write(values);
+    const addressee = addressees.find(({ id }) => id === row.id);
+    const { problem, ...written } = write(addressee ?? { values: {}, interview_id: null });
     return { id: row.id, problem, written };
   });
   const going = results.flatMap(({ id, problem, written }) =>

@@ -153,9 +153,10 @@ function ofBrand<T extends Pick<Template, "brand_name">>(templates: T[], brand: 
   return own.length > 0 ? own : templates.filter(({ brand_name }) => brand_name === null);
 }
 
-function write({ kind, subject, body }: Template, { values, recruiter }: Addressee) {
-  if (kind === "sms") return writeText(body, values);
+function write({ kind, subject, body }: Template, addressee: Addressee) {
+  if (kind === "sms") return writeText(body, addressee);
+  const { recruiter } = addressee;
   const to = [{ email: tagText("candidate.email"), status: true }];
   const draft = { from: recruiter, to, cc: [], bcc: [], subject, body };
-  return writeEmail(draft, values, recruiter);
+  return writeEmail(draft, addressee, recruiter);
 }

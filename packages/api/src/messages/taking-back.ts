@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { acquaintances } from "../applications/acquaintance.ts";
 import { record } from "../applications/activity.ts";
+import type { InterviewRow } from "../interviews/presenter.ts";
+import { notifyPeople, type Telling } from "../interviews/tell.ts";
 import { tellOfMessages } from "../mail/tell-of-messages.ts";
 import { after } from "../session/lifetime.ts";
 
@@ -56,6 +58,32 @@ export async function takeBackPlanned(call: Changing, left: Left): Promise<void>
 }
 
 /**
+ * What names an interview as it was, and has not gone out, does not go out any more, nor is it planned
+ * again with a move that is undone: its writer is notified, whoever changed the interview.
+ */
+export async function takeBackFilled(
+  call: Telling,
+  { id, application_id, status }: Pick<InterviewRow, "id" | "application_id" | "status">,
+): Promise<void> {
+  const { actor, db } = call;
+  const why =
+    status === "CANCELLED"
+      ? "The interview that it names was cancelled before it went out."
+      : "The interview that it names was changed before it went out. Write it anew.";
+  const ofIt = sql`application_id = ${application_id} and interview_id = ${id}`;
+  await sql`update outgoing_mail set left_version = null where ${ofIt}`.execute(db);
+  const { rows } = await sql<Planned & { user_id: number | null }>`
+    update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${actor.user_id}
+    where ${ofIt} and status in ('queued', 'failed') and taken_date_time is null
+    returning application_id, channel, user_id,
+      (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
+        as template`.execute(db);
+  const activities = await sayOf(call, rows, { type: "message_cancelled", reason: why });
+  for (const [at, { id: activity_id }] of activities.entries())
+    await notifyPeople(db, { activity_id, people: [rows[at]?.user_id ?? 0] });
+}
+
+/**
  * What the last move of applications took back is planned again where that move is undone. It keeps
  * its time, so its delay goes on as if nobody had moved them; what that time has passed over in
  * between is held as long as any message. Called before they are moved back.
@@ -92,12 +120,12 @@ export async function planAgain(call: Changing, ids: readonly number[]) {
 }
 
 async function sayOf(
-  call: Changing,
+  call: Telling,
   rows: readonly Planned[],
   said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
 ) {
-  if (rows.length === 0) return;
-  await record(
+  if (rows.length === 0) return [];
+  const activities = await record(
     call,
     rows.map(({ application_id, channel, template }) => ({
       application_id,
@@ -107,4 +135,5 @@ async function sayOf(
     })),
   );
   tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+  return activities;
 }

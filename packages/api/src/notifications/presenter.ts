@@ -104,7 +104,7 @@ function told(
       "CHECK_DUE",
       `The right to work of ${name} ${row.reason ? "was" : "is"} to be checked by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`,
     ];
-  if (row.type === "message_failed")
+  if (row.type === "message_failed" || row.type === "message_cancelled")
     return [
       "MESSAGE_FAILED",
       `${row.value_after === "sms" ? "A text message" : "An email"} to ${name} for job ${row.job_number} was not sent`,

@@ -68,6 +68,10 @@ export type MergeTagId = (typeof mergeTags)[number]["id"];
 /** What the tags stand for, for one person. */
 export type MergeValues = Partial<Record<MergeTagId, string | null>>;
 
+/** Whether texts name the interview that is booked. */
+export const namesInterview = (...texts: string[]): boolean =>
+  texts.some((text) => /\{\{\s*interview\./.test(text));
+
 /** Those of the sample candidate. */
 export const sampleValues: MergeValues = Object.fromEntries(
   mergeTags.map(({ id, sample }) => [id, sample]),
