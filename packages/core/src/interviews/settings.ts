@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { timeZone } from "./interview-input.ts";
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time of day, such as 09:00.");
+const timeOfDay = "Give a time of day, such as 09:00.";
+const clock = z.string(timeOfDay).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeOfDay);
+const hours = "Give whole hours, or 0 for no reminder.";
 
 /** How a company arranges interviews. */
 export const interviewSettingsSchema = z
@@ -14,14 +16,18 @@ export const interviewSettingsSchema = z
     /** Interviews that one interviewer may have in a week; null for no limit. */
     weekly_cap: z
       .number("Give a number, or leave this empty.")
-      .int()
+      .int("Give a whole number, or leave this empty.")
       .min(1, "Allow at least one interview, or leave this empty.")
       .max(100, "Give a number of at most 100.")
       .nullable(),
     /** Whether more are refused, not only warned of. */
     cap_refuses: z.boolean(),
     /** How long before an interview everybody is reminded; 0 for never. */
-    reminder_hours: z.number().int().min(0).max(168, "Remind at most a week before."),
+    reminder_hours: z
+      .number(hours)
+      .int(hours)
+      .min(0, hours)
+      .max(168, "Remind at most a week before."),
   })
   .refine(({ day_start, day_end }) => day_start < day_end, {
     path: ["day_end"],
