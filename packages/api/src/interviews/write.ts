@@ -104,7 +104,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   });
   const changes = changesOf(before, after);
   if (changes.length === 0) return present(call, after);
-  if (changes.some((change) => filling.includes(change))) await takeBackFilled(call, after);
+  if (changes.some((change) => filling.has(change))) await takeBackFilled(call, after);
   const unheard = await takeBackNews(db, after, [...teamOf(before), ...teamOf(after)]);
   // Once it has begun it is put right on the record alone.
   if (after.start_date_time <= now) return present(call, after);
@@ -118,7 +118,7 @@ export const update = implement(contract.updateInterview, async (call) => {
 });
 
 /** What merge tags say of an interview. */
-const filling: readonly InterviewChange[] = ["time", "room", "video link", "title"];
+const filling: ReadonlySet<InterviewChange> = new Set(["time", "room", "video link", "title"]);
 
 /** The interviewers and the room that it had not before. */
 const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: string }) => ({
