@@ -147,6 +147,45 @@ export const OfAClosedJob: Story = {
   },
 };
 
+const firstJob = async ({ client }: BrowserApi) => {
+  const { records } = await client.call(listJobs, { query: { filter: "active" } });
+  return records[0] ?? { id: 0, title: "", job_number: 0 };
+};
+
+/** A job without an interview in what is shown is named all the same. */
+export const OfAJobWithNone: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) =>
+      `${to.calendar()}?view=week&date=2024-01-08&job=${(await firstJob(api)).id}`,
+  }),
+  play: async ({ canvasElement }) => {
+    const { title, job_number } = await firstJob(await storyApi());
+    const job = await within(canvasElement).findByRole("combobox", { name: "Job" }, soon);
+    await waitFor(() => expect(job).toHaveValue(`${title} (${job_number})`), soon);
+  },
+};
+
+/** Who is left out of a team's calendar stands in its address: a link and a way back leave them out too. */
+export const WithoutSomebody: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async (api) => {
+      const { panel, start_date_time } = await nextInterview(api);
+      const date = start_date_time.slice(0, 10);
+      return `${to.calendar()}?view=week&show=team&date=${date}&without=${panel[0]?.id}`;
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { panel } = await nextInterview(await storyApi());
+    const name = `${panel[0]?.first_name} ${panel[0]?.last_name}`;
+    const page = within(canvasElement);
+    const person = await page.findByRole("button", { name, pressed: false }, soon);
+    await userEvent.click(person);
+    await page.findByRole("button", { name, pressed: true }, soon);
+  },
+};
+
 /** What is to be known before, with the way to CV and scorecard. */
 export const Briefing: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),

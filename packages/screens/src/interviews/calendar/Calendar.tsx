@@ -5,6 +5,7 @@ import { useCan } from "../../session/session.tsx";
 import { useBriefing, useInterviewOptions, useInterviews } from "../queries.ts";
 import type { Span } from "../typed-interview.ts";
 import { CalendarView, localDayOf } from "./CalendarView.tsx";
+import { JobFilter } from "./JobFilter.tsx";
 import type { CalendarSearch } from "./route.ts";
 
 const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
@@ -61,6 +62,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
           ) : undefined
         }
         search={search}
+        jobFilter={<JobFilter job={search.job} onChange={(job) => put({ job })} />}
         settings={options.data?.settings}
         onSearchChange={put}
         onRangeChange={setRange}

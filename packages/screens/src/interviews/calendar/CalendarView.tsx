@@ -9,11 +9,10 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { CalendarSync } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { isPast } from "../../dates/dates.ts";
 import { interviewTones } from "../InterviewStatus.tsx";
 import type { Span } from "../typed-interview.ts";
-import { JobFilter } from "./JobFilter.tsx";
 import type { CalendarSearch } from "./route.ts";
 
 interface CalendarViewProps {
@@ -22,6 +21,7 @@ interface CalendarViewProps {
   /** In place of the calendar where it could not be read. */
   failure?: ReactNode;
   search: CalendarSearch;
+  jobFilter: ReactNode;
   settings: InterviewSettings | undefined;
   onSearchChange(change: Partial<CalendarSearch>): void;
   onRangeChange(range: { from: string; to: string }): void;
@@ -39,10 +39,19 @@ export const localDayOf = (instant: string) => localTimeOf(instant, zone).slice(
 const localToday = () => localDayOf(new Date().toISOString());
 
 export function CalendarView(props: CalendarViewProps) {
-  const { interviews, isLoading, failure, search, settings, onSearchChange, onRangeChange } = props;
+  const {
+    interviews,
+    isLoading,
+    failure,
+    search,
+    settings,
+    jobFilter,
+    onSearchChange,
+    onRangeChange,
+  } = props;
   const { onOpen, onSubscribe, onCreate, onMove } = props;
   const byId = (event: CalendarEvent) => interviews.find(({ id }) => String(id) === event.id);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const hidden = new Set(search.without?.map(String));
   const people = search.show === "team" ? interviewersOf(interviews) : [];
   const today = localToday();
   return (
@@ -53,11 +62,7 @@ export function CalendarView(props: CalendarViewProps) {
           subtitle="Interviews, and who holds them"
           actions={
             <Inline gap="sm">
-              <JobFilter
-                job={search.job}
-                title={interviews.find(({ job_id }) => job_id === search.job)?.job_title}
-                onChange={(job) => onSearchChange({ job })}
-              />
+              {jobFilter}
               <ToggleButtonGroup
                 label="Whose interviews"
                 value={search.show ?? "mine"}
@@ -83,9 +88,12 @@ export function CalendarView(props: CalendarViewProps) {
           events={interviews.map(eventOf)}
           people={people}
           selectedPeople={new Set(people.map(({ id }) => id).filter((id) => !hidden.has(id)))}
-          onSelectedPeopleChange={(shown) =>
-            setHidden(new Set(people.map(({ id }) => id).filter((id) => !shown.has(id))))
-          }
+          onSelectedPeopleChange={(shown) => {
+            // Who is hidden and has no interview in what is shown stays so.
+            const ids = new Set([...hidden, ...people.map(({ id }) => id)]);
+            const without = [...ids].filter((id) => !shown.has(id)).map(Number);
+            onSearchChange({ without: without.length > 0 ? without : undefined });
+          }}
           timeZone={zone}
           {...(search.view && { view: search.view })}
           onViewChange={(view) => onSearchChange({ view })}

@@ -1,18 +1,26 @@
+import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
 import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";
+import { useEndpoint } from "../../app/endpoint.ts";
+
+const labelOf = ({ title, job_number }: { title: string; job_number: number }) =>
+  `${title} (${job_number})`;
 
 interface JobFilterProps {
   job: number | undefined;
-  /** Of the chosen job, where it is known. */
-  title: string | undefined;
   onChange(job: number | undefined): void;
 }
 
 /** The interviews of one job, or of all: open ones are offered, closed ones are found by typing. */
-export function JobFilter({ job, title, onChange }: JobFilterProps) {
+export function JobFilter({ job, onChange }: JobFilterProps) {
   const { client } = useAts();
+  const chosen = useEndpoint(
+    getJob,
+    { params: { id: job ?? 0 } },
+    { enabled: job !== undefined },
+  ).data;
   const load = useCallback<LoadOptions>(
     async (text, signal) => {
       const filter = text ? ("all" as const) : ("active" as const);
@@ -20,7 +28,7 @@ export function JobFilter({ job, title, onChange }: JobFilterProps) {
       const { records } = await client.call(listJobs, { query, signal });
       return records.map((each) => ({
         id: String(each.id),
-        label: `${each.title} (${each.job_number})`,
+        label: labelOf(each),
         description: each.location,
       }));
     },
@@ -36,7 +44,7 @@ export function JobFilter({ job, title, onChange }: JobFilterProps) {
       onChange={(id) => onChange(id === null ? undefined : Number(id))}
       emptyText="No job has this title or number."
       {...(job !== undefined && {
-        selectedOption: { id: String(job), label: title ?? "The chosen job" },
+        selectedOption: { id: String(job), label: chosen ? labelOf(chosen) : "The chosen job" },
       })}
     />
   );

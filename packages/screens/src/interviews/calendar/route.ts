@@ -8,6 +8,13 @@ export const calendarSearch = z.object({
   show: z.enum(["mine", "team"]).optional().catch(undefined),
   /** Of one job alone. */
   job: id,
+  /** Whose interviews a team's calendar leaves out. */
+  without: z
+    .union([z.coerce.number(), z.array(z.coerce.number())])
+    .transform((given) => [given].flat())
+    .pipe(z.array(z.number().int().positive()))
+    .optional()
+    .catch(undefined),
   view: z.enum(["day", "week", "month", "agenda"]).optional().catch(undefined),
   /** A day of what is shown: `2026-11-24`. */
   date: z.iso.date().optional().catch(undefined),
