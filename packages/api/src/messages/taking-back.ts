@@ -74,7 +74,7 @@ export async function takeBackFilled(
   await sql`update outgoing_mail set left_version = null where ${ofIt}`.execute(db);
   const { rows } = await sql<Planned & { user_id: number | null }>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${actor.user_id}
-    where ${ofIt} and status in ('queued', 'failed') and taken_date_time is null
+    where ${ofIt} and status in ('queued', 'failed')
     returning application_id, channel, user_id,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(db);
