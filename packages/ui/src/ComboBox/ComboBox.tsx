@@ -72,7 +72,7 @@ export function ComboBox({
   const say = useMessages();
   const { contains } = useFilter({ sensitivity: "base" });
   const [value, setValue] = useValue<string | null>(givenValue, defaultValue ?? null, onChange);
-  const [known, setKnown] = useState(selectedOption);
+  const [chosen, setChosen] = useState<Option>();
   // What is being typed; null while the text is that of the chosen option.
   const [typed, setTyped] = useState(defaultInputValue ?? null);
   const [isOpenForAll, setOpenForAll] = useState(true);
@@ -80,7 +80,7 @@ export function ComboBox({
   const found = useLoadedOptions(loadOptions, typed ?? "", isActive);
   const all: OptionItem[] = options ?? found.options;
   const optionOf = (id: string | null) =>
-    [...flatOptions(all), ...(known ? [known] : [])].find((option) => option.id === id);
+    [...flatOptions(all), chosen, selectedOption].find((option) => option?.id === id);
   const text = inputValue ?? typed ?? optionOf(value)?.label ?? "";
   const isWhole = loadOptions || inputValue !== undefined || isOpenForAll || typed === null;
   const items = isWhole ? all : filterItems(all, ({ label }) => contains(label, text));
@@ -100,7 +100,7 @@ export function ComboBox({
   const choose = (id: string | null) => {
     if (id === null && allowsCustomValue) return value !== null && setValue(null);
     const option = optionOf(id);
-    setKnown(option);
+    setChosen(option);
     setTyped(null);
     onInputChange?.(option?.label ?? "");
     if (id !== value) setValue(id);

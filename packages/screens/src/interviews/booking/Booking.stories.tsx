@@ -158,9 +158,9 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What the candidate asks when no time suits reaches who invited; a failure loses nothing. */
+/** What the candidate asks when no time suits reaches who invited; its answer lost twice, a failure loses nothing. */
 export const NoneSuits: Story = {
-  ...invited({}, { unheard: 1 }),
+  ...invited({}, { unheard: 2 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const none = await page.findByRole("button", { name: "None of these times suits me" }, soon);
