@@ -29,12 +29,11 @@ beforeAll(async () => {
       values (${ids.northgate}, ${id}, ${`cv/${id}`}, 'CV.pdf', 'application/pdf', 1,
         'Welding of pipes', now())`.execute(db);
   }
-  await addTokensOfOthers(db, ids.northgate, "welder", 5_000);
-  await sql`analyze candidate_tokens`.execute(db);
-  // What the planner believes of the CVs, as it would be of many.
-  await sql`update pg_class set reltuples = 1e12, relpages = 1 where relname = 'candidate_cvs'`.execute(
-    db,
-  );
+  await addTokensOfOthers(db, ids.northgate, "welder", 300);
+  await sql`analyze candidate_words`.execute(db);
+  // What the planner believes of the people and their CVs, as it would be of many.
+  await sql`update pg_class set reltuples = 1e12, relpages = 1
+    where relname in ('candidate_words', 'candidate_cvs')`.execute(db);
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
