@@ -70,7 +70,7 @@ describe.each([
 ])("Specification §2, Global search: of %s who share each word,", (_, tokens) => {
   beforeAll(async () => {
     await sql`update pg_class set reltuples = ${tokens}, relpages = 1
-      where relname = 'candidate_tokens'`.execute(db);
+      where relname = 'candidate_words'`.execute(db);
   });
 
   test.each(["maria novak", "novak maria", "mari nova"])(

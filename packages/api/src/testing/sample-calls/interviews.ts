@@ -25,7 +25,11 @@ export function interviewCalls({
       },
     },
     getInterview: { params: { id: interview.id } },
-    scheduleInterview: { ...application, body: interviewOf(users).input },
+    // Of Ann Bell it would end the invitations that are answered below.
+    scheduleInterview: {
+      params: { id: applications.oluwaseunAsCarer.id },
+      body: interviewOf(users).input,
+    },
     updateInterview: {
       params: { id: interview.id },
       version: 1,
