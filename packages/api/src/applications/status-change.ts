@@ -16,6 +16,7 @@ import { applicantNames } from "./applicant-name.ts";
 import { readExitReasons } from "./exit-reasons.ts";
 import { lockApplications, whyStale } from "./lock.ts";
 import type { ApplicationRow } from "./presenter.ts";
+import { isOpen } from "./open-application.ts";
 import { stagesNamed } from "./stages.ts";
 
 type Change = Call<typeof updateApplicationStatus>;
@@ -224,7 +225,7 @@ async function openBesides({ db, body }: Change, rows: readonly ApplicationRow[]
     select a.job_id, a.candidate_id from applications a
     where (a.job_id, a.candidate_id) in (select job_id, candidate_id from applications
         where id = any(${ids}::bigint[]))
-      and a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')`.execute(db);
+      and ${isOpen}`.execute(db);
   const taken = new Set(open.map(place));
   return (row: ApplicationRow): string | null => {
     if (!ids.includes(row.id)) return null;

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Kept } from "@ats/core/careers/contract";
 import { type Insertable, type SqlBool, sql } from "kysely";
+import { isOpen } from "../applications/open-application.ts";
 import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -8,8 +9,6 @@ import { normalise } from "../search/normalise.ts";
 import type { advertisedJob } from "./adverts.ts";
 import type { addPerson } from "./person.ts";
 
-/** An application that stands in a stage of its job, or got them the job. */
-export const isOpen = sql<SqlBool>`a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')`;
 /** Its candidate has sent the form of its job, and was not put there by a colleague alone. */
 const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
 

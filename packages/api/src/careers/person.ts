@@ -2,12 +2,13 @@ import type { CandidateChange } from "@ats/core/candidates/activity-contract";
 import { consents } from "@ats/core/candidates/filters";
 import { type Given, givenFields } from "@ats/core/applications/application";
 import { differing } from "../applications/given.ts";
+import { isOpen } from "../applications/open-application.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
 import { emptyHistory, nextNumbers } from "../candidates/save.ts";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import { type Applying, isOpen } from "./applying.ts";
+import type { Applying } from "./applying.ts";
 
 /** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
 export async function personOf(db: CompanyDb, applying: Applying) {

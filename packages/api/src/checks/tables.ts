@@ -53,7 +53,6 @@ export interface CheckEvidenceTable {
   created_date_time: Time;
 }
 
-/** A file of a copy that is destroyed, until it is gone. */
 export interface CheckSettingsTable {
   company_id: number;
   settings: Json<CheckSettings>;

@@ -74,11 +74,11 @@ import * as messagesThatFail from "./migrations/0100_messages_that_fail.ts";
 import * as documentsAndChecks from "./migrations/0102_documents_and_checks.ts";
 import * as undoneMoves from "./migrations/0104_undone_moves.ts";
 import * as intents from "./migrations/0106_intents.ts";
-import * as foundInOrder from "./migrations/0116_found_in_order.ts";
-import * as droppedFiles from "./migrations/0126_dropped_files.ts";
 import * as templatesAndMail from "./migrations/0108_templates_and_mail.ts";
 import * as formOfAnApplication from "./migrations/0110_form_of_an_application.ts";
+import * as foundInOrder from "./migrations/0116_found_in_order.ts";
 import * as toldOfInterviews from "./migrations/0118_told_of_interviews.ts";
+import * as droppedFiles from "./migrations/0126_dropped_files.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { anyText, hasTerm, openText } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
 import { expected, type WeighedTerm } from "./frequency.ts";
-import { startsWith, type Term, wordsOf } from "./term.ts";
+import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 
 /** Fewer are looked up by their ids in an index, in its order; so many are joined. */
 const tooManyToLookUp = 50_000;
@@ -60,8 +60,6 @@ function isOpenly(
   return sql<SqlBool>`(not ${anonymised} or ${candidate} = any(array(select c.id from candidates c
     where c.id = any(array(${open})) and ${hasTerm(openText, term)})))`;
 }
-
-const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);
 
 const idsByToken = (prefix: string) =>
   sql`select t.candidate_id from candidate_tokens t where ${startsWith(sql`t.token`, prefix)}`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { inAnyText, isIdentifying } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
 import type { WeighedTerm } from "./frequency.ts";
-import { endOf, startsWith, type Term } from "./term.ts";
+import { anyOf, endOf, startsWith, type Term } from "./term.ts";
 
 export interface CandidateMatch {
   candidate_id: number;
@@ -54,8 +54,6 @@ export function candidateMatches(
     );
   return inTurn(ways, candidates);
 }
-
-const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);
 
 /** In the order after those of the whole term. */
 const after = (whole: string[], matches: RawBuilder<unknown>) =>

@@ -26,6 +26,8 @@ export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;
 export const startsWith = (token: RawBuilder<unknown>, prefix: string) =>
   sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
 
+export const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);
+
 /** LIKE pattern of a text that has a word with this prefix; wildcards in it are literal. */
 export const hasWord = (prefix: string): string =>
   `% ${prefix.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
