@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** React Aria's own texts in other languages: @ats/ui says its own, in the host's language. */
 const otherLanguages =
-  /react-aria[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/;
+  /react-(?:aria|stately)[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/;
 
 /** How zod describes a schema as JSON Schema, which each schema carries: only the server's API page does. */
 const jsonSchema = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;

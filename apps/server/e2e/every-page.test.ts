@@ -97,7 +97,7 @@ const heavier: Record<string, number> = {
   "/candidate/add/": 98_000,
   "/candidate/edit/100": 98_000,
   "/user/calendar": 150_000,
-  "/settings?section=interviews": 115_000,
+  "/settings?section=interviews": 112_500,
 };
 
 /** The weight of the first screen, and how to weigh what each later page loads beside it. */
