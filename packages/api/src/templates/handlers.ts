@@ -60,6 +60,7 @@ const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db 
     records: await db
       .selectFrom("templates as t")
       .select(["t.id", "t.kind", "t.name", "t.stage", "t.brand_name", "t.delay_minutes"])
+      .select(nodeOfTemplate)
       .orderBy(sortKeys.name)
       .orderBy("t.id")
       .execute(),

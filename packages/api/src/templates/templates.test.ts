@@ -65,6 +65,7 @@ test("all templates are there to choose from, with the brands of the company's j
     kind: "sms",
     name: "Not this time",
     stage: "REJECTED",
+    node: null,
     brand_name: "Northgate",
     delay_minutes: 2880,
   });

@@ -67,6 +67,7 @@ export const templateChoice = templateSchema.pick({
   kind: true,
   name: true,
   stage: true,
+  node: true,
   brand_name: true,
   delay_minutes: true,
 });
@@ -79,7 +80,7 @@ export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unk
 
 /** What a stage sends by itself, to be read by who decides whether it goes out. */
 export const stageTemplate = templateChoice.extend(
-  templateSchema.pick({ subject: true, body: true, node: true }).shape,
+  templateSchema.pick({ subject: true, body: true }).shape,
 );
 export type StageTemplate = z.output<typeof stageTemplate>;
 

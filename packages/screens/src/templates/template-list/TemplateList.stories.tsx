@@ -4,6 +4,7 @@ import { createWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract"
 import { to } from "@ats/core/navigation/routes";
 import {
   createTemplate,
+  listTemplateChoices,
   listTemplates,
   removeTemplate,
   updateTemplate,
@@ -128,30 +129,31 @@ export const Adding: Story = {
   },
 };
 
-/** A brand that has its own is told by that. */
+/** A brand that has its own for the same status or stage is told by that. */
 export const WhereItIsUsed: Story = {
   ...onBrowserApi({
     as,
     path,
     before: async (api) => {
-      const { client } = await colleague(api);
-      const { records } = await client.call(listTemplates, {
-        query: { kind: "email", s: "name:Not this time" },
-      });
-      const [general] = records;
-      if (!general) throw new Error("The demo has this template.");
-      const { files: _, ...body } = general;
-      for (const brand_name of ["Northgate Care", "Northgate Homes"])
-        await client.call(createTemplate, {
-          body: { ...body, name: `Of ${brand_name}`, brand_name },
-          idempotencyKey: crypto.randomUUID(),
-        });
+      const { client, template } = await rejection(api);
+      const { files: _, ...rejected } = template;
+      const { nodes } = await client.call(listTemplateChoices, {});
+      const talked = { ...rejected, stage: null, node: nodes.at(-1) ?? null };
+      for (const body of [
+        { ...rejected, name: "Of Care", brand_name: "Northgate Care" },
+        { ...rejected, name: "Of Homes", brand_name: "Northgate Homes" },
+        { ...talked, name: "After a talk" },
+        { ...talked, name: "Of Care after a talk", brand_name: "Northgate Care" },
+      ])
+        await client.call(createTemplate, { body, idempotencyKey: crypto.randomUUID() });
     },
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("link", { name: "Not this time" }, soon));
     await page.findByText("All but those of Northgate Care and Northgate Homes", {}, soon);
+    await userEvent.click(page.getByRole("link", { name: "After a talk" }));
+    await page.findByText("All but those of Northgate Care", {}, soon);
   },
 };
 

@@ -1,13 +1,20 @@
-import { type Template, type TemplateChoice, whenSent } from "@ats/core/templates/template";
+import {
+  type Template,
+  type TemplateChoice,
+  triggerName,
+  whenSent,
+} from "@ats/core/templates/template";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { useTemplateChoices } from "../queries.ts";
 
 /** A brand's own goes out by itself in place of the general one. */
-function jobsOf({ kind, stage, brand_name }: Template, all: readonly TemplateChoice[]): string {
+function jobsOf(template: Template, all: readonly TemplateChoice[]): string {
+  const { kind, brand_name } = template;
   if (brand_name) return `Those of ${brand_name}`;
-  const own = all.filter((each) => stage && each.kind === kind && each.stage === stage);
+  const trigger = triggerName(template);
+  const own = all.filter((each) => trigger && each.kind === kind && triggerName(each) === trigger);
   const brands = new Set(own.flatMap((each) => each.brand_name ?? []));
   return brands.size > 0 ? `All but those of ${list.format(brands)}` : "All";
 }
