@@ -377,7 +377,7 @@ test("a reminder goes to the address that the candidate has now, says to which, 
   expect(await listed()).toMatchObject({ mail_status: "failed", mail_error: "No" });
   await recruiter.call(contract.remindEnvelope, { params: { id: envelope.id } });
   expect(await listed()).toMatchObject({
-    mail_status: "queued",
+    mail_status: "held",
     signer_email: "olu@corrected.example",
     events: [
       { type: "created", sent_to: null },

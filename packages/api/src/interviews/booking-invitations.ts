@@ -4,6 +4,7 @@ import * as contract from "@ats/core/interviews/booking-contract";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
@@ -229,6 +230,7 @@ async function mailLink(
   if (!candidate) throw notFound("candidate");
   const { name, email, company, job } = candidate;
   const sender = await contactOf(db, invitation);
+  const now = services.clock();
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
   await queueMail(
     db,
@@ -239,8 +241,8 @@ async function mailLink(
       subject: `Choose when your interview is: ${job}`,
       text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
     },
-    services.clock(),
-    { confidential: true, application_id, about: id },
+    now,
+    { confidential: true, application_id, about: id, sendAt: after(now, heldMs) },
   );
 }
 

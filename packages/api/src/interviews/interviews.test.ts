@@ -5,6 +5,7 @@ import { bookInterview } from "@ats/core/interviews/booking-contract";
 import * as contract from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { retryMessages } from "@ats/core/mail/contract";
+import { heldMs } from "@ats/core/messages/compose";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -22,6 +23,7 @@ import { testDatabase } from "../testing/database.ts";
 import { RefusedForGood } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { interviewOf } from "../testing/interview.ts";
+import { after } from "../session/lifetime.ts";
 
 let db: Kysely<Tables>;
 let clock: TestClock;
@@ -215,10 +217,11 @@ const toAnn = async () => {
     .toSorted((a, b) => a.id - b.id)
     .map(({ status, subject }) => `${status}: ${subject}`);
 };
-/** What is in the outbox goes out, to whom it may. */
-const deliver = (refusing?: string) =>
+/** What is in the outbox goes out once it was held, to whom it may. */
+const deliver = (refusing?: string, heldFor = heldMs) =>
   deliverMail({
     ...testServices(db, { clock }),
+    clock: () => after(clock(), heldFor),
     mailer: {
       send: async ({ to }) => {
         if (to === refusing) throw new RefusedForGood("No such mailbox");
@@ -363,6 +366,15 @@ describe("of an interview that is cancelled", () => {
   test("nobody is told who has not heard of it", async () => {
     const { id } = await arrange(ann);
     expect(await cancel(id)).toEqual([]);
+  });
+
+  test("the candidate hears nothing where that is within ten seconds", async () => {
+    const { id } = await arrange(ann);
+    await deliver(undefined, heldMs - 1);
+    expect(await toAnn()).toEqual(["queued: Invitation to an interview: Staff Nurse"]);
+    await cancel(id);
+    await deliver();
+    expect(await toAnn()).toEqual(["cancelled: Invitation to an interview: Staff Nurse"]);
   });
 
   test("everybody is told who has", async () => {

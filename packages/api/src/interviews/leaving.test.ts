@@ -4,6 +4,7 @@ import type { Input } from "@ats/core/contract/endpoint";
 import * as booking from "@ats/core/interviews/booking-contract";
 import * as contract from "@ats/core/interviews/contract";
 import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
+import { heldMs } from "@ats/core/messages/compose";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -21,6 +22,7 @@ import { testDatabase } from "../testing/database.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { after } from "../session/lifetime.ts";
 import { remindOfInterviews } from "./reminders.ts";
 
 let db: Kysely<Tables>;
@@ -56,10 +58,12 @@ const mails = () =>
     .orderBy("id")
     .execute();
 const hour = 60 * 60_000;
-/** What is in the outbox goes out; says what did. */
+const held = () => after(services.clock(), heldMs);
+/** What is in the outbox goes out once it was held; says what did. */
 async function deliver() {
   const sent: Mail[] = [];
-  await deliverMail({ ...services, mailer: { send: async (mail) => void sent.push(mail) } });
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  await deliverMail({ ...services, clock: held, mailer });
   return sent;
 }
 
@@ -174,7 +178,7 @@ describe("the candidate is told that it is cancelled", () => {
     await reject({ tell: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
     const today = (await toAnn()).at(-1);
     expect(today?.subject).toBe("Your interview is cancelled: Staff Nurse");
-    expect(today?.next_attempt_date_time).toEqual(services.clock());
+    expect(today?.next_attempt_date_time).toEqual(held());
   });
 
   test("unless the candidate is told nothing", async () => {

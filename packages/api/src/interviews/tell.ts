@@ -1,11 +1,13 @@
 import type { ActivityType } from "@ats/core/applications/activity";
 import { tellSpan } from "@ats/core/interviews/tell";
+import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { record, type RecordedActor } from "../applications/activity.ts";
 import { refreshLists } from "../applications/refresh.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { after } from "../session/lifetime.ts";
 import { changesOf } from "./changes.ts";
 import { contactOf } from "./contact.ts";
 import { candidateFile } from "./ics.ts";
@@ -63,20 +65,24 @@ export const notifyPeople = (
       and u.id = any(${[...new Set(people)]}::bigint[])
     where v.id = ${activity_id}`.execute(db);
 
-/** Puts the candidate's mail into the outbox, for a time; none where there is no address any more. */
+/** Whether a colleague did it, who may take it back: neither the candidate nor the time. */
+const isOfColleague = (news: InvitationNews) => news !== "booked" && news !== "reminded";
+
+/** Puts the candidate's mail into the outbox, held or for later; none where there is no address any more. */
 export async function tellCandidate(
   { db, now }: { db: CompanyDb; now: Date },
   company_id: number,
   news: InvitationNews,
   interview: InterviewRow,
-  sendAt = now,
+  tellAt = now,
 ): Promise<void> {
   const parties = await partiesOf(db, company_id, interview);
   if (!parties?.attendee.email) return;
   const mail = candidateMail(news, interview, parties);
+  const earliest = isOfColleague(news) ? after(now, heldMs) : now;
   const attachments = news === "reminded" ? [] : [candidateFile(interview, parties, now)];
   await queueMail(db, company_id, { ...mail, attachments }, now, {
-    sendAt,
+    sendAt: tellAt > earliest ? tellAt : earliest,
     application_id: interview.application_id,
     about: interview.uid,
   });
