@@ -81,7 +81,13 @@ export function createApi(
             work(db),
           ),
         ) as ReturnType<typeof work>;
-      return handle({ ...input, headers, actor, services, request, once: doOnce });
+      // What it reads may be a stream, which comes once.
+      return again(
+        endpoint,
+        (afterCommit) =>
+          handle({ ...input, headers, actor, services, request, afterCommit, once: doOnce }),
+        { attempts: 1 },
+      );
     }
     return again(endpoint, (afterCommit) =>
       inCompany(services.system, actor.company_id, (db) =>
@@ -96,6 +102,7 @@ export function createApi(
   async function again(
     endpoint: Endpoint,
     work: (afterCommit: Call["afterCommit"]) => Promise<unknown>,
+    { attempts = 3 } = {},
   ): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       const effects: (() => Promise<unknown>)[] = [];
@@ -105,7 +112,7 @@ export function createApi(
           await effect().catch((error) => report(failureOf(`after ${endpoint.path}`, error)));
         return result;
       } catch (error) {
-        if (attempt === 3 || !isRetryable(error)) throw error;
+        if (attempt === attempts || !isRetryable(error)) throw error;
       }
     }
   }

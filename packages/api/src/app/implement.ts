@@ -29,8 +29,7 @@ export interface SessionActor extends Actor {
 }
 
 /** What a handler is given that has no transaction around it. */
-export interface OutsideCall<E extends Endpoint = Endpoint>
-  extends Omit<Call<E>, "db" | "afterCommit"> {
+export interface OutsideCall<E extends Endpoint = Endpoint> extends Omit<Call<E>, "db"> {
   /**
    * Does the work in a transaction of the company, once for each intent where the endpoint has those;
    * `what` stands for a file, which an intent is told from others by as by the rest of its input.

@@ -7,6 +7,7 @@ import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { keepCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
+import { dropFiles, removeDropped } from "../files/dropped-files.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -41,12 +42,15 @@ export const apply = implementPublic(contract.apply, async (call) => {
     await lockPerson(db, applying);
     if (await isSent(db, applying)) return undefined;
     const sent = await readSent(db, applying);
-    if (await hasApplied(db, applying)) return { dropped: sent.files };
+    if (await hasApplied(db, applying)) {
+      const keys = sent.files.map(({ cv_key }) => cv_key);
+      await dropFiles(db, company.id, keys);
+      afterCommit(() => removeDropped(services, company.id));
+      return undefined;
+    }
     return submit(db, applying, sent, body.diversity);
   });
-  if (made && "dropped" in made)
-    for (const { cv_key } of made.dropped) afterCommit(() => services.files.remove(cv_key));
-  else if (made)
+  if (made)
     afterCommit(() =>
       services.live.publish({
         company_id: company.id,

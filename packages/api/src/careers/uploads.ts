@@ -4,6 +4,7 @@ import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
+import { dropFiles, removeDropped } from "../files/dropped-files.ts";
 import { before } from "../session/lifetime.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import { limitPublicWrites } from "./limits.ts";
@@ -13,7 +14,7 @@ const waitsMs = 24 * 60 * 60_000;
 
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {
-  const { params, query, body, services, request } = call;
+  const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request, "file");
   const company = await careersCompany(services.system, params, query);
   const job = await inCompany(services.system, company.id, (db) =>
@@ -24,6 +25,7 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
   const file_key = `${company.id}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(file_key, bytes);
   await dropForgotten(services, company.id);
+  afterCommit(() => removeDropped(services, company.id));
   return inCompany(services.system, company.id, async (db) => {
     const { id } = await db
       .insertInto("application_uploads")
@@ -43,18 +45,18 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
 });
 
 /** Files whose application never came, and that wait with none. */
-async function dropForgotten({ system, clock, files }: Services, company_id: number) {
-  const gone = await inCompany(system, company_id, (db) =>
-    db
+const dropForgotten = ({ system, clock }: Services, company_id: number) =>
+  inCompany(system, company_id, async (db) => {
+    const gone = await db
       .deleteFrom("application_uploads")
       .where("company_id", "=", company_id)
       .where("application_id", "is", null)
       .where("created_date_time", "<", before(clock(), waitsMs))
       .returning("file_key")
-      .execute(),
-  );
-  for (const { file_key } of gone) await files.remove(file_key);
-}
+      .execute();
+    const keys = gone.map(({ file_key }) => file_key);
+    await dropFiles(db, company_id, keys);
+  });
 
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 

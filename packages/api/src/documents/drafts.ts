@@ -88,12 +88,12 @@ const uploadEnvelope = implementOutside(contract.uploadEnvelope, async (call) =>
 });
 
 const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) => {
-  const { actor, params, body, version, services } = call;
+  const { actor, params, body, version, services, afterCommit } = call;
   const bytes = await setDocument(body, services.clock(), services.fonts);
   const document = await keepBytes(call as never, bytes);
-  let gone = document.document_key;
+  let isKept = false;
   try {
-    const [answer, replaced] = await inCompany(services.system, actor.company_id, async (db) => {
+    return await inCompany(services.system, actor.company_id, async (db) => {
       const before = await needEnvelope({ actor, db }, params.id);
       if (before.status !== "DRAFT" || before.text === null)
         throw new Refusal(409, "Only the text of a draft can be changed. Begin a new document.");
@@ -105,12 +105,13 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
         .where("version", "=", version)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw stale("This document was");
-      return [await readEnvelope(db, params.id, services.clock()), before.document_key] as const;
+      await dropFiles(db, actor.company_id, [before.document_key]);
+      afterCommit(() => removeDropped(services, actor.company_id));
+      isKept = true;
+      return readEnvelope(db, params.id, services.clock());
     });
-    gone = replaced;
-    return answer;
   } finally {
-    await services.files.remove(gone);
+    if (!isKept) await services.files.remove(document.document_key);
   }
 });
 

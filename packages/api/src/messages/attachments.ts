@@ -14,6 +14,7 @@ import { notFound, Refusal } from "../app/refusal.ts";
 import { entriesOf } from "../candidates/unpacked-size.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
+import { dropFiles, removeDropped } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
 import { before } from "../session/lifetime.ts";
 
@@ -50,17 +51,18 @@ interface Upload {
 
 /** Keeps a file that messages and templates can bring along, and puts it to its use. */
 export async function keepUpload<T>(
-  call: Pick<OutsideCall, "actor" | "services" | "once">,
+  call: Pick<OutsideCall, "actor" | "services" | "afterCommit" | "once">,
   { name, type, extension, bytes }: Upload,
   use: (db: CompanyDb, added: Attachment) => Promise<T>,
 ): Promise<T> {
-  const { actor, services } = call;
+  const { actor, services, afterCommit } = call;
   const { company_id } = actor;
   const file_key = `${company_id}/messages/${crypto.randomUUID()}.${extension}`;
   const now = services.clock();
-  let forgotten: string[] = [];
-  const answer = await keepFile(call, { key: file_key, bytes }, async (db) => {
-    forgotten = await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`);
+  afterCommit(() => removeDropped(services, company_id));
+  return keepFile(call, { key: file_key, bytes }, async (db) => {
+    const forgotten = await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`);
+    await dropFiles(db, company_id, forgotten);
     const added = await db
       .insertInto("attachments")
       .values({
@@ -76,8 +78,6 @@ export async function keepUpload<T>(
       .executeTakeFirstOrThrow();
     return use(db, added);
   });
-  for (const key of forgotten) await services.files.remove(key);
-  return answer;
 }
 
 /** Takes files off the record that neither a template nor a message uses; where each is kept. */

@@ -3,6 +3,7 @@ import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
 import { type Call, implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
+import { dropFiles, removeDropped } from "../files/dropped-files.ts";
 import { photoUrl } from "./photo-url.ts";
 
 /** Who is asked about is who asks: everybody else's details are not found. */
@@ -54,18 +55,19 @@ const removePhoto = implementOutside(contract.removePhoto, async (call) =>
 );
 
 async function replacePhoto(
-  { actor, services }: Pick<Call, "actor" | "services">,
+  { actor, services, afterCommit }: Pick<Call, "actor" | "services" | "afterCommit">,
   id: number,
   photo: { photo_key: string | null; photo_type: PhotoType | null },
 ) {
-  const { before, answer } = await inCompany(services.system, actor.company_id, async (db) => {
+  const { company_id } = actor;
+  return inCompany(services.system, company_id, async (db) => {
     const own = db.selectFrom("users").where("id", "=", id).select("photo_key").forUpdate();
     const { photo_key } = await own.executeTakeFirstOrThrow();
     await db.updateTable("users").set(photo).where("id", "=", id).execute();
-    return { before: photo_key, answer: await profileOf(db, id) };
+    if (photo_key) await dropFiles(db, company_id, [photo_key]);
+    afterCommit(() => removeDropped(services, company_id));
+    return profileOf(db, id);
   });
-  if (before) await services.files.remove(before);
-  return answer;
 }
 
 /** For colleagues too: whoever is of the company. */

@@ -11,6 +11,7 @@ import {
   updateUser,
 } from "@ats/core/users/profile-contract";
 import { beforeEach, expect, test } from "vitest";
+import { removeDropped } from "../files/dropped-files.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -136,6 +137,22 @@ test("Quality S6: a photo is its company's to see, and gone once it is replaced 
   const { users } = await browser.call(removePhoto, { params });
   expect(users.profile_url).toBeNull();
   expect(kept).toEqual([]);
+});
+
+test("Quality S6: a photo is replaced where the old file cannot be removed now, and that is tried again", async () => {
+  const { remove } = services.files;
+  const removed: string[] = [];
+  services.files.remove = async () => {
+    throw new Error("The disk does not answer.");
+  };
+  await browser.call(savePhoto, { params, body: testPhoto() });
+  await browser.call(savePhoto, { params, body: testPhoto() });
+  services.files.remove = async (key) => {
+    removed.push(key);
+    return remove(key);
+  };
+  await removeDropped(services, companies.ids.northgate);
+  expect(removed).toHaveLength(1);
 });
 
 test("Specification §3, sendNotification: who wants no notifications gets none", async () => {
