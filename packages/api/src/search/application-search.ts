@@ -1,6 +1,6 @@
 import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import { type Actor, can } from "@ats/core/rights/rights";
-import type { ApplicationHit } from "@ats/core/search/contract";
+import { type ApplicationHit, searchPageSize } from "@ats/core/search/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { highlightsById } from "../applications/highlights.ts";
@@ -9,8 +9,8 @@ import { type WeighedTerm, weighed } from "./frequency.ts";
 import { candidateMatches } from "./matches.ts";
 import { parseTerm } from "./term.ts";
 
-/** Hits are counted up to this many. */
-export const mostHits = 100;
+/** Hits are counted to one more than a page has: that tells of more. */
+export const mostHits = searchPageSize + 1;
 
 export interface Found<Hit> {
   hits: Hit[];

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { anyText, hasTerm, openText } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
-import { expected, type WeighedTerm } from "./frequency.ts";
+import { areWhole, expected, type WeighedTerm } from "./frequency.ts";
 import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 
 /** Fewer are looked up by their ids in an index, in its order; so many are joined. */
@@ -42,7 +42,7 @@ export function foundByWords(term: WeighedTerm, restricted: boolean): RawBuilder
 
 function byWords({ frequency }: WeighedTerm) {
   const { drivers, others } = driversOf(frequency);
-  return sql`word_matches(${drivers}::text[], ${others}::text[])`;
+  return sql`word_matches(${drivers}::text[], ${others}::text[], whole => ${areWhole(frequency)})`;
 }
 
 /** Of those whom the term finds: that they are not anonymised, or have it in what is still shown. */

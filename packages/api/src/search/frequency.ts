@@ -68,12 +68,15 @@ async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequ
   };
 }
 
+/** That looking for the words as beginnings finds nobody more than looking for them as they are. */
+export const areWhole = ({ words }: Frequency): boolean => words.every(({ isWhole }) => isWhole);
+
 /** How many people have every word, about. */
 export const expected = ({ words: [rarest], share }: Frequency): number =>
   (rarest?.people ?? 0) * share;
 
 /** So many people are met soon in any order; fewer are found by an index. */
-const many = 6_000;
+const many = 10_000;
 
 const seemCommon = (frequency: Frequency) => expected(frequency) >= many;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { inAnyText, isIdentifying } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
-import type { WeighedTerm } from "./frequency.ts";
+import { areWhole, type WeighedTerm } from "./frequency.ts";
 import { anyOf, endOf, startsWith, type Term } from "./term.ts";
 
 export interface CandidateMatch {
@@ -49,7 +49,10 @@ export function candidateMatches(
         ? [ofToken(driver)]
         : isWalked
           ? [first(byTokenAndText(driver, others))]
-          : [ofWords([driver, ...further], [], true), ofWords(drivers, others, false)]
+          : [
+              ofWords([driver, ...further], [], true),
+              ...(areWhole(frequency) ? [] : [ofWords(drivers, others, false)]),
+            ]
       ).map((way) => after(whole, way)),
     );
   return inTurn(ways, candidates);

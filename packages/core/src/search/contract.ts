@@ -66,7 +66,7 @@ export const globalSearch = endpoint({
     records: z.array(z.object({ _source: z.union([applicationHitSchema, jobHitSchema]) })),
     /** Records in this answer. */
     count: z.number().int(),
-    /** Records that match, counted up to 100. */
+    /** Records that match, counted to one more than the largest page has. */
     total: z.number().int(),
   }),
 });
