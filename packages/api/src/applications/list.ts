@@ -22,6 +22,14 @@ interface Counts {
   node_counts: Record<string, number>;
 }
 
+interface Counted extends Counts {
+  /** Those whom a search finds, where they are no more than {@link mostKept}. */
+  ids: number[] | undefined;
+}
+
+/** So many whom a search has found are looked up again by their ids sooner than they are searched for. */
+const mostKept = 10_000;
+
 /** One page of a job's applications: the page's ids from an index first, their rows afterwards. */
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
   const { filter, status, node_id, sc } = query;
@@ -33,17 +41,23 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
     query.s.length > 0
       ? sql`applications a join candidates c on c.id = a.candidate_id`
       : sql`applications a`;
-  const { counts, node_counts } = await countsOf(db, params.id, searched, conditions);
+  const isSearched = Boolean(query.q) || query.s.length > 0;
+  const { counts, node_counts, ids } = await countsOf(db, params.id, conditions, {
+    searched,
+    isSearched,
+  });
   const shown = status ? [status] : statusesOf[filter];
   const total = node_id
     ? (node_counts[node_id] ?? 0)
     : shown.reduce((sum, each) => sum + counts[each], 0);
   const { so, limit, offset, inOrder } = pageOf(query, total);
-  const where = [sql`a.job_id = ${params.id}`, inStage(query), ...conditions];
+  const [from, found] = ids
+    ? [sql`applications a`, [sql`a.id = any(${ids}::bigint[])`]]
+    : [searched, [sql`a.job_id = ${params.id}`, ...conditions]];
   const { rows } = await sql<ApplicationRow>`
     with page as materialized (
       select a.id, row_number() over () as place from (
-        select a.id from ${searched} where ${sql.join(where, sql` and `)}
+        select a.id from ${from} where ${sql.join([inStage(query), ...found], sql` and `)}
         order by ${orderOf(sc, so, reader)} limit ${limit} offset ${offset}) a
     )
     select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
@@ -62,27 +76,41 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
 async function countsOf(
   db: CompanyDb,
   jobId: number,
-  searched: RawBuilder<unknown>,
   conditions: RawBuilder<SqlBool>[],
-): Promise<Counts> {
-  const [found, byStatus, byNode] =
+  { searched, isSearched }: { searched: RawBuilder<unknown>; isSearched: boolean },
+): Promise<Counted> {
+  const [found, byStatus, byNode, kept] =
     conditions.length === 0
       ? [
           sql``,
           sql`select status, count from job_status_counts where job_id = ${jobId}`,
           sql`select node_id, count from job_node_counts where job_id = ${jobId}`,
+          sql`null`,
         ]
       : [
-          sql`with found as materialized (select a.status, a.node_id, count(*)::int as count
+          sql`with found as materialized (select a.status, a.node_id, count(*)::int as count,
+              ${isSearched ? sql`array_agg(a.id)` : sql`null::bigint[]`} as ids
             from ${searched} where a.job_id = ${jobId} and ${sql.join(conditions, sql` and `)}
             group by 1, 2)`,
           sql`select status, sum(count)::int as count from found group by 1`,
           sql`select node_id, sum(count)::int as count from found where node_id is not null group by 1`,
+          sql`select json_agg(id) from found, unnest(ids) id
+            where (select sum(count) from found) <= ${mostKept}`,
         ];
-  const { rows } = await sql<{ [Key in keyof Counts]: Partial<Counts[Key]> | null }>`${found}
+  const { rows } = await sql<{
+    counts: Partial<Counts["counts"]> | null;
+    node_counts: Counts["node_counts"] | null;
+    ids: number[] | null;
+  }>`${found}
     select (select json_object_agg(status, count) from (${byStatus}) s) as counts,
-      (select json_object_agg(node_id, count) from (${byNode}) n) as node_counts
+      (select json_object_agg(node_id, count) from (${byNode}) n) as node_counts,
+      (${kept}) as ids
     from jobs where id = ${jobId}`.execute(db);
-  if (!rows[0]) throw notFound("job");
-  return { counts: everyStatus(rows[0].counts), node_counts: rows[0].node_counts ?? {} } as Counts;
+  const [row] = rows;
+  if (!row) throw notFound("job");
+  return {
+    counts: everyStatus(row.counts),
+    node_counts: row.node_counts ?? {},
+    ids: row.ids ?? (isSearched && !row.counts ? [] : undefined),
+  };
 }
