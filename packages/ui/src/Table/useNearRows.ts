@@ -4,7 +4,7 @@ import type { TableModel } from "./useTable.ts";
 /** As many as a tall window shows. */
 export const inSight = 16;
 /** So many are whole before they come into sight. */
-const ahead = 3;
+const ahead = 2;
 
 interface Near {
   first: number;
