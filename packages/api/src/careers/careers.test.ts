@@ -17,6 +17,7 @@ import {
 } from "@ats/core/careers/contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -184,6 +185,29 @@ test("a file that answers a question is downloaded from the answer, on the recor
   await expect(recruiter.call(removeCandidateCv, { params: cv })).rejects.toMatchObject({
     status: 409,
   });
+});
+
+test("an application that others were in the way of is tried again, and is there once", async () => {
+  for (const statement of [
+    sql`create sequence tries`,
+    sql`create function fail_at_first() returns trigger language plpgsql security definer as $$
+      begin
+        if nextval('tries') = 1 then raise exception 'Others were first.' using errcode = '40001'; end if;
+        return new;
+      end $$`,
+    sql`create trigger fail_at_first before insert on applications
+      for each row execute function fail_at_first()`,
+  ])
+    await statement.execute(services.system);
+  await visitor.call(apply, {
+    params,
+    body: person({ email: "una.first@mail.example", first_name: "Una" }),
+  });
+  await sql`drop trigger fail_at_first on applications`.execute(services.system);
+  const { rows } = await sql`select last_value::int from tries`.execute(services.system);
+  expect(rows).toEqual([{ last_value: 2 }]);
+  expect((await applications()).filter(({ first_name }) => first_name === "Una")).toHaveLength(1);
+  expect(await mailTo("una.first@mail.example")).toHaveLength(1);
 });
 
 test("quality R3: an application that is sent many times over is one; another of the same person is told by mail", async () => {

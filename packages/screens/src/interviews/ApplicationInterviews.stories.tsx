@@ -210,35 +210,45 @@ export const ClocksGoForward: Story = {
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
+/** Of an application whose candidate may choose a time. */
+const invited = async (api: BrowserApi) => {
+  const at = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
+  const { people } = await api.client.call(getInterviewOptions);
+  const invitation = {
+    title: "A first talk",
+    type: "PHONE" as const,
+    room: "",
+    video_link: "",
+    panel: people.slice(0, 1).map(({ id }) => id),
+    questions: "",
+    minutes: 30,
+    first_date: dayAfter(2),
+    last_date: dayAfter(9),
+  };
+  const ids = [Number(at.split("/").at(-1))];
+  await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
+  return `${at}?tab=interviews`;
+};
+
 /** An invitation that nobody has answered is taken back: its link is not good any more. */
 export const InvitationTakenBack: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path: async (api) => {
-      const at = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
-      const { people } = await api.client.call(getInterviewOptions);
-      const invitation = {
-        title: "A first talk",
-        type: "PHONE" as const,
-        room: "",
-        video_link: "",
-        panel: people.slice(0, 1).map(({ id }) => id),
-        questions: "",
-        minutes: 30,
-        first_date: dayAfter(2),
-        last_date: dayAfter(9),
-      };
-      const ids = [Number(at.split("/").at(-1))];
-      await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
-      return `${at}?tab=interviews`;
-    },
-  }),
+  ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const waiting = "Waiting for the candidate to choose: A first talk";
     await page.findByText(waiting, {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
+  },
+};
+
+/** Who arranges an interview by hand reads that the link ends by it. */
+export const ArrangedInPlaceOfAnInvitation: Story = {
+  ...onBrowserApi({ as: recruiter, path: invited }),
+  play: async ({ canvasElement }) => {
+    const dialog = await arrange(canvasElement);
+    await dialog.findByText("The candidate may choose a time: A first talk", {}, soon);
+    await expect(dialog.getByText(/The link ends when this interview is arranged/)).toBeVisible();
   },
 };
 

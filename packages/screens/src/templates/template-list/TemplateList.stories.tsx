@@ -152,7 +152,8 @@ export const WhereItIsUsed: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("link", { name: "Not this time" }, soon));
     await page.findByText("All but those of Northgate Care and Northgate Homes", {}, soon);
-    await userEvent.click(page.getByRole("link", { name: "After a talk" }));
+    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await userEvent.click(await page.findByRole("link", { name: "After a talk" }, soon));
     await page.findByText("All but those of Northgate Care", {}, soon);
   },
 };
