@@ -1,5 +1,6 @@
 import { type Client, createClient } from "@ats/core/contract/client";
 import { type LiveMessage, liveMessageSchema } from "@ats/core/notifications/notification";
+import { heldMs } from "@ats/core/messages/compose";
 import { login } from "@ats/core/session/contract";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { createApi } from "../app/app.ts";
@@ -16,6 +17,7 @@ import { sendMail } from "../mail/schedule.ts";
 import { localChannel } from "../notifications/live-channel.ts";
 import { createLiveHub } from "../notifications/live-hub.ts";
 import { authenticate, type Credentials } from "../session/authenticate.ts";
+import { after } from "../session/lifetime.ts";
 import type { Claims } from "../session/identity-provider.ts";
 import { proofOfWork } from "../session/proof-of-work.ts";
 import { captchaToken } from "../testing/captcha.ts";
@@ -46,7 +48,7 @@ export interface BrowserApi extends Visitor {
   setEnvironment(name: string): void;
   /** Names an organisation whose provider has signed somebody in, and says this of them. */
   setOrganisation(name: string, claims: Claims): void;
-  /** What has gone out by mail. */
+  /** What has gone out by mail, and does once it is no longer held. */
   mail(): Promise<readonly Mail[]>;
   /** From now on, and until `reset`, all mail is refused for good, for this reason. */
   refuseMail(why: string): void;
@@ -99,8 +101,9 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       home.services.identity = testOrganisation(home.services, claims);
     },
     async mail() {
-      await sendMail(home.services);
-      return home.sent;
+      const { services, sent } = home;
+      await sendMail({ ...services, clock: () => after(services.clock(), heldMs) });
+      return sent;
     },
     refuseMail(why) {
       home.services.mailer = {

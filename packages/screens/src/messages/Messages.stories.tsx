@@ -1,6 +1,5 @@
 import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
-import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
 import { createTemplate, listTemplateChoices } from "@ats/core/templates/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -278,10 +277,7 @@ export const Refused: Story = {
         },
       });
       api.refuseMail("550 No such mailbox.");
-      const { now } = Date;
-      Date.now = () => now() + heldMs;
       await api.mail();
-      Date.now = now;
     },
   }),
   play: async ({ canvasElement }) => {
