@@ -3,8 +3,9 @@ import type { TableModel } from "./useTable.ts";
 
 /** As many as a tall window shows. */
 export const inSight = 16;
-/** So many are whole before they come into sight. */
-const ahead = 2;
+/** So many are whole above what is in sight, where somebody comes from, and below it. */
+const above = 3;
+const below = 2;
 
 interface Near {
   first: number;
@@ -53,8 +54,8 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
     const indexes = [...seen].map(indexOf);
     const focused = body.current?.querySelector("tr[data-index]:focus-within");
     setNear((before) => ({
-      first: indexes.length > 0 ? Math.min(...indexes) - ahead : before.first,
-      last: indexes.length > 0 ? Math.max(...indexes) + ahead : before.last,
+      first: indexes.length > 0 ? Math.min(...indexes) - above : before.first,
+      last: indexes.length > 0 ? Math.max(...indexes) + below : before.last,
       focused: focused ? indexOf(focused) : undefined,
       heights: new Map([...before.heights, ...measured]),
       estimate: before.estimate || total / measured.length,
