@@ -5,7 +5,7 @@ import { type Insertable, sql } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
+import { discardFiles } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
 import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
@@ -90,7 +90,7 @@ export const getCv = implement(contract.getCandidateCv, async (call) => {
 });
 
 export const removeCv = implement(contract.removeCandidateCv, async (call) => {
-  const { actor, params, db, services, afterCommit } = call;
+  const { actor, params, db } = call;
   await needCandidate(db, params.id);
   const { cv_key, cv_name } = await needCv(db, params);
   const { candidate_number } = await needNotHeld(db, params.id);
@@ -120,7 +120,6 @@ export const removeCv = implement(contract.removeCandidateCv, async (call) => {
     candidate_number,
     changes: [{ field: "cv", before: cv_name, after: null }],
   });
-  await dropFiles(db, actor.company_id, [cv_key]);
-  afterCommit(() => removeDropped(services, actor.company_id));
+  await discardFiles(call, db, actor.company_id, [cv_key]);
   return {};
 });

@@ -7,7 +7,7 @@ import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { keepCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
+import { discardFiles } from "../files/dropped-files.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -44,8 +44,7 @@ export const apply = implementPublic(contract.apply, async (call) => {
     const sent = await readSent(db, applying);
     if (await hasApplied(db, applying)) {
       const keys = sent.files.map(({ cv_key }) => cv_key);
-      await dropFiles(db, company.id, keys);
-      afterCommit(() => removeDropped(services, company.id));
+      await discardFiles(call, db, company.id, keys);
       return undefined;
     }
     return submit(db, applying, sent, body.diversity);

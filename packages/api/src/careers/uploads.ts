@@ -1,10 +1,9 @@
 import * as contract from "@ats/core/careers/contract";
-import { implementPublic } from "../app/implement.ts";
+import { type Call, implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
+import { discardFiles } from "../files/dropped-files.ts";
 import { before } from "../session/lifetime.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import { limitPublicWrites } from "./limits.ts";
@@ -14,7 +13,7 @@ const waitsMs = 24 * 60 * 60_000;
 
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {
-  const { params, query, body, services, request, afterCommit } = call;
+  const { params, query, body, services, request } = call;
   await limitPublicWrites(services, request, "file");
   const company = await careersCompany(services.system, params, query);
   const job = await inCompany(services.system, company.id, (db) =>
@@ -24,8 +23,7 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
   const { type, mediaType, text } = await readCvIn(services, bytes);
   const file_key = `${company.id}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(file_key, bytes);
-  await dropForgotten(services, company.id);
-  afterCommit(() => removeDropped(services, company.id));
+  await dropForgotten(call, company.id);
   return inCompany(services.system, company.id, async (db) => {
     const { id } = await db
       .insertInto("application_uploads")
@@ -45,17 +43,17 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
 });
 
 /** Files whose application never came, and that wait with none. */
-const dropForgotten = ({ system, clock }: Services, company_id: number) =>
-  inCompany(system, company_id, async (db) => {
+const dropForgotten = (call: Pick<Call, "services" | "afterCommit">, company_id: number) =>
+  inCompany(call.services.system, company_id, async (db) => {
     const gone = await db
       .deleteFrom("application_uploads")
       .where("company_id", "=", company_id)
       .where("application_id", "is", null)
-      .where("created_date_time", "<", before(clock(), waitsMs))
+      .where("created_date_time", "<", before(call.services.clock(), waitsMs))
       .returning("file_key")
       .execute();
     const keys = gone.map(({ file_key }) => file_key);
-    await dropFiles(db, company_id, keys);
+    await discardFiles(call, db, company_id, keys);
   });
 
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -8,7 +8,7 @@ import { needApplication } from "../applications/details.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";
 import { inCompany } from "../database/database.ts";
 import type { Endpoint } from "@ats/core/contract/endpoint";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
+import { discardFiles } from "../files/dropped-files.ts";
 import { needTemplate } from "../templates/need-template.ts";
 import { needPdf, setDocument } from "./document-pdf.ts";
 import { sha256 } from "./sha256.ts";
@@ -88,7 +88,7 @@ const uploadEnvelope = implementOutside(contract.uploadEnvelope, async (call) =>
 });
 
 const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) => {
-  const { actor, params, body, version, services, afterCommit } = call;
+  const { actor, params, body, version, services } = call;
   const bytes = await setDocument(body, services.clock(), services.fonts);
   const document = await keepBytes(call as never, bytes);
   let isKept = false;
@@ -105,8 +105,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
         .where("version", "=", version)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw stale("This document was");
-      await dropFiles(db, actor.company_id, [before.document_key]);
-      afterCommit(() => removeDropped(services, actor.company_id));
+      await discardFiles(call, db, actor.company_id, [before.document_key]);
       isKept = true;
       return readEnvelope(db, params.id, services.clock());
     });
@@ -116,7 +115,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
 });
 
 const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
-  const { actor, params, db, services, version, afterCommit } = call;
+  const { actor, params, db, version } = call;
   const { application_id, status } = await needEnvelope(call, params.id);
   const { candidate_id } = await needApplication(db, application_id);
   await needNotHeld(db, candidate_id);
@@ -133,8 +132,7 @@ const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
     .returning("document_key")
     .executeTakeFirst();
   if (!gone) throw stale("This document was");
-  await dropFiles(db, actor.company_id, [gone.document_key]);
-  afterCommit(() => removeDropped(services, actor.company_id));
+  await discardFiles(call, db, actor.company_id, [gone.document_key]);
   return {};
 });
 

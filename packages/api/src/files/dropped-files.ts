@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Call } from "../app/implement.ts";
 import type { Services } from "../app/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 
@@ -13,6 +14,18 @@ const batch = 200;
 export const dropFiles = (db: CompanyDb, company_id: number, keys: readonly string[]) =>
   sql`insert into dropped_files (company_id, file_key)
     select ${company_id}, unnest(${[...keys]}::text[]) on conflict do nothing`.execute(db);
+
+/** The same, and removes them once that is committed. */
+export async function discardFiles(
+  { services, afterCommit }: Pick<Call, "services" | "afterCommit">,
+  db: CompanyDb,
+  company_id: number,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await dropFiles(db, company_id, keys);
+  afterCommit(() => removeDropped(services, company_id));
+}
 
 /** Removes a company's dropped files; the sweeps try one again that cannot be removed now. */
 export async function removeDropped(

@@ -14,7 +14,7 @@ import { notFound, Refusal } from "../app/refusal.ts";
 import { entriesOf } from "../candidates/unpacked-size.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
+import { discardFiles } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
 import { before } from "../session/lifetime.ts";
 
@@ -55,14 +55,13 @@ export async function keepUpload<T>(
   { name, type, extension, bytes }: Upload,
   use: (db: CompanyDb, added: Attachment) => Promise<T>,
 ): Promise<T> {
-  const { actor, services, afterCommit } = call;
+  const { actor, services } = call;
   const { company_id } = actor;
   const file_key = `${company_id}/messages/${crypto.randomUUID()}.${extension}`;
   const now = services.clock();
-  afterCommit(() => removeDropped(services, company_id));
   return keepFile(call, { key: file_key, bytes }, async (db) => {
     const forgotten = await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`);
-    await dropFiles(db, company_id, forgotten);
+    await discardFiles(call, db, company_id, forgotten);
     const added = await db
       .insertInto("attachments")
       .values({

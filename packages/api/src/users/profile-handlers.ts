@@ -3,7 +3,7 @@ import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
 import { type Call, implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { dropFiles, removeDropped } from "../files/dropped-files.ts";
+import { discardFiles } from "../files/dropped-files.ts";
 import { photoUrl } from "./photo-url.ts";
 
 /** Who is asked about is who asks: everybody else's details are not found. */
@@ -64,8 +64,7 @@ async function replacePhoto(
     const own = db.selectFrom("users").where("id", "=", id).select("photo_key").forUpdate();
     const { photo_key } = await own.executeTakeFirstOrThrow();
     await db.updateTable("users").set(photo).where("id", "=", id).execute();
-    if (photo_key) await dropFiles(db, company_id, [photo_key]);
-    afterCommit(() => removeDropped(services, company_id));
+    if (photo_key) await discardFiles({ services, afterCommit }, db, company_id, [photo_key]);
     return profileOf(db, id);
   });
 }
