@@ -80,6 +80,7 @@ import * as foundInOrder from "./migrations/0116_found_in_order.ts";
 import * as toldOfInterviews from "./migrations/0118_told_of_interviews.ts";
 import * as droppedFiles from "./migrations/0126_dropped_files.ts";
 import * as companyAskedOnce from "./migrations/0128_company_asked_once.ts";
+import * as besideTheFound from "./migrations/0130_beside_the_found.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -163,6 +164,7 @@ export const migrations: Record<string, Migration> = {
   "0118_told_of_interviews": toldOfInterviews,
   "0126_dropped_files": droppedFiles,
   "0128_company_asked_once": companyAskedOnce,
+  "0130_beside_the_found": besideTheFound,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

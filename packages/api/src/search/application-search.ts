@@ -5,8 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { highlightsById } from "../applications/highlights.ts";
 import { highlight } from "./highlight.ts";
-import { type WeighedTerm, weighed } from "./frequency.ts";
-import { candidateMatches } from "./matches.ts";
+import { type CandidateMatch, candidateMatches } from "./matches.ts";
 import { parseTerm } from "./term.ts";
 
 /** Hits are counted to one more than a page has: that tells of more. */
@@ -26,8 +25,6 @@ const applied = (
 
 interface Row {
   total: number;
-  /** More people may have the words than were looked at. */
-  is_cut: boolean;
   id: number | null;
   anonymised: boolean;
   first_name: string;
@@ -49,22 +46,24 @@ export async function searchApplications(
   actor: Actor,
   query: { q: string; page_no: number; page_size: number },
 ): Promise<Found<ApplicationHit>> {
-  const parsed = parseTerm(query.q);
-  if (!parsed) return { hits: [], total: 0 };
-  const term = await weighed(db, parsed);
+  const term = parseTerm(query.q);
+  if (!term) return { hits: [], total: 0 };
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const hidden = restricted ? sql`a.anonymised` : sql`false`;
   const t = sql`t.candidate_id`;
   const where = restricted
     ? sql`(not t.identifying or ${applied(t, sql`and not a.anonymised`)})`
     : undefined;
-  let rows = await rowsOf(db, term, query, { hidden, where });
+  const find = async (of = where) => {
+    const matches = await candidateMatches(db, term, { where: of, candidates: mostHits });
+    // Asked for no more than so many, there may be others.
+    const isCut = new Set(matches.map((match) => match.candidate_id)).size >= mostHits;
+    return { isCut, rows: await rowsOf(db, matches, query, hidden) };
+  };
+  let { rows, isCut } = await find();
   // Most of whom the words found never applied: they are passed over before they are counted.
-  if (rows[0]?.is_cut && rows[0].total < mostHits)
-    rows = await rowsOf(db, term, query, {
-      hidden,
-      where: sql`${applied(t)} and ${where ?? sql`true`}`,
-    });
+  if (isCut && (rows[0]?.total ?? 0) < mostHits)
+    ({ rows } = await find(sql`${applied(t)} and ${where ?? sql`true`}`));
   const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
   const highlights = await highlightsById(
     db,
@@ -79,18 +78,19 @@ export async function searchApplications(
 
 async function rowsOf(
   db: CompanyDb,
-  term: WeighedTerm,
+  matches: CandidateMatch[],
   query: { page_no: number; page_size: number },
-  { hidden, where }: { hidden: RawBuilder<unknown>; where?: RawBuilder<unknown> | undefined },
+  hidden: RawBuilder<unknown>,
 ): Promise<Row[]> {
-  const matches = candidateMatches(term, { where, candidates: mostHits });
   const { rows } = await sql<Row>`
-    with tokens as materialized (
-      select * from (${matches}) m
-    ), matched as (
+    with matched as (
       select * from (
-        select candidate_id, min(token) as token, min(token) filter (where not identifying) as open_token
-        from tokens group by candidate_id order by 2, 1 offset 0) m
+        select candidate_id, min(token collate "C") as token,
+          min(token collate "C") filter (where not identifying) as open_token
+        from unnest(${matches.map((match) => match.candidate_id)}::bigint[],
+          ${matches.map((match) => match.token)}::text[],
+          ${matches.map((match) => match.identifying)}::boolean[]) m (candidate_id, token, identifying)
+        group by candidate_id order by 2, 1 offset 0) m
       where ${applied(sql`m.candidate_id`)} limit ${mostHits}
     ), found as materialized (
       select a.id, a.job_id, a.anonymised, a.created_date_time, a.candidate_number,
@@ -107,8 +107,7 @@ async function rowsOf(
       order by place limit ${mostHits}
     )
     select t.*, f.*, j.title as job_title
-    from (select count(*)::int as total,
-        (select count(distinct candidate_id) >= ${mostHits} from tokens) as is_cut from found) t
+    from (select count(*)::int as total from found) t
       left join (select * from found order by place
         limit ${query.page_size} offset ${query.page_no * query.page_size}) f on true
       left join jobs j on j.id = f.job_id

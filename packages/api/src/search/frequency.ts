@@ -44,7 +44,7 @@ const furthest = 10;
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /** Leaves out what stands in place of every hidden name: it is in everybody's text, and narrows nothing. */
-async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequency> {
+export async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequency> {
   const telling = all.filter((word) => !isOpen(word));
   const found = await peopleOf(db, telling.length > 0 ? telling : all);
   const words = found.toSorted((a, b) => a.people - b.people);

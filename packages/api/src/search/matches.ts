@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { inAnyText, isIdentifying } from "./candidate-text.ts";
+import type { CompanyDb } from "../database/database.ts";
 import { driversOf } from "./drivers.ts";
-import { areWhole, type WeighedTerm } from "./frequency.ts";
+import { areWhole, type Frequency, frequencyOf } from "./frequency.ts";
 import { anyOf, endOf, startsWith, type Term } from "./term.ts";
 
 export interface CandidateMatch {
@@ -23,58 +24,68 @@ interface Page {
 const tokensEach = 5;
 
 /**
- * Selects a {@link CandidateMatch} for each token that the term finds; a candidate may have several.
- * The first that fill the page: the tokens of who has the whole term, then of who has its words, then
- * of who has words that begin so.
+ * A match for each token that the term finds; a candidate may have several. The first that fill the
+ * page: the tokens of who has the whole term, then of who has its words, then of who has words that
+ * begin so. Each is asked for where those before it found too few.
  */
-export function candidateMatches(
-  { whole, words, frequency }: WeighedTerm,
+export async function candidateMatches(
+  db: CompanyDb,
+  { whole, words }: Term,
   { where, candidates }: Page,
-): RawBuilder<CandidateMatch> {
-  const first = (matches: RawBuilder<unknown>, order = sql`t.token, t.candidate_id`, each = 1) =>
-    sql`(select * from (${matches}) t where ${where ?? sql`true`}
-      order by ${order} limit ${each * candidates})`;
-  const ofToken = (prefix: string) => first(byToken(prefix), undefined, tokensEach);
-  const ofWords = (drivers: string[], others: string[], isWhole: boolean) =>
-    first(
-      byWords(drivers, others, { isWhole, most: where ? null : candidates }),
-      sql`t.candidate_id`,
-    );
+): Promise<CandidateMatch[]> {
+  const matches: CandidateMatch[] = [];
+  const people = new Set<number>();
+  const find = async (way: Way) => {
+    const missing = { where, people: candidates - people.size, found: where ? [] : [...people] };
+    if (missing.people <= 0) return [];
+    const { rows } = await sql<CandidateMatch>`${way(missing)}`.execute(db);
+    for (const { candidate_id } of rows) people.add(candidate_id);
+    return rows;
+  };
+  matches.push(
+    ...(await find((missing) => anyOf(whole.map((prefix) => ofToken(prefix, missing))))),
+  );
+  if (words.length === 0 || people.size >= candidates) return matches;
+  // In the order after those of the whole term.
+  const after = endOf(whole.at(-1) ?? "");
+  for (const way of waysOf(await frequencyOf(db, words), candidates))
+    for (const match of await find(way)) matches.push({ ...match, token: after + match.token });
+  return matches;
+}
+
+/** What a page is not filled with yet. */
+interface Missing extends Pick<Page, "where"> {
+  people: number;
+  /** Who need not be found again. */
+  found: number[];
+}
+
+type Way = (missing: Missing) => RawBuilder<unknown>;
+
+function waysOf(frequency: Frequency, candidates: number): Way[] {
   const { drivers, others, isWalked } = driversOf(frequency, candidates);
   const [driver = "", ...further] = [...drivers, ...others];
-  const ways = [anyOf(whole.map(ofToken))];
-  if (words.length > 0)
-    ways.push(
-      ...(further.length === 0
-        ? [ofToken(driver)]
-        : isWalked
-          ? [first(byTokenAndText(driver, others))]
-          : [
-              ofWords([driver, ...further], [], true),
-              ...(areWhole(frequency) ? [] : [ofWords(drivers, others, false)]),
-            ]
-      ).map((way) => after(whole, way)),
-    );
-  return inTurn(ways, candidates);
+  if (further.length === 0) return [(missing) => ofToken(driver, missing)];
+  if (isWalked) return [(missing) => first(byTokenAndText(driver, others), missing)];
+  const asWhole: Way = (missing) => ofWords([driver, ...further], [], true, missing);
+  const begun: Way = (missing) => ofWords(drivers, others, false, missing);
+  return areWhole(frequency) ? [asWhole] : [asWhole, begun];
 }
 
-/** In the order after those of the whole term. */
-const after = (whole: string[], matches: RawBuilder<unknown>) =>
-  sql`select candidate_id, ${endOf(whole.at(-1) ?? "")} || token as token, identifying from ${matches} t`;
+const first = (
+  matches: RawBuilder<unknown>,
+  { where, people, found }: Missing,
+  order = sql`t.token, t.candidate_id`,
+  each = 1,
+) =>
+  sql`(select * from (${matches}) t where ${where ?? sql`t.candidate_id <> all(${found})`}
+      order by ${order} limit ${each * people})`;
 
-/** Each way is gone where those before it found too few. */
-function inTurn(ways: RawBuilder<unknown>[], candidates: number): RawBuilder<CandidateMatch> {
-  const names = ways.map((_, place) => sql.ref(`way_${place}`));
-  const upTo = (place: number) =>
-    anyOf(names.slice(0, place).map((name) => sql`select * from ${name}`));
-  const parts = ways.map((way, place) =>
-    place === 0
-      ? sql`${names[place]} as materialized (${way})`
-      : sql`${names[place]} as materialized (select * from (${way}) w
-          where (select count(distinct candidate_id) from (${upTo(place)}) b) < ${candidates})`,
-  );
-  return sql`with ${sql.join(parts)} ${upTo(ways.length)}`;
-}
+const ofToken = (prefix: string, missing: Missing) =>
+  first(byToken(prefix), missing, undefined, tokensEach);
+
+const ofWords = (drivers: string[], others: string[], isWhole: boolean, missing: Missing) =>
+  first(byWords(drivers, others, isWhole, missing), missing, sql`t.candidate_id`);
 
 const byToken = (prefix: string) =>
   sql`select t.candidate_id, t.token, t.identifying from candidate_tokens t
@@ -92,11 +103,12 @@ const byTokenAndText = (driver: string, others: string[]) =>
     where ${startsWith(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
     order by t.token, t.candidate_id offset 0`;
 
-/** Those who have several words, by an index of all words of each; no more than the most, where it is given. */
+/** Those who have several words, by an index of all words of each; no more than are missing, where anybody will do. */
 function byWords(
   drivers: string[],
   others: string[],
-  { isWhole, most }: { isWhole: boolean; most: number | null },
+  isWhole: boolean,
+  { where, people, found }: Missing,
 ): RawBuilder<unknown> {
   const [first = "", ...further] = drivers;
   // As an array: the planner takes those of a function for few, and would join them one by one.
@@ -104,7 +116,8 @@ function byWords(
       ${isIdentifying([...drivers, ...others])} as identifying
     from candidates c
     where c.id = any(array(
-      select id from word_matches(${drivers}::text[], ${others}::text[], ${most}::int, ${isWhole})))`;
+      select id from word_matches(${drivers}::text[], ${others}::text[],
+        ${where ? null : people}::int, ${isWhole}, ${found}::bigint[])))`;
 }
 
 /** The first word of the candidate's that begins so; of what is open, where that has every word. */
