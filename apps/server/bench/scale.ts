@@ -8,12 +8,10 @@ import { totalmem } from "node:os";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { migrate } from "@ats/api/database/migrate";
-import { numberTypes } from "@ats/api/database/postgres";
-import type { Tables } from "@ats/api/database/tables";
+import { numberTypes, openPostgres } from "@ats/api/database/postgres";
 import { memoryFiles } from "@ats/api/files/file-store";
 import { localChannel } from "@ats/api/notifications/live-channel";
 import { startPostgres } from "@ats/api/testing/postgres-server";
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { packageFonts } from "../src/files/package-fonts.ts";
 import { print } from "../src/progress.ts";
@@ -40,7 +38,7 @@ pool.on("connect", (client) => {
     inDatabase += Number(/^duration: ([\d.]+) ms/.exec(message ?? "")?.[1] ?? 0);
   });
 });
-const system = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const system = openPostgres(pool);
 try {
   await migrate(system);
   await loadMillion(system);

@@ -6,6 +6,7 @@ import {
 import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import {
   type ApplicationRow,
   applicationColumns,
@@ -15,7 +16,7 @@ import {
 
 /** The company's highlights that a user sees; none where the company has highlighting off. */
 export async function readHighlights(db: CompanyDb, actor: Actor): Promise<HighlightSetting[]> {
-  const { rows } = await sql<{ settings: HighlightSetting[] | null }>`
+  const { rows } = await sql<{ settings: HighlightSetting[] | null }>`${prepared}
     select ats_settings->'applicant_highlighting_settings' as settings from companies
     where id = ${actor.company_id}
       and (ats_settings->>'applicant_highlighting_enabled')::boolean`.execute(db);
@@ -30,7 +31,7 @@ export async function highlightsById(
 ): Promise<Map<number, Highlight[]>> {
   const settings = ids.length > 0 ? await readHighlights(db, actor) : [];
   if (settings.length === 0) return new Map();
-  const { rows } = await sql<ApplicationRow>`
+  const { rows } = await sql<ApplicationRow>`${prepared}
     select ${applicationColumns} from ${applicationTables}
     where a.id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, presentApplication(row, actor, settings).highlights]));

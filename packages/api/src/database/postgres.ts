@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import { preparingPool } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 const numbers = new Set([20, 1700]);
@@ -22,4 +23,4 @@ export const numberTypes = <Types extends { getTypeParser: (...args: never[]) =>
 
 /** A PostgreSQL server through a pg Pool made with {@link numberTypes}. */
 export const openPostgres = (pool: PostgresPool): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });

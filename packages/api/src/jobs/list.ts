@@ -5,6 +5,7 @@ import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/j
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { implement } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
@@ -88,7 +89,7 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
     so === "asc" ? sql`asc` : sql`desc ${mayBeNull.has(sc) ? sql`nulls last` : sql``}`;
   const order = sql`order by ${sortKeys[sc]} ${direction}, j.id`;
   const total = sql`(select count(*)::int from jobs j where ${where})`;
-  const { rows } = await sql<ListedJobRow>`
+  const { rows } = await sql<ListedJobRow>`${prepared}
       with page as materialized (select j.id from jobs j
         where ${where} ${order} limit ${per_page} offset ${page_no * per_page})
       select ${jobColumns}, ${attentionColumn(now)}, ${total} as total

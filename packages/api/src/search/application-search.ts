@@ -3,6 +3,7 @@ import { type Actor, can } from "@ats/core/rights/rights";
 import { type ApplicationHit, searchPageSize } from "@ats/core/search/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { highlightsById } from "../applications/highlights.ts";
 import { highlight } from "./highlight.ts";
 import { type CandidateMatch, candidateMatches } from "./matches.ts";
@@ -82,7 +83,7 @@ async function rowsOf(
   query: { page_no: number; page_size: number },
   hidden: RawBuilder<unknown>,
 ): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${prepared}
     with matched as (
       select * from (
         select candidate_id, min(token collate "C") as token,

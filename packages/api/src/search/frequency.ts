@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { endOf, hasWord, startsWith, type Term, wordsOf } from "./term.ts";
 import { openWords } from "./tokens.ts";
 
@@ -98,7 +99,7 @@ export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
 
 /** Counted as far as their tokens are few; beyond, as the planner takes it. Between a word and the first that is longer lie phrases. */
 async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
-  const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`
+  const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`${prepared}
     select word, (select count(*)::int from (select from candidate_tokens t
           where t.token >= word and t.token < ending limit ${few}) t) as people,
       not exists (select from candidate_tokens t

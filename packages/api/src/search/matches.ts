@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { inAnyText, isIdentifying } from "./candidate-text.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { prepared } from "../database/prepared.ts";
 import { driversOf } from "./drivers.ts";
 import { areWhole, type Frequency, frequencyOf } from "./frequency.ts";
 import { anyOf, endOf, startsWith, type Term } from "./term.ts";
@@ -38,7 +39,7 @@ export async function candidateMatches(
   const find = async (way: Way) => {
     const missing = { where, people: candidates - people.size, found: where ? [] : [...people] };
     if (missing.people <= 0) return [];
-    const { rows } = await sql<CandidateMatch>`${way(missing)}`.execute(db);
+    const { rows } = await sql<CandidateMatch>`${prepared} ${way(missing)}`.execute(db);
     for (const { candidate_id } of rows) people.add(candidate_id);
     return rows;
   };
