@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { anyText, hasTerm, openText } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
 import { areWhole, expected, type WeighedTerm } from "./frequency.ts";
-import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
+import { anyOf, endOf, type Term, wordsOf } from "./term.ts";
 
 /** Fewer are looked up by their ids in an index, in its order; so many are joined. */
 const tooManyToLookUp = 50_000;
@@ -16,8 +16,8 @@ export function isFound(
   const { every, compact } = wordsOf(term);
   const found =
     every.length > 1
-      ? anyOf([...compact.map(idsByToken), sql`select id from ${byWords(term)}`])
-      : anyOf(every.map(idsByToken));
+      ? anyOf([...compact.map((word) => idsByToken(word)), sql`select id from ${byWords(term)}`])
+      : anyOf(every.map((word) => idsByToken(word)));
   const isAmong =
     expected(term.frequency) >= tooManyToLookUp
       ? sql<SqlBool>`${candidate} in (${found})`
@@ -53,16 +53,21 @@ function isOpenly(
 ) {
   const { drivers } = driversOf(term.frequency);
   const open = anyOf(
-    [...drivers.slice(0, 1), ...wordsOf(term).compact].map(
-      (prefix) => sql`${idsByToken(prefix)} and not t.identifying`,
+    [...drivers.slice(0, 1), ...wordsOf(term).compact].map((prefix) =>
+      idsByToken(prefix, sql`not t.identifying`),
     ),
   );
   return sql<SqlBool>`(not ${anonymised} or ${candidate} = any(array(select c.id from candidates c
     where c.id = any(array(${open})) and ${hasTerm(openText, term)})))`;
 }
 
-const idsByToken = (prefix: string) =>
-  sql`select t.candidate_id from candidate_tokens t where ${startsWith(sql`t.token`, prefix)}`;
+/** Who has a word that begins so: it, or a longer one. Between them lie the phrases that it begins, of people who have it. */
+const idsByToken = (word: string, condition = sql`true`) =>
+  anyOf(
+    [sql`t.token = ${word}`, sql`t.token >= ${`${word}!`} and t.token < ${endOf(word)}`].map(
+      (range) => sql`select t.candidate_id from candidate_tokens t where ${range} and ${condition}`,
+    ),
+  );
 
 /** That the candidate `c` has the term; who is anonymised for the reader, in what is still shown of them. */
 export const isSeen = (term: Term, anonymised?: RawBuilder<unknown>): RawBuilder<SqlBool> =>
