@@ -81,6 +81,7 @@ import * as toldOfInterviews from "./migrations/0118_told_of_interviews.ts";
 import * as droppedFiles from "./migrations/0126_dropped_files.ts";
 import * as companyAskedOnce from "./migrations/0128_company_asked_once.ts";
 import * as besideTheFound from "./migrations/0130_beside_the_found.ts";
+import * as wordsThatBegin from "./migrations/0132_words_that_begin.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -165,6 +166,7 @@ export const migrations: Record<string, Migration> = {
   "0126_dropped_files": droppedFiles,
   "0128_company_asked_once": companyAskedOnce,
   "0130_beside_the_found": besideTheFound,
+  "0132_words_that_begin": wordsThatBegin,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

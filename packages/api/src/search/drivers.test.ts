@@ -9,6 +9,7 @@ function frequency(words: Record<string, [people: number, share: number]>): Freq
     people,
     share,
     isWhole: false,
+    isListed: false,
   }));
   return { words: each, share: each.reduce((left, { share }) => left * share, 1) };
 }

@@ -9,10 +9,10 @@ export interface Drivers {
 }
 
 /**
- * Microseconds for each person: whom an index reads of a word with which longer ones begin, or of a
- * whole one; whom it finds; whom one asks for the other words without it.
+ * Microseconds for each person: whom an index reads of a word with which many longer ones begin, or of
+ * one that is listed; whom it finds; whom one asks for the other words without it.
  */
-const cost = { begun: 0.5, whole: 0.1, found: 3, askedAlone: 5 };
+const cost = { begun: 0.5, listed: 0.1, found: 3, askedAlone: 5 };
 
 /**
  * The rarest word alone, or as many of the rarest as an index reads sooner than people are asked for
@@ -37,7 +37,7 @@ export function driversOf({ words, share }: Frequency, page = Infinity): Drivers
       count: read.length,
       isWalked: false,
       cost: read.reduce(
-        (sum, word) => sum + word.people * (word.isWhole ? cost.whole : cost.begun),
+        (sum, word) => sum + word.people * (word.isListed ? cost.listed : cost.begun),
         cost.found * Math.min(part * people, (page * part) / share),
       ),
     };

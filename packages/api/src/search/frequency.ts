@@ -11,6 +11,8 @@ interface Word {
   people: number;
   /** No longer word begins with it. */
   isWhole: boolean;
+  /** So few begin with it that each is looked up as it is. */
+  isListed: boolean;
   /** Of who has the rarest word, the part that has this too: above 0, to 1. */
   share: number;
 }
@@ -97,15 +99,18 @@ export async function areCommon(
 export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
   seemCommon(await frequencyOf(db, [word]));
 
-/** Counted as far as their tokens are few; beyond, as the planner takes it. Between a word and the first that is longer lie phrases. */
+/** Words that begin alike, from which on `words_query` asks for them by their beginning. */
+const manyWords = 8;
+
+/** Counted as far as their tokens are few; beyond, as the planner takes it. */
 async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
   const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`${prepared}
     select word, (select count(*)::int from (select from candidate_tokens t
           where t.token >= word and t.token < ending limit ${few}) t) as people,
-      not exists (select from candidate_tokens t
-        where t.token >= word || '!' and t.token < ending) as "isWhole",
+      begun = 1 as "isWhole", begun < ${manyWords} as "isListed",
       (word_estimates(array[word]))[1] as estimated
-    from unnest(${[...words]}::text[], ${words.map(endOf)}::text[]) w(word, ending)`.execute(db);
+    from unnest(${[...words]}::text[], ${words.map(endOf)}::text[]) w(word, ending),
+      lateral (select cardinality(words_that_begin(word, ${manyWords})) as begun) b`.execute(db);
   return rows.map(({ estimated, ...word }) => ({
     ...word,
     people: word.people < few ? word.people : Math.max(few, Number(estimated)),
