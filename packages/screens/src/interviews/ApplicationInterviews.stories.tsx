@@ -1,19 +1,14 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
-import {
-  getInterviewOptions,
-  listInterviews,
-  saveInterviewSettings,
-} from "@ats/core/interviews/contract";
+import { listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
-import { applicationOf, isOpenToAll, recruiter } from "../applications/story-places.ts";
+import { recruiter } from "../applications/story-places.ts";
 import { applicant } from "../documents/story-envelopes.ts";
-import { interviewee, interviewsAhead } from "./story-interviews.ts";
+import { interviewee, interviewsAhead, inviteToBook } from "./story-interviews.ts";
 
 /** Interviews of an application, and the invitation to choose a time. */
 const meta: Meta = { title: "Interviews/Interviews of an application" };
@@ -207,35 +202,15 @@ export const ClocksGoForward: Story = {
   },
 };
 
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
-
 /** Of an application whose candidate may choose a time. */
-const invited = async (api: BrowserApi) => {
-  const at = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
-  const { people } = await api.client.call(getInterviewOptions);
-  const invitation = {
-    title: "A first talk",
-    type: "PHONE" as const,
-    room: "",
-    video_link: "",
-    panel: people.slice(0, 1).map(({ id }) => id),
-    questions: "",
-    minutes: 30,
-    first_date: dayAfter(2),
-    last_date: dayAfter(9),
-  };
-  const ids = [Number(at.split("/").at(-1))];
-  await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
-  return `${at}?tab=interviews`;
-};
+const invited = async (api: BrowserApi) => `${await inviteToBook(api)}?tab=interviews`;
 
 /** An invitation that nobody has answered is taken back: its link is not good any more. */
 export const InvitationTakenBack: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const waiting = "Waiting for the candidate to choose: A first talk";
+    const waiting = "Waiting for the candidate to choose: First interview";
     await page.findByText(waiting, {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
@@ -247,7 +222,7 @@ export const ArrangedInPlaceOfAnInvitation: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
-    await dialog.findByText("The candidate may choose a time: A first talk", {}, soon);
+    await dialog.findByText("The candidate may choose a time: First interview", {}, soon);
     await expect(dialog.getByText(/The link ends when this interview is arranged/)).toBeVisible();
   },
 };

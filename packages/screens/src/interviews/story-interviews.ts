@@ -1,15 +1,38 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { getApplication } from "@ats/core/applications/contract";
-import { listInterviews } from "@ats/core/interviews/contract";
+import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
+import { getInterviewOptions, listInterviews } from "@ats/core/interviews/contract";
 import { to } from "@ats/core/navigation/routes";
+import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 
 const day = 24 * 60 * 60_000;
+const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 /** What the recruiter has on the calendar in the weeks to come. */
 export async function interviewsAhead({ client }: BrowserApi) {
   const from = new Date(Date.now() + day).toISOString();
   const to = new Date(Date.now() + 20 * day).toISOString();
   return (await client.call(listInterviews, { query: { from, to } })).records;
+}
+
+/** Path of an application whose candidate is mailed a link to choose a time by, in the week to come. */
+export async function inviteToBook(api: BrowserApi): Promise<string> {
+  const path = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
+  const { people } = await api.client.call(getInterviewOptions);
+  const invitation = {
+    title: "First interview",
+    type: "VIDEO" as const,
+    room: "",
+    video_link: "https://meet.example/first",
+    panel: people.slice(0, 1).map(({ id }) => id),
+    questions: "",
+    minutes: 45,
+    first_date: dateAfter(2),
+    last_date: dateAfter(9),
+  };
+  const ids = [Number(path.split("/").at(-1))];
+  await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
+  return path;
 }
 
 /** Path of an application that has an interview ahead. */

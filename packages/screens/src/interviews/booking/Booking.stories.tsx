@@ -1,9 +1,4 @@
-import {
-  bookInterview,
-  declineTimes,
-  getBooking,
-  inviteSeveralToBook,
-} from "@ats/core/interviews/booking-contract";
+import { bookInterview, declineTimes, getBooking } from "@ats/core/interviews/booking-contract";
 import {
   getInterviewOptions,
   listInterviews,
@@ -17,10 +12,11 @@ import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { applicationOf, isOpenToAll, recruiter } from "../../applications/story-places.ts";
+import { recruiter } from "../../applications/story-places.ts";
 import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
+import { inviteToBook } from "../story-interviews.ts";
 import { Booking, type BookingProps } from "./Booking.tsx";
 
 const track = fn();
@@ -32,7 +28,6 @@ type Story = StoryObj;
 type Api = Awaited<ReturnType<typeof storyApi>>;
 const soon = { timeout: 15_000 };
 const day = 24 * 60 * 60_000;
-const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 /** A candidate who was mailed a link by the recruiter. */
 const invited = (
@@ -56,22 +51,8 @@ const invited = (
       const api = await storyApi();
       await api.reset();
       await api.signIn(recruiter);
-      const path = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
-      const { people } = await api.client.call(getInterviewOptions);
       await before?.(api);
-      const invitation = {
-        title: "First interview",
-        type: "VIDEO" as const,
-        room: "",
-        video_link: "https://meet.example/first",
-        panel: people.slice(0, 1).map(({ id }) => id),
-        questions: "",
-        minutes: 45,
-        first_date: dateAfter(2),
-        last_date: dateAfter(9),
-      };
-      const ids = [Number(path.split("/").at(-1))];
-      await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
+      await inviteToBook(api);
       const link = /https?:\S+/.exec((await api.mail()).at(-1)?.text ?? "")?.[0] ?? "";
       await afterwards?.(api);
       for (const [name, fault] of Object.entries(fail)) api.fail(name as "getBooking", fault);
