@@ -19,7 +19,7 @@ test("Quality P4: a word is found with those that begin with it, be they few, wh
       email: `olga@${place}.example`,
     });
     const { records } = await recruiter.call(listCandidates, { query: { q: "kestrel olga" } });
-    expect(records.map(({ last_name }) => last_name).sort()).toEqual(names.slice(0, place + 1));
+    expect(records.map(({ last_name }) => last_name).toSorted()).toEqual(names.slice(0, place + 1));
     asked.push(
       await db.transaction().execute(async (trx) => {
         await sql`select set_config('ats.company_id', ${String(ids.northgate)}, true)`.execute(trx);
