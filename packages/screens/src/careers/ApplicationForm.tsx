@@ -163,8 +163,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400;
       const changed = action === "send" && isRefused ? await changedQuestions() : undefined;
-      if (changed) setErrors(missing(changed));
-      setFailed({ action, why: changed ? questionsChanged : whyNot(error as Error) });
+      const unanswered = missing(changed ?? []);
+      setErrors(unanswered);
+      setFailed({ action, why: unanswered.length > 0 ? questionsChanged : whyNot(error as Error) });
     } finally {
       setDoing(undefined);
     }
