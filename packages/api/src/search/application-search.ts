@@ -56,14 +56,13 @@ export async function searchApplications(
     ? sql`(not t.identifying or ${applied(t, sql`and not a.anonymised`)})`
     : undefined;
   const find = async (of = where) => {
-    const matches = await candidateMatches(db, term, { where: of, candidates: mostHits });
-    // Asked for no more than so many, there may be others.
-    const isCut = new Set(matches.map((match) => match.candidate_id)).size >= mostHits;
-    return { isCut, rows: await rowsOf(db, matches, query, hidden) };
+    const page = { where: of, candidates: mostHits };
+    const { matches, isFull } = await candidateMatches(db, term, page);
+    return { isFull, rows: await rowsOf(db, matches, query, hidden) };
   };
-  let { rows, isCut } = await find();
+  let { rows, isFull } = await find();
   // Most of whom the words found never applied: they are passed over before they are counted.
-  if (isCut && (rows[0]?.total ?? 0) < mostHits)
+  if (isFull && (rows[0]?.total ?? 0) < mostHits)
     ({ rows } = await find(sql`${applied(t)} and ${where ?? sql`true`}`));
   const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
   const highlights = await highlightsById(

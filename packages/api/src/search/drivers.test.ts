@@ -8,8 +8,7 @@ function frequency(words: Record<string, [people: number, share: number]>): Freq
     word,
     people,
     share,
-    isWhole: false,
-    isListed: false,
+    longer: null,
   }));
   return { words: each, share: each.reduce((left, { share }) => left * share, 1) };
 }

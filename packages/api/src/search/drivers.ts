@@ -37,7 +37,7 @@ export function driversOf({ words, share }: Frequency, page = Infinity): Drivers
       count: read.length,
       isWalked: false,
       cost: read.reduce(
-        (sum, word) => sum + word.people * (word.isListed ? cost.listed : cost.begun),
+        (sum, word) => sum + word.people * (word.longer === null ? cost.begun : cost.listed),
         cost.found * Math.min(part * people, (page * part) / share),
       ),
     };

@@ -9,10 +9,8 @@ interface Word {
   word: string;
   /** Who have one that begins with it; at most as many as {@link few}, or about. */
   people: number;
-  /** No longer word begins with it. */
-  isWhole: boolean;
-  /** So few begin with it that each is looked up as it is. */
-  isListed: boolean;
+  /** Longer words that begin with it, each of which is looked up as it is; null where they are many. */
+  longer: number | null;
   /** Of who has the rarest word, the part that has this too: above 0, to 1. */
   share: number;
 }
@@ -72,7 +70,8 @@ export async function frequencyOf(db: CompanyDb, all: readonly string[]): Promis
 }
 
 /** That looking for the words as beginnings finds nobody more than looking for them as they are. */
-export const areWhole = ({ words }: Frequency): boolean => words.every(({ isWhole }) => isWhole);
+export const areWhole = ({ words }: Frequency): boolean =>
+  words.every(({ longer }) => longer === 0);
 
 /** How many people have every word, about. */
 export const expected = ({ words: [rarest], share }: Frequency): number =>
@@ -99,18 +98,14 @@ export async function areCommon(
 export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
   seemCommon(await frequencyOf(db, [word]));
 
-/** Words that begin alike, from which on `words_query` asks for them by their beginning. */
-const manyWords = 8;
-
 /** Counted as far as their tokens are few; beyond, as the planner takes it. */
 async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
   const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`${prepared}
     select word, (select count(*)::int from (select from candidate_tokens t
           where t.token >= word and t.token < ending limit ${few}) t) as people,
-      begun = 1 as "isWhole", begun < ${manyWords} as "isListed",
+      cardinality(words_that_begin(word)) - 1 as longer,
       (word_estimates(array[word]))[1] as estimated
-    from unnest(${[...words]}::text[], ${words.map(endOf)}::text[]) w(word, ending),
-      lateral (select cardinality(words_that_begin(word, ${manyWords})) as begun) b`.execute(db);
+    from unnest(${[...words]}::text[], ${words.map(endOf)}::text[]) w(word, ending)`.execute(db);
   return rows.map(({ estimated, ...word }) => ({
     ...word,
     people: word.people < few ? word.people : Math.max(few, Number(estimated)),

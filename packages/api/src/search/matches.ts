@@ -13,6 +13,12 @@ export interface CandidateMatch {
   identifying: boolean;
 }
 
+interface CandidateMatches {
+  matches: CandidateMatch[];
+  /** As many candidates were found as were asked for: there may be others. */
+  isFull: boolean;
+}
+
 /** What a page is filled with. */
 interface Page {
   /** Of `t`; anybody where it is left out. */
@@ -33,12 +39,13 @@ export async function candidateMatches(
   db: CompanyDb,
   { whole, words }: Term,
   { where, candidates }: Page,
-): Promise<CandidateMatch[]> {
+): Promise<CandidateMatches> {
   const matches: CandidateMatch[] = [];
   const people = new Set<number>();
+  const isFull = () => people.size >= candidates;
   const find = async (way: Way) => {
+    if (isFull()) return [];
     const missing = { where, people: candidates - people.size, found: where ? [] : [...people] };
-    if (missing.people <= 0) return [];
     const { rows } = await sql<CandidateMatch>`${prepared} ${way(missing)}`.execute(db);
     for (const { candidate_id } of rows) people.add(candidate_id);
     return rows;
@@ -46,12 +53,13 @@ export async function candidateMatches(
   matches.push(
     ...(await find((missing) => anyOf(whole.map((prefix) => ofToken(prefix, missing))))),
   );
-  if (words.length === 0 || people.size >= candidates) return matches;
-  // In the order after those of the whole term.
-  const after = endOf(whole.at(-1) ?? "");
-  for (const way of waysOf(await frequencyOf(db, words), candidates))
-    for (const match of await find(way)) matches.push({ ...match, token: after + match.token });
-  return matches;
+  if (words.length > 0 && !isFull()) {
+    // In the order after those of the whole term.
+    const after = endOf(whole.at(-1) ?? "");
+    for (const way of waysOf(await frequencyOf(db, words), candidates))
+      for (const match of await find(way)) matches.push({ ...match, token: after + match.token });
+  }
+  return { matches, isFull: isFull() };
 }
 
 /** What a page is not filled with yet. */
