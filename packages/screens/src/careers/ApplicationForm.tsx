@@ -127,10 +127,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
     return { cv: document && upload ? { upload, name: document.name } : null, answers };
   };
 
-  /** The questions as they are now; undefined where they are those that were answered. */
+  /** The questions as they are now; none where they are those that were answered. */
   const changedQuestions = async () => {
-    const questions = (await readAgain())?.questions;
-    return JSON.stringify(questions) === JSON.stringify(job.questions) ? undefined : questions;
+    const questions = (await readAgain())?.questions ?? [];
+    return JSON.stringify(questions) === JSON.stringify(job.questions) ? [] : questions;
   };
 
   const act = async (action: Action) => {
@@ -162,8 +162,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       }
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400;
-      const changed = action === "send" && isRefused ? await changedQuestions() : undefined;
-      const unanswered = missing(changed ?? []);
+      const changed = action === "send" && isRefused ? await changedQuestions() : [];
+      const unanswered = missing(changed);
       setErrors(unanswered);
       setFailed({ action, why: unanswered.length > 0 ? questionsChanged : whyNot(error as Error) });
     } finally {
