@@ -107,6 +107,26 @@ test("what is being handed over cannot be taken back", async () => {
   ]);
 });
 
+test("design §6: a link that is as good as a password is read in the outbox only without a mail server", async () => {
+  const [first = 0] = ids;
+  await set(first, { confidential: true });
+  const read = async (api: TestApi) => {
+    const admin = await signIn(api, "admin@northgate.example");
+    const { records } = await admin.call(listOutgoingMail);
+    return records.map(({ text }) => text);
+  };
+  expect(await read(app)).toEqual(["Good day.", "Good day.", "Good day."]);
+  const delivering = testApi({ ...services, mailer: { send: async () => {} } });
+  expect(await read(delivering)).toEqual(["Good day.", "Good day.", ""]);
+  await set(first, { confidential: false });
+});
+
+test("it says whether a mail server is set up", async () => {
+  const delivering = testApi({ ...services, mailer: { send: async () => {} } });
+  const admin = await signIn(delivering, "admin@northgate.example");
+  expect(await admin.call(listOutgoingMail)).toMatchObject({ delivers: true });
+});
+
 describe("the outbox is searched", () => {
   let companies: TestCompanies;
   let admin: TestBrowser;
@@ -206,24 +226,4 @@ describe("the outbox is searched", () => {
       .execute();
     expect(await seen()).toEqual([address]);
   });
-});
-
-test("design §6: a link that is as good as a password is read in the outbox only without a mail server", async () => {
-  const [first = 0] = ids;
-  await set(first, { confidential: true });
-  const read = async (api: TestApi) => {
-    const admin = await signIn(api, "admin@northgate.example");
-    const { records } = await admin.call(listOutgoingMail);
-    return records.map(({ text }) => text);
-  };
-  expect(await read(app)).toEqual(["Good day.", "Good day.", "Good day."]);
-  const delivering = testApi({ ...services, mailer: { send: async () => {} } });
-  expect(await read(delivering)).toEqual(["Good day.", "Good day.", ""]);
-  await set(first, { confidential: false });
-});
-
-test("it says whether a mail server is set up", async () => {
-  const delivering = testApi({ ...services, mailer: { send: async () => {} } });
-  const admin = await signIn(delivering, "admin@northgate.example");
-  expect(await admin.call(listOutgoingMail)).toMatchObject({ delivers: true });
 });
