@@ -11,11 +11,13 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { foundByWords, isFound, isSeen } from "../search/found.ts";
-import { areCommon, isCommon, weighed } from "../search/frequency.ts";
+import { driversOf } from "../search/drivers.ts";
+import { foundByWords, idsByToken, isFound, isSeen } from "../search/found.ts";
+import { expected, isCommon, many, type WeighedTerm, weighed } from "../search/frequency.ts";
 import { normalise, words } from "../search/normalise.ts";
 import { hasWord, startsWith, type Term } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
+import { type PageToFill, type Walk, type Way, walkTo } from "./walk.ts";
 
 type Field = (typeof candidateSearchFields)[number];
 
@@ -26,7 +28,9 @@ export interface CandidateSearch {
   /** Selects those of `found`, with all that the list is filtered and put in order by. */
   rows?: RawBuilder<unknown>;
   /** For one after the other: there where so many have it that a page is soon full. */
-  seen?: RawBuilder<SqlBool> | undefined;
+  walk?: Walk | undefined;
+  /** Selects the ids of those of `found`, some more than once: there where they are soon counted. */
+  ids?: RawBuilder<unknown> | undefined;
 }
 
 type Search = Pick<
@@ -34,19 +38,23 @@ type Search = Pick<
   "q" | "cv" | "pool" | "tag" | "consent" | "retention" | "s"
 >;
 
-/** What candidates are searched by; nothing where they are not. */
+/** What candidates are searched by, for a page where there is one; nothing where they are not. */
 export const searchesOf = async (
   db: CompanyDb,
   query: Search,
   restricted: boolean,
+  page?: PageToFill,
 ): Promise<CandidateSearch[]> => [
   ...query.pool.map((id) => ({ found: inPool(id) })),
   ...query.tag.map(tagged),
-  ...query.consent.map((consent) => ({ found: consented[consent], seen: consented[consent] })),
+  ...query.consent.map((consent) => ({
+    found: consented[consent],
+    walk: { meets: consented[consent] },
+  })),
   ...query.retention.map((group) => ({ found: retained[group] })),
-  ...(query.cv ? [await searchCvs(db, query.cv, restricted)] : []),
+  ...(query.cv ? [await searchCvs(db, query.cv, restricted, page)] : []),
   ...(await searchConditions<Field, CandidateSearch>(query, {
-    byTerm: (term) => byTerm(db, term, restricted),
+    byTerm: (term) => byTerm(db, term, restricted, page),
     byField: (search) => byField(db, search, restricted),
     nothing: { found: sql`false` },
   })),
@@ -58,7 +66,7 @@ const inPool = (id: number) =>
 /** Those of a tag that many have are met soon in the list's own order. */
 const tagged = (label: string): CandidateSearch => ({
   found: sql`c.id = any(array(select candidate_id from tag_matches(${label})))`,
-  seen: sql`${label} = any(c.tags)`,
+  walk: { meets: sql`${label} = any(c.tags)` },
 });
 
 const consented: Record<Consent, RawBuilder<SqlBool>> = {
@@ -73,14 +81,46 @@ export const retained: Record<RetentionGroup, RawBuilder<SqlBool>> = {
 };
 
 /** A person who is anonymised for the reader is found by what is still shown of them alone. */
-async function byTerm(db: CompanyDb, term: Term, restricted: boolean): Promise<CandidateSearch> {
+async function byTerm(
+  db: CompanyDb,
+  term: Term,
+  restricted: boolean,
+  page: PageToFill | undefined,
+): Promise<CandidateSearch> {
   const weighedTerm = await weighed(db, term);
-  const anonymised = restricted ? sql`c.anonymised` : undefined;
+  const people = expected(weighedTerm.frequency);
+  const { cost } = driversOf(weighedTerm.frequency);
+  const [word] = weighedTerm.frequency.words;
+  const isCounted = word && term.words.length === 0 && !restricted && people < many;
   return {
-    found: isFound(weighedTerm, sql`c.id`, anonymised),
+    found: isFound(weighedTerm, sql`c.id`, restricted ? sql`c.anonymised` : undefined),
     rows: foundByWords(weighedTerm, restricted),
-    seen: (await areCommon(db, weighedTerm)) ? isSeen(term, anonymised) : undefined,
+    walk: page && walkTo(people, waysTo(weighedTerm, restricted), cost, page),
+    ids: isCounted ? idsByToken(word.word) : undefined,
   };
+}
+
+/** Microseconds for each token that is read, for each row that is passed over, and for each whose words are read. */
+const cost = { token: 0.4, passed: 0.25, read: 3 };
+
+/** Each row is asked whether it has the words; or those alone who have the rarest, by their ids. */
+function waysTo(term: WeighedTerm, restricted: boolean): Way[] {
+  const read = { meets: isSeen(term, restricted), once: 0, row: cost.read };
+  const [rarest] = term.frequency.words;
+  if (!rarest || term.whole.length > 1) return [read];
+  const has =
+    term.words.length === 0 && !restricted
+      ? sql`true`
+      : sql`(select ${isSeen(term, restricted, sql`p`)} from candidates p where p.id = c.id)`;
+  return [
+    read,
+    {
+      // In a case, the planner leaves the ids a table that is looked up for each row.
+      meets: sql`(case when c.id in (${idsByToken(rarest.word)}) then ${has} end)`,
+      once: cost.token * rarest.people,
+      row: cost.passed,
+    },
+  ];
 }
 
 const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
@@ -119,8 +159,10 @@ async function byField(
   return {
     found: sql`(c.id in (select t.candidate_id from candidate_tokens t
       where ${startsWith(sql`t.token`, longest)}) and ${inField})`,
-    seen: (await isCommon(db, longest))
-      ? sql`(c.search_text || c.open_search_text like ${hasWord(longest)} and ${inField})`
+    walk: (await isCommon(db, longest))
+      ? {
+          meets: sql`(c.search_text || c.open_search_text like ${hasWord(longest)} and ${inField})`,
+        }
       : undefined,
   };
 }

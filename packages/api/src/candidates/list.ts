@@ -16,12 +16,17 @@ type Query = Call<typeof listCandidates>["query"];
 /** One page of candidates: the page's ids from an index first, their rows afterwards. */
 export async function readList({ actor, query, db }: Call<typeof listCandidates>) {
   const restricted = !can(actor, "VIEW_ANONYMISED");
-  const searches = await searchesOf(db, query, restricted);
+  const size = await sizeOf(db, query);
+  const searches = await searchesOf(db, query, restricted, {
+    end: (query.page_no + 1) * query.per_page,
+    of: size.all,
+    furthest: furthestBy(query.sc),
+  });
   const { rows, total } =
     searches.length === 0
-      ? await whole(db, query, restricted)
-      : ((await walked(db, query, searches, restricted)) ??
-        (await found(db, query, searches, restricted)));
+      ? await whole(db, query, restricted, size.total)
+      : ((await walked(db, query, searches, restricted, size)) ??
+        (await found(db, query, searches, restricted, size)));
   const excerpts = query.cv ? await excerptsOf(db, query.cv, rows) : undefined;
   return {
     records: rows.map((row) => presentCandidate(row, actor, excerpts?.get(row.id))),
@@ -32,7 +37,23 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
 /** How many the list has in all. */
 export async function countList({ actor, query, db }: Call<typeof countCandidates>) {
   const searches = await searchesOf(db, query, !can(actor, "VIEW_ANONYMISED"));
-  return { total: await totalOf(db, query, searches) };
+  const size = await sizeOf(db, query);
+  return { total: searches.length === 0 ? size.total : await count(db, query, searches, size) };
+}
+
+interface Size {
+  /** Of the filter. */
+  total: number;
+  all: number;
+}
+
+/** How many candidates there are, by the counters. */
+async function sizeOf(db: CompanyDb, query: Pick<Query, "filter">): Promise<Size> {
+  const { rows } = await sql<Size>`
+    select coalesce(sum(count) filter (where ${inFilter(query)}), 0)::int as total,
+      coalesce(sum(count), 0)::int as all
+    from candidate_counts c`.execute(db);
+  return rows[0] ?? { total: 0, all: 0 };
 }
 
 /** The rows of a page, in its order. */
@@ -47,8 +68,7 @@ const rowsOf = async (db: CompanyDb, page: RawBuilder<unknown>) =>
   ).rows;
 
 /** A page of the whole list, which the counters have the total of. */
-async function whole(db: CompanyDb, query: Query, restricted: boolean) {
-  const total = await totalOf(db, query, []);
+async function whole(db: CompanyDb, query: Query, restricted: boolean, total: number) {
   const { so, limit, offset, inOrder } = pageOf(query, total);
   const rows = await rowsOf(
     db,
@@ -64,6 +84,7 @@ async function found(
   query: Query,
   searches: CandidateSearch[],
   restricted: boolean,
+  size: Size,
 ) {
   const { sc, so, page_no, per_page } = query;
   const rows = await rowsOf(
@@ -75,53 +96,68 @@ async function found(
   const isCounted = rows.length > 0 || page_no === 0;
   return {
     rows,
-    total: isCounted ? (rows[0]?.total ?? 0) : await totalOf(db, query, searches),
+    total: isCounted ? (rows[0]?.total ?? 0) : await count(db, query, searches, size),
   };
 }
 
-/**
- * Rows looked at before it shows that what is searched is not met often enough: fewer in the order
- * of names, where those of one name stand together.
- */
-const walkOf = (sc: Query["sc"]) => (sc === "name" ? 2_000 : 7_000);
+/** Rows that are looked at for a page at most: fewer in the order of names, where those of one name stand together. */
+const furthestBy = (sc: Query["sc"]) => (sc === "name" ? 2_000 : 30_000);
+
+/** Rows after which it shows that nobody else with a tag or such is met. */
+const enough = 7_000;
 
 /**
  * A page of what very many have, by looking at one row after the other in the list's order;
- * undefined where that does not fill it. How many there are takes longer to say.
+ * undefined where that does not fill it. How many there are may take longer to say.
  */
 async function walked(
   db: CompanyDb,
   query: Query,
   searches: CandidateSearch[],
   restricted: boolean,
+  size: Size,
 ) {
-  const seen = searches.flatMap((search) => search.seen ?? []);
-  if (seen.length < searches.length) return undefined;
+  const walks = searches.flatMap(({ walk }) => walk ?? []);
+  if (walks.length < searches.length) return undefined;
   const { sc, so, page_no, per_page } = query;
   const order = orderOf(sc, so, restricted);
+  const most = Math.min(
+    furthestBy(sc),
+    Math.ceil(Math.max(...walks.map(({ rows = enough }) => rows))),
+  );
   const rows = await rowsOf(
     db,
     sql`select c.id, null::int as total from (
-        select * from candidates c where ${inFilter(query)} order by ${order} limit ${walkOf(sc)}) c
-      where ${sql.join(seen, sql` and `)}
+        select * from candidates c where ${inFilter(query)} order by ${order} limit ${most}) c
+      where ${sql.join(
+        walks.map(({ meets }) => meets),
+        sql` and `,
+      )}
       order by ${order} limit ${per_page} offset ${page_no * per_page}`,
   );
-  return rows.length < per_page ? undefined : { rows, total: null };
+  if (rows.length < per_page) return undefined;
+  const isCounted = idsOf(searches, size) !== undefined;
+  return { rows, total: isCounted ? await count(db, query, searches, size) : null };
 }
 
-async function totalOf(
+async function count(
   db: CompanyDb,
   query: Pick<Query, "filter">,
   searches: CandidateSearch[],
+  size: Size,
 ): Promise<number> {
-  const { rows } =
-    searches.length === 0
-      ? await sql<{ total: number }>`select coalesce(sum(count), 0)::int as total
-          from candidate_counts c where ${inFilter(query)}`.execute(db)
-      : await sql<{ total: number }>`select count(*)::int as total
-          from ${searched(query, searches)}`.execute(db);
+  const ids = idsOf(searches, size);
+  const { rows } = await sql<{ total: number }>`select ${
+    ids
+      ? sql`count(distinct candidate_id)::int as total from (${ids}) t`
+      : sql`count(*)::int as total from ${searched(query, searches)}`
+  }`.execute(db);
   return rows[0]?.total ?? 0;
 }
+
+/** The ids of all whom a search finds alone, where the filter leaves nobody out. */
+const idsOf = ([search, ...others]: CandidateSearch[], { total, all }: Size) =>
+  others.length === 0 && total === all ? search?.ids : undefined;
 
 /** `from` and `where` of all whom the searches find, as `c`; one alone may find them with their order. */
 function searched(query: Pick<Query, "filter">, searches: CandidateSearch[]) {

@@ -99,6 +99,23 @@ test("a postcode kept from before is found by its end", async () => {
   ]);
 });
 
+test("a name kept from before stands apart from its words, in either order", async () => {
+  const db = await testDatabase();
+  const { ids } = await testCompanies(db);
+  await addCandidate(db, ids.northgate, "Ewa Lis", { candidate_number: 7001 });
+  const names = db
+    .selectFrom("candidate_tokens")
+    .where("token", "in", [" ewa lis", " lis ewa"])
+    .select("token")
+    .orderBy("token");
+  const kept = await names.execute();
+  expect(kept).toHaveLength(2);
+  await sql`update candidate_tokens set token = ltrim(token)`.execute(db);
+  expect(await names.execute()).toEqual([]);
+  await migrations["0134_phrases_apart"]?.up(db);
+  expect(await names.execute()).toEqual(kept);
+});
+
 test("counts and sums are numbers, times are dates, enums come as arrays", async () => {
   const db = await testDatabase();
   const { rows } = await sql`select count(*) as count, sum(n::bigint) as sum, avg(n) as average,

@@ -1,5 +1,6 @@
 import type { mailSearchFields } from "@ats/core/mail/list-columns";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { words } from "../search/normalise.ts";
 import { hasWord, parseTerm, startsWith } from "../search/term.ts";
 
 type Field = (typeof mailSearchFields)[number];
@@ -17,7 +18,7 @@ export const matches: Record<Field, (term: string) => RawBuilder<SqlBool>> = {
 function goingTo(term: string): RawBuilder<unknown> {
   const parsed = parseTerm(term);
   if (!parsed) return sql`select null::bigint where false`;
-  const [phrase = ""] = parsed.whole;
+  const phrase = words(term).join(" ");
   const tokens = parsed.whole.map((prefix) => sql`(${startsWith(sql`t.token`, prefix)})`);
   const name = sql`' ' || normalise(concat_ws(' ', p.first_name, p.last_name, p.first_name, p.email))`;
   // A token may be of a place or an employer as well; one with digits is a number or an address.

@@ -3,12 +3,13 @@ import { hasWord, type Term, wordsOf } from "./term.ts";
 
 const likeAll = (text: RawBuilder<unknown>, words: string[]) =>
   sql`${text} like all (array[${sql.join(words.map(hasWord))}]::text[])`;
-/** What is shown of a candidate `c` from whom the rest is hidden. */
-export const openText = sql`c.open_search_text`;
-export const anyText = sql`c.search_text || ${openText}`;
-export const inAnyText = (words: string[]) => likeAll(anyText, words);
+const c = sql`c`;
+/** What is shown of a candidate from whom the rest is hidden. */
+export const openText = (of = c) => sql`${of}.open_search_text`;
+export const anyText = (of = c) => sql`${of}.search_text || ${openText(of)}`;
+export const inAnyText = (words: string[]) => likeAll(anyText(), words);
 /** That words are not all in what is shown of everybody. */
-export const isIdentifying = (words: string[]) => sql`not ${likeAll(openText, words)}`;
+export const isIdentifying = (words: string[]) => sql`not ${likeAll(openText(), words)}`;
 
 /** That a text has all words of the term, or what stands for it where it has no spaces. */
 export function hasTerm(text: RawBuilder<unknown>, term: Term): RawBuilder<SqlBool> {

@@ -4,6 +4,7 @@ import { countCandidates } from "@ats/core/candidates/count-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
@@ -11,12 +12,14 @@ import { testDatabase } from "../testing/database.ts";
 import { addApplication, addCandidate } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
+let northgate: number;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 let riverside: TestBrowser;
 beforeAll(async () => {
   db = await testDatabase();
   const { ids, jobs } = await testCompanies(db);
+  northgate = ids.northgate;
   const apply = async (
     name: string,
     candidate_number: number,
@@ -126,5 +129,53 @@ describe.each([
   test("who is anonymised for the reader is not among them", async () => {
     expect(await found(manager, "maria novak")).toEqual([7001]);
     expect(await listed(manager, "maria novak")).toEqual([7001]);
+  });
+});
+
+describe("Quality P4: of thousands among a million, as the planner takes it,", () => {
+  const newestMarias = [7002, 7001, ...Array.from({ length: 23 }, (_, index) => 5309 - index)];
+  const ask = (who: TestBrowser, q: string, page_no = 0) =>
+    who.call(listCandidates, { query: { q, sc: "candidate_number", so: "desc", page_no } });
+
+  beforeAll(async () => {
+    await sql`update pg_class set reltuples = 1e12, relpages = 1
+      where relname = 'candidate_words'`.execute(db);
+    const { rows } = await inCompany(db, northgate, (trx) =>
+      sql<{ estimated: number }>`
+        select (word_estimates(array['maria']))[1]::float as estimated`.execute(trx),
+    );
+    await sql`update pg_class set reltuples = ${(1e12 * 5_000) / (rows[0]?.estimated ?? 1)}
+      where relname = 'candidate_words'`.execute(db);
+    await sql`update candidate_counts set count = count + 1000000
+      where count = (select max(count) from candidate_counts)`.execute(db);
+  });
+
+  test("who has a word is listed, and counted with the page", async () => {
+    const { records, total } = await ask(recruiter, "mari");
+    expect(records.map(({ candidate_number }) => candidate_number)).toEqual(newestMarias);
+    expect(total).toBe(312);
+  });
+
+  test("who has two is listed before they are counted", async () => {
+    const { records, total } = await ask(recruiter, "maria stone");
+    expect(records.map(({ candidate_number }) => candidate_number)).toEqual(
+      Array.from({ length: 25 }, (_, index) => 5309 - index),
+    );
+    expect(total).toBeNull();
+  });
+
+  test("a page that the walk does not fill is found", async () => {
+    const { records, total } = await ask(recruiter, "maria stone", 12);
+    expect(records).toHaveLength(10);
+    expect(total).toBe(310);
+  });
+
+  test("who is anonymised for the reader is not among them", async () => {
+    const { records, total } = await ask(manager, "mari");
+    expect(records.map(({ candidate_number }) => candidate_number)).toEqual([
+      ...newestMarias.slice(1),
+      5286,
+    ]);
+    expect(total).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ export interface Drivers {
   others: string[];
   /** Who has the only driver is asked for the others one after the other, until a page is full. */
   isWalked: boolean;
+  /** Microseconds, about. */
+  cost: number;
 }
 
 /**
@@ -20,7 +22,7 @@ const cost = { begun: 0.5, listed: 0.1, found: 3, askedAlone: 5 };
  */
 export function driversOf({ words, share }: Frequency, page = Infinity): Drivers {
   const [rarest] = words;
-  if (!rarest) return { drivers: [], others: [], isWalked: false };
+  if (!rarest) return { drivers: [], others: [], isWalked: false, cost: 0 };
   const { people } = rarest;
   const walk = {
     count: 1,
@@ -43,7 +45,11 @@ export function driversOf({ words, share }: Frequency, page = Infinity): Drivers
     };
   });
   const ways = page < Infinity ? [walk, ...byIndex] : byIndex;
-  const { count, isWalked } = ways.reduce((best, each) => (each.cost < best.cost ? each : best));
+  const {
+    count,
+    isWalked,
+    cost: least,
+  } = ways.reduce((best, each) => (each.cost < best.cost ? each : best));
   const all = words.map(({ word }) => word);
-  return { drivers: all.slice(0, count), others: all.slice(count), isWalked };
+  return { drivers: all.slice(0, count), others: all.slice(count), isWalked, cost: least };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { anyText, hasTerm, openText } from "./candidate-text.ts";
 import { driversOf } from "./drivers.ts";
 import { areWhole, expected, type WeighedTerm } from "./frequency.ts";
-import { anyOf, endOf, type Term, wordsOf } from "./term.ts";
+import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 
 /** Fewer are looked up by their ids in an index, in its order; so many are joined. */
 const tooManyToLookUp = 50_000;
@@ -58,20 +58,19 @@ function isOpenly(
     ),
   );
   return sql<SqlBool>`(not ${anonymised} or ${candidate} = any(array(select c.id from candidates c
-    where c.id = any(array(${open})) and ${hasTerm(openText, term)})))`;
+    where c.id = any(array(${open})) and ${hasTerm(openText(), term)})))`;
 }
 
-/** Who has a word that begins so: it, or a longer one. Between them lie the phrases that it begins, of people who have it. */
-const idsByToken = (word: string, condition = sql`true`) =>
-  anyOf(
-    [sql`t.token = ${word}`, sql`t.token >= ${`${word}!`} and t.token < ${endOf(word)}`].map(
-      (range) => sql`select t.candidate_id from candidate_tokens t where ${range} and ${condition}`,
-    ),
-  );
+/** Selects who has a word that begins so, once for each such word. */
+export const idsByToken = (word: string, condition = sql`true`) =>
+  sql`select t.candidate_id from candidate_tokens t
+    where ${startsWith(sql`t.token`, word)} and ${condition}`;
 
-/** That the candidate `c` has the term; who is anonymised for the reader, in what is still shown of them. */
-export const isSeen = (term: Term, anonymised?: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+/** That a candidate has the term; who is anonymised for the reader, in what is still shown of them. */
+export const isSeen = (term: Term, restricted: boolean, of = sql`c`): RawBuilder<SqlBool> =>
   hasTerm(
-    anonymised ? sql`case when ${anonymised} then ${openText} else ${anyText} end` : anyText,
+    restricted
+      ? sql`case when ${of}.anonymised then ${openText(of)} else ${anyText(of)} end`
+      : anyText(of),
     term,
   );

@@ -77,26 +77,12 @@ export const areWhole = ({ words }: Frequency): boolean =>
 export const expected = ({ words: [rarest], share }: Frequency): number =>
   (rarest?.people ?? 0) * share;
 
-/** So many people are met soon in any order; fewer are found by an index. */
-const many = 10_000;
-
-const seemCommon = (frequency: Frequency) => expected(frequency) >= many;
-
-/** Whether people with the term are met soon in any order; who has it as it is typed is counted. */
-export async function areCommon(
-  db: CompanyDb,
-  { whole: [phrase = ""], frequency }: WeighedTerm,
-): Promise<boolean> {
-  if (seemCommon(frequency) || frequency.words.length < 2) return seemCommon(frequency);
-  const { rows } = await sql<{ people: number }>`select count(*)::int as people
-    from (select from candidate_tokens t where ${startsWith(sql`t.token`, phrase)}
-      limit ${many}) t`.execute(db);
-  return rows[0]?.people === many;
-}
+/** So many people are met soon in any order, and take longer to count. */
+export const many = 10_000;
 
 /** Whether people with the word are met soon in any order. */
 export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
-  seemCommon(await frequencyOf(db, [word]));
+  expected(await frequencyOf(db, [word])) >= many;
 
 /** Counted as far as their tokens are few; beyond, as the planner takes it. */
 async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {

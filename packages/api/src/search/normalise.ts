@@ -24,3 +24,7 @@ export const words = (text: string): string[] =>
     .split(/\s+/)
     .flatMap((word) => (word.includes("@") ? [word] : word.split(/[^\p{L}\p{N}]+/u)))
     .filter(Boolean);
+
+/** Words as the one token that they are; what is of several begins with a space, apart from words that begin alike. */
+export const tokenOf = (parts: string[]): string =>
+  parts.length > 1 ? ` ${parts.join(" ")}` : parts.join("");

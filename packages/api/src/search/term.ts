@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { words } from "./normalise.ts";
+import { tokenOf, words } from "./normalise.ts";
 
 /** A search term, as the token tables are asked for it. */
 export interface Term {
@@ -13,7 +13,7 @@ export interface Term {
 export function parseTerm(text: string): Term | undefined {
   const parts = words(text);
   if (parts.length === 0) return undefined;
-  const phrase = parts.join(" ");
+  const phrase = tokenOf(parts);
   if (parts.length === 1) return { whole: [phrase], words: [] };
   const compact = parts.join("");
   return { whole: /\d/.test(compact) ? [phrase, compact] : [phrase], words: [...new Set(parts)] };

@@ -1,6 +1,6 @@
 import type { CandidateTable } from "../candidates/tables.ts";
 import type { JobTable } from "../jobs/tables.ts";
-import { words } from "./normalise.ts";
+import { tokenOf, words } from "./normalise.ts";
 
 export type CandidateFields = Pick<
   CandidateTable,
@@ -36,11 +36,11 @@ function identifyingTokens(candidate: CandidateFields): string[] {
   return [
     ...first,
     ...last,
-    [...first, ...last].join(" "),
-    [...last, ...first].join(" "),
+    tokenOf([...first, ...last]),
+    tokenOf([...last, ...first]),
     ...words(candidate.email),
     ...local,
-    local.join(" "),
+    tokenOf(local),
     ...phoneForms(candidate.contact_mobile_number),
     ...postcodeForms(postcode),
     ...title,
@@ -50,7 +50,7 @@ function identifyingTokens(candidate: CandidateFields): string[] {
       ...title.map((word) => [word, ...city]),
       [...last, ...city],
       [...last, ...postcode],
-    ].map((phrase) => phrase.join(" ")),
+    ].map(tokenOf),
     ...words(candidate.current_employer ?? ""),
   ].filter(Boolean);
 }
@@ -81,7 +81,7 @@ export function jobTokens(job: JobFields): Set<string> {
   ].map(words);
   return new Set([
     ...phrases.flat(),
-    ...phrases.map((phrase) => phrase.join(" ")),
+    ...phrases.map(tokenOf),
     ...postcodeForms(words(job.postal_code ?? "")),
     String(job.job_number),
   ]);

@@ -1,0 +1,44 @@
+import type { RawBuilder, SqlBool } from "kysely";
+
+/** A page that is to be filled in the list's own order. */
+export interface PageToFill {
+  /** Rows up to its end. */
+  end: number;
+  /** Of how many candidates. */
+  of: number;
+  /** Rows of the list that are looked at for it at most. */
+  furthest: number;
+}
+
+/** How those of a search are met in the list's own order, one row after the other. */
+export interface Walk {
+  /** That `c` is one of them. */
+  meets: RawBuilder<SqlBool>;
+  /** Rows after which it shows that they are not met often enough. */
+  rows?: number;
+}
+
+/** A walk, and what it costs in microseconds: once, and for each row that is looked at. */
+export interface Way {
+  meets: RawBuilder<SqlBool>;
+  once: number;
+  row: number;
+}
+
+/** What an index finds in fewer microseconds is put in order and counted at once. */
+const soon = 5_000;
+
+/** The cheapest of the ways to so many people; undefined where an index finds all of them sooner, in `byIndex` microseconds. */
+export function walkTo(
+  people: number,
+  ways: Way[],
+  byIndex: number,
+  { end, of, furthest }: PageToFill,
+): Walk | undefined {
+  const rows = (end * of) / people;
+  const costOf = ({ once, row }: Way) => once + row * rows;
+  const [best] = ways.toSorted((a, b) => costOf(a) - costOf(b));
+  if (!best || byIndex < soon || byIndex < 2 * costOf(best) || rows > furthest) return undefined;
+  // Who is alike stands together: no sooner is it given up than it has cost what the index costs.
+  return { meets: best.meets, rows: Math.min((byIndex - best.once) / best.row, furthest) };
+}
