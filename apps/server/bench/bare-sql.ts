@@ -11,6 +11,16 @@ export async function busiestJob(db: Kysely<Tables>): Promise<{ id: number; coun
   return rows[0] ?? { id: 0, count: 0 };
 }
 
+/** A job with as many applications as half of all jobs reach. */
+export async function ordinaryJob(db: Kysely<Tables>): Promise<{ id: number; count: number }> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select job_id as id, sum(count)::int as count from job_status_counts
+    where company_id = ${company} group by 1 order by 2
+    offset (select count(distinct job_id) / 2 from job_status_counts where company_id = ${company})
+    limit 1`.execute(db);
+  return rows[0] ?? { id: 0, count: 0 };
+}
+
 /** The statements that a list page and a search cannot do without, with nothing around them. */
 export const bareSql = (db: Kysely<Tables>) => ({
   async jobs() {

@@ -15,7 +15,7 @@ import { startPostgres } from "@ats/api/testing/postgres-server";
 import pg from "pg";
 import { packageFonts } from "../src/files/package-fonts.ts";
 import { print } from "../src/progress.ts";
-import { busiestJob } from "./bare-sql.ts";
+import { busiestJob, ordinaryJob } from "./bare-sql.ts";
 import { percentile, timed } from "./measure.ts";
 import { loadMillion } from "./million.ts";
 import { signedIn } from "./signed-in.ts";
@@ -53,12 +53,13 @@ try {
   };
   const get = await signedIn(createApi(handlers, services), "recruiter@northgate.example");
   const { id, count } = await busiestJob(system);
+  const ordinary = await ordinaryJob(system);
   print(
-    `\n1,000,000 candidates, 1,500,000 applications, ${count} of them for the job in the lists`,
+    `\n1,000,000 candidates, 1,500,000 applications, ${count} of them for the job in the lists, ${ordinary.count} for an ordinary one`,
   );
   print("Milliseconds: the call's statements in the database, and the whole call\n");
   print("                                   SQL p50   p99   call p50   p99");
-  for (const [name, called] of Object.entries(calls(id, await typedTerms(system)))) {
+  for (const [name, called] of Object.entries(calls(id, ordinary.id, await typedTerms(system)))) {
     const paths = typeof called === "string" ? Array<string>(rounds).fill(called) : called;
     const statements: number[] = [];
     const whole: number[] = [];
@@ -85,8 +86,13 @@ function search(q: string): string {
 }
 
 /** The path of each call, or of several that are made once each. */
-function calls(job: number, terms: string[]): Record<string, string | string[]> {
+function calls(
+  job: number,
+  ordinaryJob: number,
+  terms: string[],
+): Record<string, string | string[]> {
   const applications = `/api/jobs/${job}/applications`;
+  const searched = (path: string) => terms.map((q) => `${path}?q=${encodeURIComponent(q)}`);
   return {
     [`search: ${terms.length} that are typed`]: terms.map(search),
     "search: emi": search("emi"),
@@ -98,7 +104,8 @@ function calls(job: number, terms: string[]): Record<string, string | string[]> 
     "search: smith ne1": search("smith ne1"),
     "search: care leeds": search("care leeds"),
     candidates: "/api/candidates",
-    "candidates: those typed": terms.map((q) => `/api/candidates?q=${encodeURIComponent(q)}`),
+    "candidates: those typed": searched("/api/candidates"),
+    "counted alone: those typed": searched("/api/candidates/count"),
     "candidates by name": "/api/candidates?sc=name&so=asc",
     "candidates, 300th page": "/api/candidates?page_no=299",
     "candidates in process": "/api/candidates?filter=active",
@@ -110,6 +117,8 @@ function calls(job: number, terms: string[]): Record<string, string | string[]> 
     "applications by name": `${applications}?sc=name&so=asc`,
     "applications, 300th page": `${applications}?page_no=299`,
     "applications: smith": `${applications}?q=smith`,
+    "applications: those typed": searched(applications),
+    "an ordinary job: those typed": searched(`/api/jobs/${ordinaryJob}/applications`),
     "a column of the board": `${applications}?status=APPLIED&sc=created_date_time&so=desc`,
     jobs: "/api/jobs",
     "jobs that need attention": "/api/jobs?attention=any",

@@ -40,10 +40,11 @@ const header = [
 
 /** The list as the actor sees it, hidden fields empty. That it was taken is on each one's record. */
 export async function writeCsv(call: Call<typeof exportApplications>): Promise<FileAnswer> {
-  const { actor, query, db } = call;
+  const { actor, params, query, db } = call;
   const { sc, so, node_id } = query;
   const reader = { restricted: !can(actor, "VIEW_ANONYMISED"), user_id: actor.user_id, node_id };
-  const where = [inStage(query), ...(await conditionsOf(db, query, reader))];
+  const conditions = await conditionsOf(db, params.id, query, reader);
+  const where = [inStage(query), ...conditions.map(({ ofAll }) => ofAll)];
   const order = orderOf(sc, so, reader);
   return write(call, sql.join(where, sql` and `), order);
 }

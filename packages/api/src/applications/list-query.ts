@@ -16,8 +16,10 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { isFound } from "../search/found.ts";
-import { weighed } from "../search/frequency.ts";
+import { driversOf } from "../search/drivers.ts";
+import { isFound, isSeen } from "../search/found.ts";
+import { expected, type WeighedTerm, weighed } from "../search/frequency.ts";
+import type { Term } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
@@ -107,24 +109,67 @@ export const inStage = ({
   node_id?: number | undefined;
 }) => (node_id ? sql<SqlBool>`a.node_id = ${node_id}` : inStatuses(filter, status));
 
-/** What the search asks of `a` and `c`; none where nothing is searched. */
+/** What is asked of `a` and `c`. */
+interface Condition {
+  /** Where everybody of the job is to be found who meets it. */
+  ofAll: RawBuilder<SqlBool>;
+  /** Where one application is looked at after the other, until some are met. */
+  ofEach: RawBuilder<SqlBool>;
+}
+
+const alike = (condition: RawBuilder<SqlBool>): Condition => ({
+  ofAll: condition,
+  ofEach: condition,
+});
+
+/** What the search asks of a job's applications; none where nothing is searched. */
 export const conditionsOf = async (
   db: CompanyDb,
+  jobId: number,
   query: Narrowing & { q?: string | undefined; s: { field: Field; term: string }[] },
   reader: Reader,
-) => [
-  ...narrowed(query, reader),
+): Promise<Condition[]> => [
+  ...narrowed(query, reader).map(alike),
   ...(await searchConditions(query, {
-    byTerm: async (term) =>
-      isFound(
-        await weighed(db, term),
-        sql`a.candidate_id`,
-        reader.restricted ? sql`a.anonymised` : undefined,
-      ),
-    byField: (search) => matchesField(search, reader.restricted),
-    nothing: sql<SqlBool>`false`,
+    byTerm: (term) => byTerm(db, jobId, term, reader),
+    byField: (search) => alike(matchesField(search, reader.restricted)),
+    nothing: alike(sql<SqlBool>`false`),
   })),
 ];
+
+/** Microseconds for each applicant whose words are read, and for each person found who may be one. */
+const cost = { read: 7.5, found: 0.8 };
+
+/** Who of the job has the term: the applicants are read where whom it finds in the company are more. */
+async function byTerm(
+  db: CompanyDb,
+  jobId: number,
+  term: Term,
+  { restricted }: Reader,
+): Promise<Condition> {
+  const weighedTerm = await weighed(db, term);
+  const anonymised = restricted ? sql`a.anonymised` : undefined;
+  const ofEach = sql<SqlBool>`(select ${isSeen(term, anonymised, sql`p`)}
+    from candidates p where p.id = a.candidate_id)`;
+  const isReadSooner = cost.read * (await sizeOf(db, jobId)) < costToFind(weighedTerm);
+  return {
+    ofAll: isReadSooner ? ofEach : isFound(weighedTerm, sql`a.candidate_id`, anonymised),
+    ofEach,
+  };
+}
+
+/** A single word is found by tokens alone. */
+function costToFind({ words, frequency }: WeighedTerm): number {
+  const toFind = words.length > 0 ? driversOf(frequency).cost : 0;
+  return toFind + cost.found * expected(frequency);
+}
+
+/** How many applications a job has, by the counters. */
+export async function sizeOf(db: CompanyDb, jobId: number): Promise<number> {
+  const { rows } = await sql<{ size: number }>`select coalesce(sum(count), 0)::int as size
+    from job_status_counts where job_id = ${jobId}`.execute(db);
+  return rows[0]?.size ?? 0;
+}
 
 type Narrowing = Pick<
   z.output<typeof applicationListQuery>,

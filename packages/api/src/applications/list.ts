@@ -6,6 +6,7 @@ import type { Call } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { pageOf } from "../lists/list-query.ts";
+import { walkTo } from "../lists/walk.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { readHighlights } from "./highlights.ts";
@@ -23,6 +24,8 @@ interface Counts {
 }
 
 interface Counted extends Counts {
+  /** Of the job, searched or not. */
+  size: number;
   /** Those whom a search finds, where they are no more than {@link mostKept}. */
   ids: number[] | undefined;
 }
@@ -30,19 +33,31 @@ interface Counted extends Counts {
 /** So many whom a search has found are looked up again by their ids sooner than they are searched for. */
 const mostKept = 10_000;
 
+/** Microseconds for each id: one that is read, that is passed over in the list's order, that is looked up. */
+const cost = { read: 0.4, passed: 0.25, lookedUp: 3 };
+
+/** Rows that are passed over for a page at most. */
+const furthest = 50_000;
+/** By name, those of one name stand together; no index has the order of scores. */
+const furthestBy: Partial<Record<Call<typeof listApplications>["query"]["sc"], number>> = {
+  name: 2_000,
+  score: 0,
+};
+
 /** One page of a job's applications: the page's ids from an index first, their rows afterwards. */
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
   const { filter, status, node_id, sc } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
-  const conditions = await conditionsOf(db, query, reader);
+  const conditions = await conditionsOf(db, params.id, query, reader);
   // What is typed finds candidates by their tokens; a field of theirs is read.
   const searched =
     query.s.length > 0
       ? sql`applications a join candidates c on c.id = a.candidate_id`
       : sql`applications a`;
   const isSearched = Boolean(query.q) || query.s.length > 0;
-  const { counts, node_counts, ids } = await countsOf(db, params.id, conditions, {
+  const ofAll = conditions.map((condition) => condition.ofAll);
+  const { counts, node_counts, ids, size } = await countsOf(db, params.id, ofAll, {
     searched,
     isSearched,
   });
@@ -51,17 +66,41 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
     ? (node_counts[node_id] ?? 0)
     : shown.reduce((sum, each) => sum + counts[each], 0);
   const { so, limit, offset, inOrder } = pageOf(query, total);
-  const [from, found] = ids
-    ? [sql`applications a`, [sql`a.id = any(${ids}::bigint[])`]]
-    : [searched, [sql`a.job_id = ${params.id}`, ...conditions]];
-  const { rows } = await sql<ApplicationRow>`
-    with page as materialized (
-      select a.id, row_number() over () as place from (
-        select a.id from ${from} where ${sql.join([inStage(query), ...found], sql` and `)}
-        order by ${orderOf(sc, so, reader)} limit ${limit} offset ${offset}) a
-    )
-    select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
-    order by page.place`.execute(db);
+  const order = orderOf(sc, so, reader);
+  const inJob = [sql`a.job_id = ${params.id}`, inStage(query)];
+
+  const rowsOf = async (from: RawBuilder<unknown>, where: RawBuilder<unknown>[]) => {
+    const { rows } = await sql<ApplicationRow>`
+      with page as materialized (
+        select a.id, row_number() over () as place from (
+          select a.id from ${from} where ${sql.join(where, sql` and `)}
+          order by ${order} limit ${limit} offset ${offset}) a
+      )
+      select ${applicationColumns} from page join (${applicationTables}) on a.id = page.id
+      order by page.place`.execute(db);
+    return rows;
+  };
+
+  /** The page, where those found are soon met in the list's order; undefined where they are not. */
+  const walked = async (found: number[]) => {
+    const meets = sql<SqlBool>`(case when a.id in (select unnest(${found}::bigint[])) then true end)`;
+    const walk = walkTo(
+      found.length,
+      [{ meets, once: cost.read * found.length, row: cost.passed }],
+      cost.lookedUp * found.length,
+      { end: offset + limit, of: size, furthest: furthestBy[sc] ?? furthest },
+    );
+    if (!walk) return undefined;
+    const passed = sql`(select * from applications a where ${sql.join(inJob, sql` and `)}
+      order by ${order} limit ${walk.rows}) a`;
+    const rows = await rowsOf(passed, [walk.meets]);
+    return rows.length < Math.min(limit, total - offset) ? undefined : rows;
+  };
+
+  const rows = ids
+    ? ((await walked(ids)) ??
+      (await rowsOf(sql`applications a`, [inStage(query), sql`a.id = any(${ids}::bigint[])`])))
+    : await rowsOf(searched, [...inJob, ...conditions.map(({ ofEach }) => ofEach)]);
   const highlights = await readHighlights(db, actor);
   const known = await acquaintances(db, actor, rows);
   return {
@@ -101,16 +140,19 @@ async function countsOf(
     counts: Partial<Counts["counts"]> | null;
     node_counts: Counts["node_counts"] | null;
     ids: number[] | null;
+    size: number;
   }>`${found}
     select (select json_object_agg(status, count) from (${byStatus}) s) as counts,
       (select json_object_agg(node_id, count) from (${byNode}) n) as node_counts,
-      (${kept}) as ids
+      (${kept}) as ids,
+      (select coalesce(sum(count), 0)::int from job_status_counts where job_id = jobs.id) as size
     from jobs where id = ${jobId}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("job");
   return {
     counts: everyStatus(row.counts),
     node_counts: row.node_counts ?? {},
+    size: row.size,
     ids: row.ids ?? (isSearched && !row.counts ? [] : undefined),
   };
 }

@@ -43,8 +43,8 @@ export async function numberedList(
   const { sc, so, node_id } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
-  const conditions = await conditionsOf(db, query, reader);
-  const where = [sql`a.job_id = ${jobId}`, inStage(query), ...conditions];
+  const conditions = await conditionsOf(db, jobId, query, reader);
+  const where = [sql`a.job_id = ${jobId}`, inStage(query), ...conditions.map(({ ofAll }) => ofAll)];
   return sql`select a.id, row_number() over (
       order by ${orderOf(sc, so, reader)})::int as place
     from applications a ${conditions.length > 0 ? sql`join candidates c on c.id = a.candidate_id` : sql``}

@@ -10,6 +10,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
+import { type PageToFill, type Walk, type Way, walkTo } from "../lists/walk.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { driversOf } from "../search/drivers.ts";
 import { foundByWords, idsByToken, isFound, isSeen } from "../search/found.ts";
@@ -17,7 +18,6 @@ import { expected, isCommon, many, type WeighedTerm, weighed } from "../search/f
 import { normalise, words } from "../search/normalise.ts";
 import { hasWord, startsWith, type Term } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
-import { type PageToFill, type Walk, type Way, walkTo } from "./walk.ts";
 
 type Field = (typeof candidateSearchFields)[number];
 
@@ -88,14 +88,15 @@ async function byTerm(
   page: PageToFill | undefined,
 ): Promise<CandidateSearch> {
   const weighedTerm = await weighed(db, term);
+  const anonymised = restricted ? sql`c.anonymised` : undefined;
   const people = expected(weighedTerm.frequency);
   const { cost } = driversOf(weighedTerm.frequency);
   const [word] = weighedTerm.frequency.words;
   const isCounted = word && term.words.length === 0 && !restricted && people < many;
   return {
-    found: isFound(weighedTerm, sql`c.id`, restricted ? sql`c.anonymised` : undefined),
+    found: isFound(weighedTerm, sql`c.id`, anonymised),
     rows: foundByWords(weighedTerm, restricted),
-    walk: page && walkTo(people, waysTo(weighedTerm, restricted), cost, page),
+    walk: page && walkTo(people, waysTo(weighedTerm, anonymised), cost, page),
     ids: isCounted ? idsByToken(word.word) : undefined,
   };
 }
@@ -104,14 +105,14 @@ async function byTerm(
 const cost = { token: 0.4, passed: 0.25, read: 3 };
 
 /** Each row is asked whether it has the words; or those alone who have the rarest, by their ids. */
-function waysTo(term: WeighedTerm, restricted: boolean): Way[] {
-  const read = { meets: isSeen(term, restricted), once: 0, row: cost.read };
+function waysTo(term: WeighedTerm, anonymised: RawBuilder<unknown> | undefined): Way[] {
+  const read = { meets: isSeen(term, anonymised), once: 0, row: cost.read };
   const [rarest] = term.frequency.words;
   if (!rarest || term.whole.length > 1) return [read];
   const has =
-    term.words.length === 0 && !restricted
+    term.words.length === 0 && !anonymised
       ? sql`true`
-      : sql`(select ${isSeen(term, restricted, sql`p`)} from candidates p where p.id = c.id)`;
+      : sql`(select ${isSeen(term, anonymised, sql`p`)} from candidates p where p.id = c.id)`;
   return [
     read,
     {

@@ -121,10 +121,7 @@ async function walked(
   if (walks.length < searches.length) return undefined;
   const { sc, so, page_no, per_page } = query;
   const order = orderOf(sc, so, restricted);
-  const most = Math.min(
-    furthestBy(sc),
-    Math.ceil(Math.max(...walks.map(({ rows = enough }) => rows))),
-  );
+  const most = Math.min(furthestBy(sc), Math.max(...walks.map(({ rows = enough }) => rows)));
   const rows = await rowsOf(
     db,
     sql`select c.id, null::int as total from (

@@ -67,10 +67,14 @@ export const idsByToken = (word: string, condition = sql`true`) =>
     where ${startsWith(sql`t.token`, word)} and ${condition}`;
 
 /** That a candidate has the term; who is anonymised for the reader, in what is still shown of them. */
-export const isSeen = (term: Term, restricted: boolean, of = sql`c`): RawBuilder<SqlBool> =>
+export const isSeen = (
+  term: Term,
+  anonymised: RawBuilder<unknown> | undefined,
+  of = sql`c`,
+): RawBuilder<SqlBool> =>
   hasTerm(
-    restricted
-      ? sql`case when ${of}.anonymised then ${openText(of)} else ${anyText(of)} end`
+    anonymised
+      ? sql`case when ${anonymised} then ${openText(of)} else ${anyText(of)} end`
       : anyText(of),
     term,
   );

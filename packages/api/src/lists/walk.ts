@@ -4,15 +4,15 @@ import type { RawBuilder, SqlBool } from "kysely";
 export interface PageToFill {
   /** Rows up to its end. */
   end: number;
-  /** Of how many candidates. */
+  /** Of how many rows. */
   of: number;
   /** Rows of the list that are looked at for it at most. */
   furthest: number;
 }
 
-/** How those of a search are met in the list's own order, one row after the other. */
+/** How those of a search are met in a list's own order, one row after the other. */
 export interface Walk {
-  /** That `c` is one of them. */
+  /** That a row is one of them. */
   meets: RawBuilder<SqlBool>;
   /** Rows after which it shows that they are not met often enough. */
   rows?: number;
@@ -34,11 +34,14 @@ export function walkTo(
   ways: Way[],
   byIndex: number,
   { end, of, furthest }: PageToFill,
-): Walk | undefined {
+): Required<Walk> | undefined {
   const rows = (end * of) / people;
   const costOf = ({ once, row }: Way) => once + row * rows;
   const [best] = ways.toSorted((a, b) => costOf(a) - costOf(b));
   if (!best || byIndex < soon || byIndex < 2 * costOf(best) || rows > furthest) return undefined;
   // Who is alike stands together: no sooner is it given up than it has cost what the index costs.
-  return { meets: best.meets, rows: Math.min((byIndex - best.once) / best.row, furthest) };
+  return {
+    meets: best.meets,
+    rows: Math.min(Math.ceil((byIndex - best.once) / best.row), furthest),
+  };
 }
