@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Kept } from "@ats/core/careers/contract";
 import { type Insertable, type SqlBool, sql } from "kysely";
+import { Refusal } from "../app/refusal.ts";
 import { isOpen } from "../applications/open-application.ts";
 import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -37,15 +38,23 @@ export async function lockPerson(db: CompanyDb, { company, job, body }: Applying
     order by id for update`.execute(db);
 }
 
-/** Whether this very application was sent already. */
-export async function isSent(db: CompanyDb, { company, body }: Applying): Promise<boolean> {
-  const { rows } = await sql`
-    select from applications a
-    where a.company_id = ${company.id} and a.app_uuid = ${body.app_uuid} and a.status <> 'INCOMPLETE'
-      and not exists (select from kept_applications k
+/** Whether this very application was sent already; that of another vacancy is refused. */
+export async function isSent(db: CompanyDb, { company, job, body }: Applying): Promise<boolean> {
+  const { rows } = await sql<{ is_sent: boolean; is_of_job: boolean | null }>`
+    select ${job.id} in (a.job_id, a.form_job_id) as is_of_job,
+      a.status <> 'INCOMPLETE' and not exists (select from kept_applications k
         where k.company_id = a.company_id and k.application_id = a.id
-          and k.typed->>'app_uuid' = ${body.app_uuid})`.execute(db);
-  return rows.length > 0;
+          and k.typed->>'app_uuid' = ${body.app_uuid}) as is_sent
+    from applications a where a.company_id = ${company.id} and a.app_uuid = ${body.app_uuid}`.execute(
+    db,
+  );
+  const [made] = rows;
+  if (made && !made.is_of_job)
+    throw new Refusal(
+      409,
+      "This form was begun for another vacancy. Open the advert again, and fill in its own.",
+    );
+  return made?.is_sent ?? false;
 }
 
 /** Who has sent the form of an application that stands is told so by mail; the page answers as to anybody. */

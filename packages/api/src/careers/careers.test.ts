@@ -12,6 +12,7 @@ import {
   apply,
   type ApplicationInput,
   getAdvert,
+  keepApplication,
   listAdverts,
   uploadFile,
 } from "@ats/core/careers/contract";
@@ -224,6 +225,19 @@ test("quality R3: an application that is sent many times over is one; another of
   ]);
   const [ivy] = await ivys();
   expect(mail.map(({ application_id }) => application_id)).toEqual([ivy?.id, ivy?.id]);
+});
+
+test("one that was sent for a vacancy is not taken for another", async () => {
+  const body = person({ email: "nia.evans@mail.example", first_name: "Nia" });
+  await visitor.call(apply, { params, body });
+  const other = { ...params, job_number: companies.jobs.nurse.job_number };
+  for (const endpoint of [apply, keepApplication])
+    await expect(
+      visitor.call(endpoint, { params: other, body: { ...body, answers: [] } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("another vacancy"),
+    });
 });
 
 test.each([

@@ -1,0 +1,286 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { addApplications } from "@ats/core/candidates/add-to-job-contract";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { applicationsOf, hasWorkflow, isOpenToAll, recruiter } from "../story-places.ts";
+import { countIn, openedList, recordsOf } from "./story-list.ts";
+
+const meta: Meta = { title: "Applications/Bulk actions" };
+export default meta;
+
+type Story = StoryObj;
+
+export const RejectedTogetherWithAReason: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to Rejected" }));
+    await dialog.findByText(/^Choose a reason/);
+    await userEvent.click(dialog.getByRole("radio", { name: "Position filled" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await screen.findByText(/and 1 other have been updated to Rejected/);
+    await expect(page.queryByRole("button", { name: "Move to…" })).toBeNull();
+  },
+};
+
+export const TaggedTogetherAndUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Tag…" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Tag 2 applications" }, { timeout: 15_000 }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
+    await dialog.findByText("Add a tag, or take one away.");
+    await userEvent.type(dialog.getByLabelText("Add"), "Second look{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
+    await screen.findByText("2 applications tagged");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(page.queryByText("Second look")).toBeNull());
+  },
+};
+
+/** Each gets a link of their own to choose a time. */
+export const InvitedTogether: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const soon = { timeout: 15_000 };
+    const [, first, second] = page.getAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Invite…" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Let 2 applicants choose a time" }, soon),
+    );
+    await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }, soon));
+    const people = within(await screen.findByRole("listbox", {}, soon));
+    await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Send the links" }));
+    await screen.findByText("2 applicants may choose a time", {}, soon);
+    const mails = (await (await storyApi()).mail()).filter(({ subject }) =>
+      subject.startsWith("Choose when your interview is"),
+    );
+    await expect(new Set(mails.map(({ to }) => to)).size).toBe(2);
+  },
+};
+
+/** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+export const SelectedOverPages: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?status=APPLIED&per_page=3"),
+  }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await openedList(canvasElement);
+    const bar = within(page.getByRole("group", { name: "Selected rows" }));
+    await userEvent.click(page.getByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await bar.findByText("1 selected");
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await bar.findByText("2 selected");
+    const total = countIn(page.getByRole("radio", { name: /^Applied/ }));
+    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await bar.findByText(`All ${total} selected`);
+    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+    await screen.findByRole("dialog", { name: `Tag ${total} applications` }, { timeout: 15_000 });
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await waitFor(() =>
+      expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeChecked(),
+    );
+    await userEvent.click(page.getByRole("radio", { name: /^Shortlist/ }));
+    await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
+  },
+};
+
+/** Before a move that some cannot make: who moves from where, and who stays and why. */
+export const EffectShownBefore: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?sc=created_date_time&so=desc&per_page=100"),
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const inStatus = (status: string) =>
+      page
+        .getAllByRole("row")
+        .slice(1)
+        .find((row) => within(row).queryAllByText(status).length > 0) as HTMLElement;
+    const name = within(inStatus("Applied")).getByRole("rowheader").querySelector("a")?.textContent;
+    for (const status of ["Applied", "Shortlist"])
+      await userEvent.click(within(inStatus(status)).getByRole("checkbox"));
+    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Applied" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await dialog.findByText(`${name} stays. It is already in Applied.`);
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Applied" }));
+    await screen.findByText(/has been updated to Applied/);
+  },
+};
+
+export const MoveUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await openedList(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Processing" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(await page.findByRole("link", { name })).toBeVisible();
+    await screen.findByText(new RegExp(`^${name} has been updated to Applied for job`));
+  },
+};
+
+export const RefusedMoveComesBack: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await openedList(canvasElement);
+    (await storyApi()).fail("updateApplicationStatus", 500);
+    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Hire" }));
+    await screen.findByText(`${name} was not moved to Hire`);
+    await expect(await page.findByRole("link", { name })).toBeVisible();
+  },
+};
+
+/** Who could not go along is named with the reason, and is selected again; the others are not. */
+export const RefusedAreSelectedAgain: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?status=APPLIED&per_page=10"),
+    async before(api) {
+      const [other] = await recordsOf(api, hasWorkflow);
+      const people = (await recordsOf(api, isOpenToAll)).slice(0, 4);
+      await api.client.call(addApplications, {
+        params: { id: other?.job_id as number },
+        body: { candidate_ids: people.map(({ candidate_id }) => candidate_id) },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const api = await storyApi();
+    const others = await recordsOf(api, hasWorkflow, { filter: "complete", per_page: 100 });
+    const known = new Set(others.map(({ candidate_id }) => candidate_id));
+    const shown = await recordsOf(api, isOpenToAll);
+    const stay = shown
+      .filter((each) => known.has(each.candidate_id))
+      .slice(0, 4)
+      .map(displayName);
+    const [goes = ""] = shown.filter((each) => !known.has(each.candidate_id)).map(displayName);
+    const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+    for (const name of [...stay, goes]) await userEvent.click(box(name));
+    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    const title = others[0]?.job_title as string;
+    await userEvent.type(dialog.getByRole("combobox", { name: "To the job" }), title.slice(0, 8));
+    await userEvent.click(
+      await screen.findByRole("option", { name: new RegExp(title) }, { timeout: 15_000 }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    const said = "4 applications could not be transferred";
+    await screen.findAllByText(said, {}, { timeout: 15_000 });
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    const refused = within(await screen.findByRole("list", { name: said }));
+    for (const name of stay) await expect(refused.getByText(name)).toBeVisible();
+    await expect(refused.queryByText(goes)).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("link", { name: goes })).toBeNull());
+    for (const name of stay) await expect(box(name)).toBeChecked();
+    await expect(page.getByText("4 selected")).toBeVisible();
+    for (const close of screen.getAllByRole("button", { name: "Close" }))
+      await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  },
+};
+
+export const SelectionExported: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?per_page=3") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    const bar = within(page.getByRole("group", { name: "Selected rows" }));
+    await userEvent.click(bar.getByRole("button", { name: "Export" }));
+    await screen.findByText("The selection was exported");
+    await bar.findByText("1 selected");
+  },
+};
+
+export const ReasonsFailed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { listExitReasons: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Withdraw…" }));
+    await screen.findByRole(
+      "heading",
+      { name: "Reasons could not be loaded" },
+      { timeout: 15_000 },
+    );
+  },
+};
+
+/** Where none of the chosen may go, that is said and why. */
+export const NobodyMoves: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
+    await userEvent.click(page.getByRole("button", { name: "Reject…" }));
+    await screen.findByText("Nobody was moved to Rejected");
+    await screen.findByText("The candidate has not submitted it yet: it can only be withdrawn.");
+  },
+};
+
+/** Withdrawn before it was submitted, an application comes back by Undo. */
+export const IncompleteUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
+  play: async ({ canvasElement }) => {
+    const { page, name } = await openedList(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, { timeout: 15_000 }));
+    await expect(await page.findByRole("link", { name }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** Before tags are saved: who would have too many, and keeps what they have. */
+export const TooManyTags: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const tagged = page
+      .getAllByRole("row")
+      .find((row) => within(row).queryByText(/^(Returner|Nights|Part time|Internal)$/));
+    const row = within(tagged as HTMLElement);
+    const name = row.getByRole("rowheader").querySelector("a")?.textContent;
+    await userEvent.click(row.getByRole("checkbox"));
+    await userEvent.click(page.getByRole("button", { name: "Tag…" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    const add = dialog.getByLabelText("Add", { selector: "input" });
+    for (let at = 0; at < 20; at++) await userEvent.type(add, `T${at}{Enter}`);
+    await dialog.findByText(`${name} stays. It would have more than 20 tags.`);
+  },
+};

@@ -1,0 +1,26 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { listApplications } from "@ats/core/applications/contract";
+import type { Input } from "@ats/core/contract/endpoint";
+import { within } from "storybook/test";
+import { applicationsOf, type isOpenToAll } from "../story-places.ts";
+
+/** The list once it is there, and who stands first in it. */
+export const openedList = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  const [first] = await page.findAllByRole("rowheader", {}, { timeout: 15_000 });
+  const name = within(first as HTMLElement).getByRole("link").textContent;
+  return { page, name };
+};
+
+/** The number that a text ends with. */
+export const countIn = (element: HTMLElement) => Number(/\d+$/.exec(element.textContent)?.[0]);
+
+/** A page of the applications of a job of the demo. */
+export async function recordsOf(
+  api: BrowserApi,
+  fits: typeof isOpenToAll,
+  query: Input<typeof listApplications>["query"] = { status: "APPLIED", per_page: 10 },
+) {
+  const id = Number(/\d+/.exec(await applicationsOf(fits)(api))?.[0]);
+  return (await api.client.call(listApplications, { params: { id }, query })).records;
+}
