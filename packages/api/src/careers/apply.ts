@@ -7,7 +7,6 @@ import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { keepCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { discardFiles } from "../files/dropped-files.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -41,12 +40,9 @@ export const apply = implementPublic(contract.apply, async (call) => {
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
     if (await isSent(db, applying)) return undefined;
+    // Read before it is known whether they have applied: what is wrong is said to anybody alike.
     const sent = await readSent(db, applying);
-    if (await hasApplied(db, applying)) {
-      const keys = sent.files.map(({ cv_key }) => cv_key);
-      await discardFiles(call, db, company.id, keys);
-      return undefined;
-    }
+    if (await hasApplied(db, applying)) return undefined;
     return submit(db, applying, sent, body.diversity);
   });
   if (made)
@@ -74,6 +70,11 @@ async function submit(
   for (const file of files) {
     const row = { ...file, company_id, candidate_id: candidate.id, created_date_time: now };
     kept.set(file.cv_key, (await keepCv(db, row)).id);
+    await db
+      .deleteFrom("application_uploads")
+      .where("company_id", "=", company_id)
+      .where("file_key", "=", file.cv_key)
+      .execute();
   }
   const { text: _, ...cvColumns } = cv ?? { text: "" };
   const form = {
@@ -139,7 +140,7 @@ async function put(
   return { id: await putApplication(db, applying, begun, candidate, columns), status };
 }
 
-type File = Awaited<ReturnType<typeof takeUpload>>;
+type File = Awaited<ReturnType<typeof readUpload>>;
 
 interface Sent {
   answers: (Answer & { file_key?: string })[];
@@ -164,7 +165,7 @@ async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
     if (!upload) continue;
     const about = { question: question.text, question_id: question.id };
     if (question.type === "file") {
-      const file = await takeUpload(db, applying, { upload, name });
+      const file = await readUpload(db, applying, { upload, name });
       files.push(file);
       answers.push({ ...about, answer: name, file_key: file.cv_key });
     } else
@@ -174,22 +175,25 @@ async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
         knocked_out: isKnockedOut(question, answer),
       });
   }
-  const cv = body.cv && (await takeUpload(db, applying, body.cv));
-  return { answers, cv, files: cv ? [cv, ...files] : files };
+  const cv = body.cv && (await readUpload(db, applying, body.cv));
+  const all = cv ? [cv, ...files] : files;
+  if (new Set(all.map(({ cv_key }) => cv_key)).size < all.length) throw lostUpload();
+  return { answers, cv, files: all };
 }
 
-async function takeUpload(
+async function readUpload(
   db: CompanyDb,
   { company, job }: Applying,
   { upload, name }: { upload: string; name: string },
 ) {
   if (!isUuid(upload)) throw lostUpload();
   const row = await db
-    .deleteFrom("application_uploads")
+    .selectFrom("application_uploads")
+    .select(["file_key", "type", "size", "text"])
     .where("company_id", "=", company.id)
     .where("id", "=", upload)
     .where("job_id", "=", job.id)
-    .returning(["file_key", "type", "size", "text"])
+    .forUpdate()
     .executeTakeFirst();
   if (!row) throw lostUpload();
   return {

@@ -7,6 +7,7 @@ import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { normalise } from "../search/normalise.ts";
+import { before as earlier } from "../session/lifetime.ts";
 import type { advertisedJob } from "./adverts.ts";
 import type { addPerson } from "./person.ts";
 
@@ -57,6 +58,9 @@ export async function isSent(db: CompanyDb, { company, job, body }: Applying): P
   return made?.is_sent ?? false;
 }
 
+/** The same form once more within this time is sent again for want of an answer: its mail is on its way. */
+export const againMs = 10 * 60_000;
+
 /** Who has sent the form of an application that stands is told so by mail; the page answers as to anybody. */
 export async function hasApplied(
   db: CompanyDb,
@@ -73,7 +77,12 @@ export async function hasApplied(
   const to = body.email;
   const subject = `You have applied for ${job.title} before`;
   const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${job.brand_name}`;
-  await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
+  const { rows: told } = await sql`
+    select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
+      and subject = ${subject} and to_address = ${to}
+      and created_date_time > ${earlier(now, againMs)}`.execute(db);
+  if (told.length === 0)
+    await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
   return true;
 }
 

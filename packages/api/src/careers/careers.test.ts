@@ -227,6 +227,20 @@ test("quality R3: an application that is sent many times over is one; another of
   expect(mail.map(({ application_id }) => application_id)).toEqual([ivy?.id, ivy?.id]);
 });
 
+test("one that comes again from who has applied is answered alike, its file included, and told of once", async () => {
+  const email = "ada.bright@mail.example";
+  await visitor.call(apply, { params, body: person({ email }) });
+  const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
+  const body = person({ email, cv: { upload, name: "CV.pdf" } });
+  for (let time = 0; time < 3; time++)
+    expect(await visitor.call(apply, { params, body })).toEqual({ app_uuid: body.app_uuid });
+  await visitor.call(keepApplication, { params, body });
+  expect((await mailTo(email)).map(({ subject }) => subject)).toEqual([
+    "Your application for Night nurse",
+    "You have applied for Night nurse before",
+  ]);
+});
+
 test("one that was sent for a vacancy is not taken for another", async () => {
   const body = person({ email: "nia.evans@mail.example", first_name: "Nia" });
   await visitor.call(apply, { params, body });

@@ -11,6 +11,7 @@ import { after } from "../session/lifetime.ts";
 import { hashSecret, newSecret } from "../session/secret.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
+  againMs,
   type Applying,
   begunApplication,
   hasApplied,
@@ -23,8 +24,6 @@ import { addPerson, knownPerson } from "./person.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 
 const keptMs = contract.keptDays * 24 * 60 * 60_000;
-/** The same form once more within this time is sent again for want of an answer: its link is on its way. */
-const againMs = 10 * 60_000;
 
 /**
  * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor

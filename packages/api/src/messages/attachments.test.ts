@@ -4,7 +4,7 @@ import { heldMs } from "@ats/core/messages/compose";
 import { addAttachment, getMessageFile, sendEmails } from "@ats/core/messages/contract";
 import { createTemplate, removeTemplate } from "@ats/core/templates/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type TestBrowser } from "../testing/app.ts";
+import { signIn, type TestBrowser, testApi } from "../testing/app.ts";
 import { testCv } from "../testing/records.ts";
 import {
   emailTo,

@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { RefusedForGood } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
-import { type TestBrowser } from "../testing/app.ts";
+import type { TestBrowser } from "../testing/app.ts";
 import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/messaging.ts";
 
 let services: Messaging["services"];

@@ -81,6 +81,17 @@ describe("Specification §7: every call", () => {
 });
 
 describe("Specification §4 and §8: a refused call", () => {
+  it("says a name in any script, which the header cannot", async () => {
+    const message = "Олена Коваль is in another interview then.";
+    const { client } = clientOn(() =>
+      Response.json(
+        { message },
+        { status: 409, headers: { "x-message": " is in another interview then." } },
+      ),
+    );
+    await expect(client.call(listJobs, {})).rejects.toMatchObject({ status: 409, message });
+  });
+
   it("carries the server's x-message", async () => {
     const { client } = clientOn(refusal(403, "You may not see this."));
     await expect(client.call(logout)).rejects.toEqual(new ApiError(403, "You may not see this."));

@@ -108,18 +108,26 @@ export function createClient(options: ClientOptions): Client {
     const refreshed = response.headers.get(apiTokenHeader);
     if (refreshed) options.token.write(refreshed);
     if (!response.ok) {
-      // What it says is in its header; unread, it would hold the connection.
-      await response.arrayBuffer().catch(() => undefined);
+      // Unread, a body would hold the connection.
+      const said = await response.json().catch(() => undefined);
       const reason = reasonOf(response);
       if ((response.status === 401 || reason) && endpoint.access !== "public")
         options.onUnauthorised?.(reason);
       if (response.status === 404 && !input.mayBeMissing) options.onNotFound?.();
-      throw new ApiError(response.status, response.headers.get(messageHeader) ?? fallbackMessage);
+      throw new ApiError(response.status, messageOf(response, said));
     }
     if (endpoint.response === file) return response.blob();
     return (endpoint.response as z.ZodType).parse(await response.json());
   }
   return { call: call as Client["call"] };
+}
+
+/** Why the API refuses, as its header says; that carries no script but Latin, which the body does. */
+function messageOf({ headers }: Response, said: unknown): string {
+  const inHeader = headers.get(messageHeader);
+  if (inHeader === null) return fallbackMessage;
+  const { message } = (said ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : inHeader || fallbackMessage;
 }
 
 const reasonOf = ({ headers }: Response): LogoutReason | undefined =>
