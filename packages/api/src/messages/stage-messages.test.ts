@@ -8,7 +8,7 @@ import {
   updateJob,
   updateWorkflow,
 } from "@ats/core/jobs/vacancy-contract";
-import { cancelMessages } from "@ats/core/mail/contract";
+import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
 import {
@@ -18,6 +18,7 @@ import {
 } from "@ats/core/templates/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
 import { beforeEach, describe, expect, test } from "vitest";
+import { RefusedForGood } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import {
@@ -103,6 +104,25 @@ describe("a stage with a template", () => {
     await pass(2 * 60_000);
     expect(sent).toEqual([]);
     expect((await threadOf(recruiter, ann()))[0]).toMatchObject({ status: "cancelled" });
+  });
+
+  test("tells nothing that has failed of a stage that was left since, whoever sends it again", async () => {
+    await add({ stage: "INTERVIEW", delay_minutes: 0 });
+    const move = (status: "INTERVIEW" | "APPLIED") =>
+      recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status } });
+    await move("APPLIED");
+    await move("INTERVIEW");
+    services.clock.advance(60_000);
+    const send = async () => {
+      throw new RefusedForGood("There is no such address.");
+    };
+    await deliverMail({ ...services, mailer: { send } });
+    const [failed] = await threadOf(recruiter, ann());
+    expect(failed).toMatchObject({ status: "failed" });
+    await reject({ tell: { template_id: null } });
+    expect((await recruiter.call(retryMessages, { body: { ids: "all" } })).records).toEqual([]);
+    await pass(60 * 60_000);
+    expect(sent).toEqual([]);
   });
 
   describe("whose message a move has taken back", () => {

@@ -35,18 +35,18 @@ interface Left {
 }
 
 /**
- * What is planned for applications and speaks of a place that they have left is not sent; that is on
- * their record. What a person sent just now, and is held for its seconds, goes out. Called before
+ * What is planned for applications and speaks of a place that they have left is not sent, nor what has
+ * failed sent again; that is on their record. What a person sent just now, and is held for its seconds, goes out. Called before
  * they are moved.
  */
 export async function takeBackPlanned(call: Changing, left: Left): Promise<void> {
   const { ids, why, byHand, nodeOnly = false } = left;
   const { rows } = await sql<Planned>`
-    update outgoing_mail m set status = 'cancelled', error = ${why}, left_version = a.version,
-      changed_by = ${call.actor.user_id}
+    update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${call.actor.user_id},
+      left_version = case when m.status = 'queued' then a.version end
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
-      and m.status = 'queued'
+      and m.status in ('queued', 'failed')
       and (not ${nodeOnly} or exists (select from templates t
         where t.company_id = m.company_id and t.id = m.template_id and t.node_id = a.node_id))
       and (stage is not null or ${byHand} and user_id is not null and about is null
