@@ -61,6 +61,8 @@ export interface ActivityTable {
   company_id: number;
   id: Generated<number>;
   application_id: number;
+  /** The job that the application was for then, which a trigger keeps; null on lines of before it did. */
+  job_id: Generated<number | null>;
   user_id: number | null;
   type: ActivityType;
   status_before: ApplicationStatus | null;

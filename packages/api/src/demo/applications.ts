@@ -24,7 +24,10 @@ export interface ApplicationPlan {
     | "created_date_time"
     | "app_uuid"
   >;
-  activities: Omit<WithoutApplication<DemoData["activities"][0]>, "value_before" | "value_after">[];
+  activities: Omit<
+    WithoutApplication<DemoData["activities"][0]>,
+    "job_id" | "value_before" | "value_after"
+  >[];
   notes: WithoutApplication<DemoData["notes"][0]>[];
   interviews: WithoutApplication<DemoData["interviews"][0]>[];
 }

@@ -57,7 +57,8 @@ export function numberRows(
       cv_type: null,
       cv_size: null,
     });
-    for (const row of application.activities) activities.push({ ...row, ...of, id: 0, ...told });
+    for (const row of application.activities)
+      activities.push({ ...row, ...of, job_id, id: 0, ...told });
     for (const row of application.notes) notes.push({ ...row, ...of, id: 0 });
     for (const row of application.interviews)
       data.interviews.push({ ...row, ...of, id: data.interviews.length + 1 });

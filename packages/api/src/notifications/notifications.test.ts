@@ -1,5 +1,7 @@
 import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { getApplication } from "@ats/core/applications/contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { duplicateJob } from "@ats/core/jobs/contract";
 import {
   listNotifications,
   readAllNotifications,
@@ -152,6 +154,33 @@ test("Specification §4, Application status notifications: who follows the job h
   });
   expect(JSON.stringify(manager.heard)).not.toMatch(/Oluwaseun|Adeyemi/);
   expect(riverside.heard).toEqual([]);
+});
+
+test("a notification tells of the job of then, whatever job the application was transferred to since", async () => {
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  const { annAsNurse } = companies.applications;
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [annAsNurse.id], status: "SHORTLIST" },
+  });
+  const admin = await signIn(app, "admin@northgate.example");
+  const { id } = await recruiter.call(duplicateJob, {
+    params: { id: companies.jobs.nurse.id },
+  });
+  await services.system
+    .updateTable("jobs")
+    .set({ status: "ACTIVE" })
+    .where("id", "=", id)
+    .execute();
+  const params = { channelId: companies.users.manager.id };
+  const manager = await signIn(app, "manager@northgate.example");
+  const told = async () =>
+    (await manager.call(listNotifications, { params })).records
+      .map(({ message }) => message.text)
+      .filter((text) => text.includes("Shortlist"));
+  const before = await told();
+  expect(before).toEqual([expect.stringMatching(/for job 1001$/)]);
+  await admin.call(transferApplications, { body: { ids: [annAsNurse.id], job_id: id } });
+  expect(await told()).toEqual(before);
 });
 
 test("Specification §4, REFRESH_APPLICATION: who makes a change hears of it only as a list to refresh", async () => {

@@ -19,7 +19,10 @@ export function notificationRows(db: CompanyDb) {
       on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
     )
     .innerJoin("jobs as j", (on) =>
-      on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
+      // Of what happened before they were transferred it tells by the job of then.
+      on
+        .onRef("j.company_id", "=", "a.company_id")
+        .on((is) => is("j.id", "=", is.fn.coalesce("v.job_id", "a.job_id"))),
     )
     .leftJoin("users as u", (on) =>
       on.onRef("u.company_id", "=", "v.company_id").onRef("u.id", "=", "v.user_id"),
