@@ -1,3 +1,10 @@
+import { type Actor, type Role, rightsOf } from "@ats/core/rights/rights";
+import {
+  type ApplicationRow,
+  applicationColumns,
+  applicationTables,
+  presentApplication,
+} from "./presenter.ts";
 import { getApplication, listApplications } from "@ats/core/applications/contract";
 import type { HighlightSetting } from "@ats/core/applications/highlight";
 import { type ApplicationHit, globalSearch } from "@ats/core/search/contract";
@@ -87,6 +94,30 @@ describe("Specification §6, applicant highlighting in list, details and search"
     expect(await seen()).toEqual(thrice([]));
     await show(null);
     expect(await seen()).toEqual(thrice([star("Our own page"), star("Lives near")]));
+  });
+
+  test("is whatever the company highlights for technical support, whatever the job shows", async () => {
+    const { rows } =
+      await sql<ApplicationRow>`select ${applicationColumns} from ${applicationTables}
+      where a.id = ${companies.applications.annAsNurse.id}`.execute(services.system);
+    const row = { ...(rows[0] as ApplicationRow), job_highlights: [] };
+    const settings = [
+      {
+        map_to: "city",
+        option_ids_list: [{ id: "1", label: "Leeds" }],
+        icon: "star" as const,
+        highlight_name: "Lives near",
+        user_types: [],
+      },
+    ];
+    const as = (role: Role) =>
+      presentApplication(
+        row,
+        { company_type: "ATS", role, rights: rightsOf[role] } as Actor,
+        settings,
+      ).highlights;
+    expect(as("Technical support user")).toEqual([star("Lives near")]);
+    expect(as("Recruiter user")).toEqual([]);
   });
 
   test("is by the user's type", async () => {

@@ -1,3 +1,4 @@
+import { opens } from "@ats/core/rights/access";
 import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { Application, ApplicationDetails } from "@ats/core/applications/application";
 import { type HighlightSetting, highlightsOf } from "@ats/core/applications/highlight";
@@ -85,13 +86,15 @@ export function presentApplication(
     ...shown,
     score: scored ? score : null,
     viewed,
-    highlights: highlightsOf(shown, shownBy(job_highlights, highlights)),
+    highlights: highlightsOf(shown, shownBy(job_highlights, highlights, actor)),
   };
 }
 
-/** Those of the company's highlights that the job shows. */
-const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[]) =>
-  names ? highlights.filter(({ highlight_name }) => names.includes(highlight_name)) : highlights;
+/** Those of the company's highlights that the job shows; technical support sees all. Specification §6. */
+const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[], actor: Actor) =>
+  names && !opens("everyHighlight", actor)
+    ? highlights.filter(({ highlight_name }) => names.includes(highlight_name))
+    : highlights;
 
 /** The same with answers, history and CV. */
 export function presentDetails(
