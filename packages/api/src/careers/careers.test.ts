@@ -35,7 +35,7 @@ let recruiter: TestBrowser;
 let visitor: TestBrowser;
 let params: { company: string; job_number: number };
 let jobId: number;
-const questionId = vacancy({ recruiter: { id: 1 }, manager: { id: 1 } }).questions[0]?.id ?? "";
+let questionId: string;
 
 beforeAll(async () => {
   services = testServices(await testDatabase());
@@ -43,7 +43,9 @@ beforeAll(async () => {
   app = testApi(services);
   recruiter = await signIn(app, "recruiter@northgate.example");
   visitor = testBrowser(app, "198.51.100.9");
-  const job = await recruiter.call(createJob, { body: vacancy(companies.users) });
+  const body = vacancy(companies.users);
+  questionId = body.questions[0]?.id as string;
+  const job = await recruiter.call(createJob, { body });
   const jobs = [{ id: job.id, version: job.version }];
   await recruiter.call(updateJobStatus, { body: { jobs, status: "ACTIVE" } });
   params = { company: "northgate-group", job_number: job.job_number };

@@ -113,6 +113,17 @@ test("a vacancy is of the brand that it names, or of the company's own; so is it
   ]);
 });
 
+test("a question or an attribute of another vacancy is not taken for this one's: nothing is lost without a word", async () => {
+  const body = vacancy(companies.users);
+  await draft(body);
+  const { id, ...attribute } = body.scorecard[0] as (typeof body.scorecard)[number];
+  for (const parts of [{ scorecard: [] }, { questions: [], scorecard: [{ id, ...attribute }] }])
+    await expect(draft({ ...body, ...parts })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("another vacancy's"),
+    });
+});
+
 test("what interviewers rate may be unnamed in a draft, and in nothing that is public", async () => {
   const [attribute] = vacancy(companies.users).scorecard;
   if (!attribute) throw new Error("The vacancy has no scorecard.");

@@ -172,17 +172,23 @@ async function writeParts({ actor, db }: Writing, job_id: number, input: JobInpu
     await sql`delete from ${sql.table(table)} where company_id = ${company_id}
       and job_id = ${job_id} and id <> all(${ids}::uuid[])`.execute(db);
   }
-  await sql`insert into job_questions as q
+  const questions = await sql`insert into job_questions as q
     select * from json_populate_recordset(null::job_questions, ${positioned(input.questions)}::json)
     on conflict (company_id, id) do update set position = excluded.position, type = excluded.type,
       text = excluded.text, is_required = excluded.is_required, options = excluded.options,
       knock_out = excluded.knock_out where q.job_id = excluded.job_id`.execute(db);
-  await sql`insert into scorecard_attributes as a
+  const scorecard = await sql`insert into scorecard_attributes as a
     select * from json_populate_recordset(null::scorecard_attributes,
       ${positioned(input.scorecard)}::json)
     on conflict (company_id, id) do update set position = excluded.position,
       name = excluded.name, description = excluded.description
       where a.job_id = excluded.job_id`.execute(db);
+  const written = (questions.numAffectedRows ?? 0n) + (scorecard.numAffectedRows ?? 0n);
+  if (written < input.questions.length + input.scorecard.length)
+    throw new Refusal(
+      409,
+      "A question or an attribute has the id of another vacancy's. Give those of this vacancy new ids.",
+    );
   await db
     .deleteFrom("job_members")
     .where((e) => e.and(of))

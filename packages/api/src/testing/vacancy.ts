@@ -1,6 +1,6 @@
 import type { JobInput } from "@ats/core/jobs/job-input";
 
-/** A vacancy of which nothing is missing. */
+/** A vacancy of which nothing is missing, its parts with ids of their own. */
 export const vacancy = ({
   recruiter,
   manager,
@@ -23,7 +23,7 @@ export const vacancy = ({
   members: [],
   questions: [
     {
-      id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c001",
+      id: crypto.randomUUID(),
       type: "yes_no",
       text: "Are you registered with the NMC?",
       is_required: true,
@@ -32,9 +32,7 @@ export const vacancy = ({
     },
   ],
   workflow_id: null,
-  scorecard: [
-    { id: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c002", name: "Calm at night", description: "" },
-  ],
+  scorecard: [{ id: crypto.randomUUID(), name: "Calm at night", description: "" }],
   highlights: null,
   channels: ["careers_page"],
   closing_date_time: null,
