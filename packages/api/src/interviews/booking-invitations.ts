@@ -175,11 +175,13 @@ const withdraw = implement(contract.withdrawBookingInvitation, async (call) => {
   await lockCalendar(db, actor.company_id);
   const invitation = await db
     .selectFrom("booking_invitations")
-    .select(["application_id", "withdrawn_date_time"])
+    .select(["application_id", "interview_id", "withdrawn_date_time"])
     .where("id", "=", params.id)
     .executeTakeFirst();
-  const ended = await endInvitations(db, sql`id = ${params.id}`, services.clock());
-  if (ended === 0 || !invitation) throw notFound("invitation");
+  if (!invitation) throw notFound("invitation");
+  if (invitation.interview_id)
+    throw new Refusal(409, "The candidate has just chosen a time. Cancel the interview instead.");
+  await endInvitations(db, sql`id = ${params.id}`, services.clock());
   const { application_id, withdrawn_date_time } = invitation;
   if (!withdrawn_date_time) await record(call, [{ application_id, type: "invitation_withdrawn" }]);
   return {};

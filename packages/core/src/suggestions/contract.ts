@@ -9,6 +9,7 @@ export const makeSuggestion = endpoint({
   method: "POST",
   path: "/api/suggestions",
   summary: "Keeps a suggestion for the product, with who made it",
+  idempotent: true,
   body: z.object({
     title: plainText(suggestionLengths.title, "Give your suggestion a title."),
     text: plainText(suggestionLengths.text, "Say what you suggest."),

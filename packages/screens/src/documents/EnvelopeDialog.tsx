@@ -122,7 +122,13 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
     setErrors(found);
     for (const call of calls) call.reset();
     if (found.length > 0) return;
-    if (envelope) return update.mutate({ params: { id: envelope.id }, body: document, version });
+    if (envelope)
+      return update.mutate({
+        params: { id: envelope.id },
+        body: document,
+        version,
+        mayBeMissing: true,
+      });
     const params = { id: applicationId };
     if (way === "text" || !file) {
       const idempotencyKey = intentOf(document);

@@ -5,6 +5,7 @@ import {
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Stack } from "@ats/ui/Stack";
+import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
@@ -18,7 +19,8 @@ export function OpenInvitations({ id }: { id: number }) {
     { params: { id } },
     { meta: { isLive: true } },
   );
-  const { mutate, isPending, error } = useCall(withdrawBookingInvitation, {
+  const { mutate, isPending } = useCall(withdrawBookingInvitation, {
+    onError: ({ message }) => showToast({ tone: "critical", title: message }),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listBookingInvitations) }),
   });
   if (!data || data.records.length === 0) return null;
@@ -33,14 +35,13 @@ export function OpenInvitations({ id }: { id: number }) {
             <Button
               size="sm"
               isDisabled={isPending}
-              onPress={() => mutate({ params: { id: invitation.id } })}
+              onPress={() => mutate({ params: { id: invitation.id }, mayBeMissing: true })}
             >
               Take back
             </Button>
           }
         >
           {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link is good until ${shortDate(invitation.expires_date_time)}.`}
-          {error && ` ${error.message}`}
         </Banner>
       ))}
     </Stack>

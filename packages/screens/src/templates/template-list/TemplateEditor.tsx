@@ -102,7 +102,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
     if (tooMuch) problems.push({ field: "files", message: tooMuch });
     setErrors(problems.map(({ field: name, message }) => ({ name, message })));
     if (problems.length > 0 || create.isPending || update.isPending) return;
-    if (template) update.mutate({ params: { id: template.id }, body, version });
+    if (template) update.mutate({ params: { id: template.id }, body, version, mayBeMissing: true });
     else create.mutate({ body, idempotencyKey: intent.current });
   };
   const discard = () => {
