@@ -20,7 +20,7 @@ const projects: [project: string, ...paths: string[]][] = [
   ["conformance"],
   ["e2e"],
 ];
-const tools = ["packages/ui/tsconfig.node.json"];
+const tools = ["packages/ui/tsconfig.node.json", "packages/api/tsconfig.test.json"];
 
 interface Result {
   step: string;

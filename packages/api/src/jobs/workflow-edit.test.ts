@@ -1,4 +1,8 @@
-import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
+import {
+  getApplication,
+  listActivity,
+  updateApplicationStatus,
+} from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import {
   createJobTemplate,
@@ -88,6 +92,26 @@ test("a stage where somebody stands is not removed, nor stands for another statu
   });
   const saved = await save(nodes.filter(({ name }) => name !== "First talk"));
   expect(saved.nodes.map(({ name }) => name)).toEqual(["New", "Panel", "Offer"]);
+});
+
+test("who stands in a stage that was added for their status has it on their record", async () => {
+  const { nodes } = await stored();
+  const rest = nodes.filter(({ name }) => name !== "Offer");
+  await save(rest);
+  await recruiter.call(updateApplicationStatus, {
+    body: { ids: [(await ann()).id], status: "PROCESSING" },
+  });
+  await save([...rest, { name: "Offer", status: "PROCESSING" }]);
+  expect(await ann()).toMatchObject({ node_name: "Offer" });
+  const { records } = await recruiter.call(listActivity, {
+    params: companies.applications.annAsNurse,
+  });
+  expect(records[0]).toMatchObject({
+    type: "workflow_changed",
+    status_after: "PROCESSING",
+    value_before: null,
+    value_after: "Offer",
+  });
 });
 
 test("an edit that began from an older version is refused, and so is another workflow's name or stage", async () => {

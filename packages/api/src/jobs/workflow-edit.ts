@@ -3,7 +3,7 @@ import { removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract"
 import type { WorkflowInput } from "@ats/core/jobs/workflow";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
+import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { nameTaken } from "./workflows.ts";
@@ -36,7 +36,7 @@ export const editWorkflow = implement(updateWorkflow, async (call) => {
     .set({ name: body.name, version: version + 1 })
     .where("id", "=", workflow_id)
     .execute();
-  const job_ids = await standAnew(db, workflow_id);
+  const job_ids = await standAnew(call, workflow_id);
   afterCommit(async () => {
     for (const job_id of job_ids)
       await services.live.publish({ company_id, job_id, application_ids: [], activity_ids: [] });
@@ -112,13 +112,27 @@ function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["n
   }
 }
 
-/** Applications keep their stage; those whose status had none, or whose stage has another place, are put right. */
-async function standAnew(db: CompanyDb, workflow_id: number) {
+/**
+ * Applications keep their stage; those whose status had none, or whose stage has another place, are put
+ * right. Who stands in a stage now that they did not have has it on their record.
+ */
+async function standAnew(
+  { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
+  workflow_id: number,
+) {
   const { rows } = await sql<{ id: number }>`
     select id from jobs where workflow_id = ${workflow_id}`.execute(db);
   const ids = rows.map(({ id }) => id);
-  await sql`update applications set node_id = node_id where job_id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+  await sql`
+    with stood as (select id, node_id from applications where job_id = any(${ids}::bigint[])),
+    stand as (
+      update applications a set node_id = a.node_id from stood where a.id = stood.id
+      returning a.company_id, a.id, a.status, a.node_id, stood.node_id as before)
+    insert into activities (company_id, application_id, user_id, type, status_before, status_after,
+      value_after, created_date_time)
+    select stand.company_id, stand.id, ${actor.user_id}, 'workflow_changed', stand.status, stand.status,
+      n.name, ${services.clock()}
+    from stand join workflow_nodes n on n.company_id = stand.company_id and n.id = stand.node_id
+    where stand.node_id is distinct from stand.before`.execute(db);
   return ids;
 }

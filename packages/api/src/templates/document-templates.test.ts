@@ -124,7 +124,10 @@ test.each<[string, () => File | Promise<File>]>([
   const params = { id: companies.applications.oluwaseunAsCarer.id };
   const query = { kind: "CONTRACT", title: "Contract" } as const;
   const forOne = recruiter.call(uploadEnvelope, { params, query, body: await file() });
-  const { message } = await forOne.catch((error: Error) => error as never);
+  const { message } = await forOne.then(
+    () => new Error("It was not refused."),
+    (error: Error) => error,
+  );
   const before = await list();
   await expect(upload(await file())).rejects.toMatchObject({ status: 400, message });
   const [welcomePack] = before.records;
