@@ -76,7 +76,7 @@ function NoteForm({
       <TextArea
         ref={field}
         label="Note"
-        description="Everyone who may see this application can read it. Colleagues whom it mentions are notified."
+        description="Everyone who may see this application can read it, even those from whom the name is hidden. Colleagues whom it mentions are notified."
         rows={3}
         maxLength={longest}
         hasCount
