@@ -122,10 +122,14 @@ describe("Rules of the field, duplicates", () => {
 
   test("the same email or telephone in any writing is a duplicate; a close name with the postcode suggests", async () => {
     expect(await find({ email: " OLUWASEUN.ADEYEMI@mail.example" })).toEqual([[1042, "email"]]);
-    expect(await find({ contact_mobile_number: "+44 7700 900123" })).toContainEqual([
-      1042,
-      "phone",
-    ]);
+    for (const contact_mobile_number of [
+      "+44 7700 900123",
+      "+44 (0)7700-900123",
+      "0044 7700 900123",
+      "07700 900123",
+      "(07700) 900 123",
+    ])
+      expect(await find({ contact_mobile_number })).toContainEqual([1042, "phone"]);
     const close = { first_name: "Oluwaseum", last_name: "Adeyemi" };
     expect(await find({ ...close, postcode: "ls62ab" })).toEqual([[1042, "name"]]);
     expect(await find(close)).toEqual([]);

@@ -1,4 +1,15 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import {
+  Document,
+  type FileChild,
+  Footer,
+  FootnoteReferenceRun,
+  Header,
+  Packer,
+  Paragraph,
+  Tab,
+  TextRun,
+} from "docx";
 import { expect, test } from "vitest";
 import { readCvFile } from "./cv-text.ts";
 
@@ -40,4 +51,36 @@ test("a word in two weights or sizes is one word, and pieces with a gap or on tw
   expect((await readCvFile(pdf)).text).toBe(
     "Forklift driver\nann.bell@mail.example Hull\nLicence\n2019",
   );
+});
+
+const pageHeader = (...children: TextRun[]) =>
+  new Header({ children: [new Paragraph({ children })] });
+
+test("a Word document is read with its headers, which come first, its footers and its notes", async () => {
+  const contact = () =>
+    pageHeader(
+      new TextRun("Ann O’Neill & Sons"),
+      new TextRun({ children: [new Tab(), "07700 900123"] }),
+    );
+  const body: FileChild[] = [
+    new Paragraph({ children: [new TextRun("Forklift driver"), new FootnoteReferenceRun(1)] }),
+  ];
+  const document = new Document({
+    footnotes: { 1: { children: [new Paragraph("Licence of 2019")] } },
+    sections: [
+      {
+        properties: { titlePage: true },
+        headers: { first: contact(), default: contact() },
+        footers: { default: new Footer({ children: [new Paragraph("ann@mail.example")] }) },
+        children: body,
+      },
+    ],
+  });
+  const { text } = await readCvFile(new Uint8Array(await Packer.toArrayBuffer(document)));
+  expect(text.split(/\n+/)).toEqual([
+    "Ann O’Neill & Sons\t07700 900123",
+    "Forklift driver",
+    expect.stringMatching(/ann@mail\.example/),
+    expect.stringMatching(/Licence of 2019/),
+  ]);
 });

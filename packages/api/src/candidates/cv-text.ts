@@ -9,6 +9,7 @@ import {
 import { Refusal } from "../app/refusal.ts";
 import type { Services } from "../app/services.ts";
 import { entriesOf, unpackedSize } from "./unpacked-size.ts";
+import { textAround } from "./word-text.ts";
 
 export interface ReadCv {
   type: CvType;
@@ -83,5 +84,6 @@ async function docxText(bytes: Uint8Array): Promise<string> {
   const { value } = await mammoth.extractRawText(source).catch(() => {
     throw refused("damaged");
   });
-  return value;
+  const { above, below } = await textAround(entries);
+  return [above, value, below].filter(Boolean).join("\n");
 }

@@ -60,7 +60,7 @@ export async function checksOf(db: CompanyDb, id: number) {
   const { rows: checks } = await sql`
     select k.route, k.list, k.documents, u.user_type as checked_by,
       k.checked_date::text, k.permission_date::text, k.notice_date::text, k.follow_up_date::text, k.share_code,
-      k.provider, k.restrictions, k.destroyed_date_time
+      k.provider, k.restrictions, k.statement, k.destroyed_date_time
     from right_to_work_checks k join applications a on a.id = k.application_id
       join users u on u.id = k.checked_by
     where a.candidate_id = ${id} order by k.checked_date, k.id`.execute(db);

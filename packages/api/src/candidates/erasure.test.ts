@@ -14,6 +14,7 @@ import { addImport, checkImport, finishImport } from "@ats/core/candidates/impor
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
+import { checkStatements } from "@ats/core/checks/right-to-work";
 import type { ApiError } from "@ats/core/contract/client";
 import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
 import { updateInterview } from "@ats/core/interviews/contract";
@@ -175,7 +176,12 @@ test("the export of a person has the checks of their right to work, with the cop
   const { names, data } = await exported();
   expect(names).toContainEqual(expect.stringMatching(/^Right to work\/\d Passport\.pdf$/));
   expect(data.right_to_work.checks).toMatchObject([
-    { documents: ["British passport"], checked_by: "Recruiter user", checked_date: "2026-11-20" },
+    {
+      documents: ["British passport"],
+      checked_by: "Recruiter user",
+      checked_date: "2026-11-20",
+      statement: checkStatements.MANUAL,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** What a ZIP archive's own list says of an entry. */
-interface Entry {
+export interface Entry {
   name: string;
   isEncrypted: boolean;
   method: number;
@@ -37,28 +37,28 @@ export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
   }
 }
 
+function unpacked({ method, packed }: Entry): ReadableStream<Uint8Array> {
+  const stream = new Blob([packed as Uint8Array<ArrayBuffer>]).stream();
+  return method === 0 ? stream : stream.pipeThrough(new DecompressionStream("deflate-raw"));
+}
+
+/** The text of an entry; only of an archive whose unpacked size is known to be small enough. */
+export const textOf = (entry: Entry): Promise<string> => new Response(unpacked(entry)).text();
+
 /**
  * Bytes that the entries really unpack to, whatever the archive says of itself; counting stops as
  * soon as they are more than `most`. Undefined where an entry is damaged.
  */
 export async function unpackedSize(entries: Entry[], most: number): Promise<number | undefined> {
   let size = 0;
-  for (const { method, packed } of entries) {
-    if (method === 0) size += packed.length;
-    else {
-      const stream = new Blob([packed as Uint8Array<ArrayBuffer>])
-        .stream()
-        .pipeThrough(new DecompressionStream("deflate-raw"));
-      try {
-        for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-          size += chunk.length;
-          if (size > most) return size;
-        }
-      } catch {
-        return undefined;
+  try {
+    for (const entry of entries)
+      for await (const chunk of unpacked(entry) as unknown as AsyncIterable<Uint8Array>) {
+        size += chunk.length;
+        if (size > most) return size;
       }
-    }
-    if (size > most) return size;
+  } catch {
+    return undefined;
   }
   return size;
 }

@@ -2,7 +2,12 @@ import { listActivity, updateApplicationStatus } from "@ats/core/applications/co
 import type { CheckInput } from "@ats/core/checks/check-input";
 import * as contract from "@ats/core/checks/contract";
 import { noEvidence } from "@ats/core/checks/evidence-file";
-import { dayOf, noCheck, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import {
+  checkStatements,
+  dayOf,
+  noCheck,
+  usualCheckSettings,
+} from "@ats/core/checks/right-to-work";
 import { removeCandidateCv, saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { removeEnvelope, writeEnvelope } from "@ats/core/documents/contract";
@@ -72,6 +77,20 @@ test("Right to work: a check is recorded with its checker and its copies, on the
   expect(records.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["check_recorded", "check_viewed"]),
   );
+});
+
+test("Right to work: a check keeps what its checker confirmed; of an older one nothing is made up", async () => {
+  const params = nurse();
+  const body = check([await copyFor(params)]);
+  const { checks } = await recruiter.call(contract.recordCheck, { params, body });
+  expect(checks[0]?.statement).toBe(checkStatements.MANUAL);
+  await services.system
+    .updateTable("right_to_work_checks")
+    .set({ statement: null })
+    .where("id", "=", checks[0]?.id ?? 0)
+    .execute();
+  const read = await recruiter.call(contract.getRightToWork, { params });
+  expect(read.checks[0]?.statement).toBeNull();
 });
 
 test("Right to work: a first check changes no dates that somebody is about to enter", async () => {

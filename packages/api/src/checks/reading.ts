@@ -26,6 +26,7 @@ interface CheckRow {
   share_code: string | null;
   provider: string;
   restrictions: string;
+  statement: string | null;
   destroyed_date_time: Date | null;
   evidence: { id: string; name: string }[];
 }
@@ -38,7 +39,7 @@ export async function rightToWorkOf(
   const { rows: checks } = await sql<CheckRow>`
     select c.id, c.route, c.list, c.documents, u.first_name || ' ' || u.last_name as checked_by,
       c.checked_date::text, c.permission_date::text, c.notice_date::text, c.follow_up_date::text, c.share_code,
-      c.provider, c.restrictions, c.destroyed_date_time,
+      c.provider, c.restrictions, c.statement, c.destroyed_date_time,
       (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name)
           order by e.created_date_time, e.id), '[]')
         from check_evidence e where e.application_id = c.application_id and e.check_id = c.id) as evidence

@@ -1,6 +1,12 @@
 import * as contract from "@ats/core/checks/contract";
 import { evidenceKindOf, noEvidence } from "@ats/core/checks/evidence-file";
-import { checkRoutes, dayOf, followUpDate, keptUntil } from "@ats/core/checks/right-to-work";
+import {
+  checkRoutes,
+  checkStatements,
+  dayOf,
+  followUpDate,
+  keptUntil,
+} from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
@@ -54,6 +60,7 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
     .insertInto("right_to_work_checks")
     .values({
       ...check,
+      statement: checkStatements[body.route],
       follow_up_date,
       company_id,
       application_id: params.id,

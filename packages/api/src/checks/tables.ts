@@ -36,6 +36,8 @@ export interface RightToWorkCheckTable {
   share_code: string | null;
   provider: string;
   restrictions: string;
+  /** What the checker confirmed; of checks before it was kept, none. */
+  statement: string | null;
   created_date_time: Time;
   /** When the copies were destroyed, and what names the person with them. */
   destroyed_date_time: Time | null;

@@ -83,6 +83,7 @@ import * as companyAskedOnce from "./migrations/0128_company_asked_once.ts";
 import * as besideTheFound from "./migrations/0130_beside_the_found.ts";
 import * as wordsThatBegin from "./migrations/0132_words_that_begin.ts";
 import * as phrasesApart from "./migrations/0134_phrases_apart.ts";
+import * as statementsOfChecks from "./migrations/0138_statements_of_checks.ts";
 import * as jobOfAnActivity from "./migrations/0146_job_of_an_activity.ts";
 import type { Tables } from "./tables.ts";
 
@@ -170,6 +171,7 @@ export const migrations: Record<string, Migration> = {
   "0130_beside_the_found": besideTheFound,
   "0132_words_that_begin": wordsThatBegin,
   "0134_phrases_apart": phrasesApart,
+  "0138_statements_of_checks": statementsOfChecks,
   "0146_job_of_an_activity": jobOfAnActivity,
 };
 

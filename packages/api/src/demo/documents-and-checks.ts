@@ -1,5 +1,6 @@
 import {
   addDays,
+  checkStatements,
   dayOf,
   type DocumentList,
   followUpDate,
@@ -180,6 +181,7 @@ async function addCheck(
       follow_up_date,
       provider: "",
       restrictions: "",
+      statement: checkStatements.MANUAL,
       created_date_time: status_date_time,
     })
     .returning("id")

@@ -12,6 +12,16 @@ test("a CV says whom it is of by its first lines, and how to reach them", () => 
   });
 });
 
+test.each(["Ann Bell\t07700 900123", "Name:\tAnn Bell\nTelephone:\t07700 900123"])(
+  "what stands beside each other in a line stands apart: %j",
+  (text) =>
+    expect(cvFacts(text, "scan.pdf")).toMatchObject({
+      first_name: "Ann",
+      last_name: "Bell",
+      contact_mobile_number: "+447700900123",
+    }),
+);
+
 test("where it does not, its file's name may", () => {
   expect(cvFacts("", "Maria_Lopez_CV_2026.docx")).toEqual({
     first_name: "Maria",

@@ -31,7 +31,7 @@ const inCase = (word: string) =>
 /** Reads from a CV's text, and else from the name of its file, whom it is of. */
 export function cvFacts(text: string, fileName: string): CvFacts {
   const lines = text
-    .split(/\r?\n|[|•]/)
+    .split(/\r?\n|[\t|•]/)
     .map((line) => line.trim())
     .filter((line) => line && !title.test(line));
   const file = fileName

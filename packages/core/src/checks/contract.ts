@@ -38,6 +38,8 @@ export const rightToWorkSchema = z.object({
       share_code: nullable,
       provider: z.string(),
       restrictions: z.string(),
+      /** What the checker confirmed, in the words that they read; null where it was not kept. */
+      statement: nullable,
       /** The copies; none once they are destroyed. */
       evidence: z.array(z.object({ id: z.string(), name: z.string() })),
       destroyed_date_time: nullable,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
-import { cleanRichText } from "../validation/rich-text.ts";
+import { cleanRichText, editorRequired } from "../validation/rich-text.ts";
 import { plainText } from "../validation/text.ts";
 import {
   documentTextMax,
@@ -23,7 +23,7 @@ const text = z
   .string()
   .max(documentTextMax, `Shorten the text to ${documentTextMax} characters or fewer.`)
   .transform(cleanRichText)
-  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", "Write the document.")
+  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", editorRequired)
   .refine((html) => !hasTag(html) && !hasTag(html.replace(/<[^>]*>/g, "")), openTag);
 
 export const writtenDocument = z.object({ kind, title, text });

@@ -32,6 +32,14 @@ describe("a template is saved", () => {
     expect(templateProblems({ ...invitation, ...change })).toMatchObject([{ field }]);
   });
 
+  it.each(["email", "sms", "document"] as const)(
+    "not as an %s without a text, in the words of a required editor",
+    (kind) => {
+      const empty = templateProblems({ ...invitation, kind, stage: null, body: "" });
+      expect(empty).toEqual([{ field: "body", message: "This field is required" }]);
+    },
+  );
+
   it("as a document that is one PDF", () => {
     const pdf = { ...invitation, kind: "document", body: "", stage: null } as const;
     expect(templateProblems({ ...pdf, files: [{ id: 1 }] })).toEqual([]);

@@ -3,6 +3,7 @@ import { applicationStatuses, statusLabels } from "../applications/status.ts";
 import { workflowNodeSchema } from "../jobs/workflow-node.ts";
 import { attachmentIds, attachmentSchema } from "../messages/attachment.ts";
 import { isBlankMarkup } from "../validation/email-sending.ts";
+import { editorRequired } from "../validation/rich-text.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { delayMinutes, delayWords } from "./delays.ts";
@@ -106,7 +107,7 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
   if (kind === "email" && !subject.trim()) add("subject", "Write the subject.");
   if (isPdf(template)) {
     if (files.length > 1) add("files", "A document is one PDF. Take the others off.");
-  } else if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", "Write the text.");
+  } else if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", editorRequired);
   if (body.length > bodyMax[kind])
     add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
   add("subject", tagError(subject));

@@ -1,3 +1,6 @@
+/** What a required editor says while nothing is written in it. Specification §5. */
+export const editorRequired = "This field is required";
+
 const common = ["style"];
 /** Every tag that a rich text may have, with its attributes. */
 const tags: Record<string, readonly string[]> = {

@@ -2,7 +2,7 @@ import { getCandidate } from "@ats/core/candidates/details-contract";
 import { holdCandidate, saveRetention } from "@ats/core/candidates/retention-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { findCandidate, pageOf } from "./story-people.ts";
 
@@ -78,9 +78,31 @@ export const Held: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: /under legal hold$/ }, soon));
     await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
     await dialog.findAllByText("Say why: the ledger keeps it.");
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Why/ }), "A claim is pending.");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "A claim is pending.");
     await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
     await page.findByText("Under legal hold", {}, soon);
+  },
+};
+
+/** Quality R4: the reason is there again, until the person is held or it is discarded. */
+export const HoldRestored: Story = {
+  ...onBrowserApi({ as: admin, path: pageOf(anybody) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const begin = async () => {
+      await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+      await userEvent.click(await screen.findByRole("menuitem", { name: /legal hold/ }, soon));
+      return within(await screen.findByRole("dialog", { name: /under legal hold$/ }, soon));
+    };
+    const first = await begin();
+    await userEvent.type(first.getByRole("textbox", { name: /^Reason/ }), "A claim is pending.");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await begin();
+    const reason = again.getByRole("textbox", { name: /^Reason/ });
+    await expect(reason).toHaveValue("A claim is pending.");
+    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await expect(reason).toHaveValue("");
   },
 };
 

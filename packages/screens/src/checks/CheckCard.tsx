@@ -44,7 +44,7 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
               ...(documents.length > 0
                 ? [{ term: "Documents", description: documents.join("; ") }]
                 : []),
-              { term: "Likeness", description: "Confirmed" },
+              { term: "Confirmed", description: check.statement ?? "The likeness" },
               ...optional.flatMap(([term, description]) =>
                 description ? [{ term, description }] : [],
               ),

@@ -100,6 +100,7 @@ export const Recorded: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
+    await expect(checks.getByText(/^I looked the share code up myself/)).toBeInTheDocument();
     await expect(checks.getByText("None is needed")).toBeInTheDocument();
   },
 };

@@ -138,6 +138,7 @@ export const WrittenAndSent: Story = {
     const writing = within(await screen.findByRole("dialog", { name: "New document" }, soon));
     await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
     await writing.findByRole("link", { name: "Give the document a title." });
+    await writing.findByRole("link", { name: "This field is required" });
     await userEvent.type(writing.getByLabelText(/^Title/), "Offer of employment");
     await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
     await userEvent.keyboard("We offer you the post.");

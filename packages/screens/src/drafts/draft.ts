@@ -26,6 +26,17 @@ export function useDraft<T>(form: string, schema: z.ZodType<T>) {
   return { found, keep, forget };
 }
 
+/** For a form whose state is the draft, and which says that it was typed before. */
+export function useTyped<T>(form: string, schema: z.ZodType<T>) {
+  const [typed, put] = useDraftState(form, schema);
+  const [wasThere, setThere] = useState(typed !== undefined);
+  const forget = () => {
+    put(undefined);
+    setThere(false);
+  };
+  return { typed, put, forget, isRestored: wasThere && typed !== undefined };
+}
+
 /** For a form whose state is the draft; undefined where there is none, and to forget it. */
 export function useDraftState<T>(
   form: string,

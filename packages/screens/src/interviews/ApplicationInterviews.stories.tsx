@@ -1,5 +1,5 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
+import { getInterview, listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
@@ -8,7 +8,13 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { recruiter } from "../applications/story-places.ts";
 import { applicant } from "../documents/story-envelopes.ts";
-import { interviewee, interviewsAhead, inviteToBook } from "./story-interviews.ts";
+import {
+  bookedInterview,
+  bookFirst,
+  interviewee,
+  interviewsAhead,
+  inviteToBook,
+} from "./story-interviews.ts";
 
 /** Interviews of an application, and the invitation to choose a time. */
 const meta: Meta = { title: "Interviews/Interviews of an application" };
@@ -260,6 +266,29 @@ export const Invitation: Story = {
   },
 };
 
+/** What the organiser writes for the interviewers, and what the candidate needs, is in the interview that they book. */
+export const InvitationWithQuestions: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await invite(canvasElement);
+    await userEvent.click(dialog.getByRole("button", { name: /^Interviewers/ }));
+    const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
+    await userEvent.click(people.getByRole("option", { name: "Priya Raman" }));
+    await userEvent.keyboard("{Escape}");
+    const written = { questions: "Nights too?", adjustments: "A room without steps" };
+    const { questions, adjustments } = written;
+    const field = (name: RegExp) => dialog.getByRole("textbox", { name });
+    await userEvent.type(field(/^Questions for the interviewers/), questions);
+    await userEvent.type(field(/^What the candidate needs/), adjustments);
+    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await screen.findByText(/may choose a time$/, {}, soon);
+    const api = await storyApi();
+    await bookFirst(api);
+    const { id } = await bookedInterview(api);
+    await expect(await api.client.call(getInterview, { params: { id } })).toMatchObject(written);
+  },
+};
+
 /** Quality R4: what was typed is there again, until it is sent, cancelled or discarded. */
 export const InvitationRestored: Story = {
   ...onBrowserApi({ as: recruiter, path }),
@@ -267,10 +296,12 @@ export const InvitationRestored: Story = {
     const first = await invite(canvasElement);
     const link = "https://meet.example/ward";
     await userEvent.type(first.getByRole("textbox", { name: /^Video link/ }), link);
+    await userEvent.type(first.getByRole("textbox", { name: /^Questions/ }), "Nights too?");
     await userEvent.click(first.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await invite(canvasElement);
     await expect(again.getByRole("textbox", { name: /^Video link/ })).toHaveValue(link);
+    await expect(again.getByRole("textbox", { name: /^Questions/ })).toHaveValue("Nights too?");
     await userEvent.click(again.getByRole("button", { name: "Discard" }));
     await expect(again.getByRole("textbox", { name: /^Video link/ })).toHaveValue("");
   },

@@ -13,6 +13,7 @@ import { sayRefused } from "../applications/say-refused.ts";
 import { useCall } from "../app/endpoint.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
+import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
@@ -32,6 +33,8 @@ const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOStrin
 const lengths = [15, 30, 45, 60, 90, 120];
 
 const typedInvitation = typedCommon.extend({
+  questions: z.string().default(""),
+  adjustments: z.string().default(""),
   first_date: z.string().nullable(),
   last_date: z.string().nullable(),
 });
@@ -46,6 +49,8 @@ const begun = (): TypedInvitation => ({
   panel: [],
   room: "",
   video_link: "",
+  questions: "",
+  adjustments: "",
 });
 
 /**
@@ -106,7 +111,6 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
           first_date,
           last_date,
           panel: panel.map(Number),
-          questions: "",
         },
       },
     });
@@ -168,6 +172,12 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
             />
           </Grid>
         </CommonFields>
+        <BriefingFields
+          {...{ typed, errors }}
+          onChange={put}
+          // What one of several needs is no other's.
+          hasAdjustments={!areSeveral}
+        />
       </Form>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { TimeField } from "@ats/ui/TimeField";
 import { useMemo } from "react";
 import { isPast } from "../dates/dates.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
+import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { EndingInvitations } from "./EndingInvitations.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
@@ -51,12 +52,6 @@ export function InterviewFields(props: InterviewFieldsProps) {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   // Nobody is mailed of what is put right afterwards.
   const hasBegun = interview !== undefined && !isMoved && isPast(interview.start_date_time);
-  const text = (name: "questions" | "adjustments" | "reason") => ({
-    name,
-    value: typed[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    errorMessage: errorOf(name),
-  });
   return (
     <Stack gap="lg">
       {!application && !interview && (
@@ -75,27 +70,19 @@ export function InterviewFields(props: InterviewFieldsProps) {
             isRequired
             rows={2}
             maxLength={500}
-            {...text("reason")}
+            name="reason"
+            value={typed.reason}
+            onChange={(reason) => onChange({ reason })}
+            errorMessage={errorOf("reason")}
           />
         )}
       </CommonFields>
       {!interview && typed.application && <EndingInvitations id={Number(typed.application)} />}
       <InterviewCheck typed={typed} interviewId={interview?.id} />
-      <TextArea
-        label="Questions for the interviewers"
-        rows={4}
-        maxLength={4000}
-        {...text("questions")}
+      <BriefingFields
+        {...{ typed, onChange, errors }}
+        hasAdjustments={interview?.adjustments !== null}
       />
-      {interview?.adjustments !== null && (
-        <TextArea
-          label="What the candidate needs"
-          description="Adjustments for the day. You see this as the organiser, and nobody else."
-          rows={2}
-          maxLength={2000}
-          {...text("adjustments")}
-        />
-      )}
       {!hasBegun && (
         <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
           {interview

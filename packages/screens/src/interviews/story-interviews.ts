@@ -1,6 +1,11 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { getApplication } from "@ats/core/applications/contract";
-import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
+import { bookingToken } from "@ats/core/interviews/booking-address";
+import {
+  bookInterview,
+  getBooking,
+  inviteSeveralToBook,
+} from "@ats/core/interviews/booking-contract";
 import { getInterviewOptions, listInterviews } from "@ats/core/interviews/contract";
 import { to } from "@ats/core/navigation/routes";
 import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
@@ -33,6 +38,28 @@ export async function inviteToBook(api: BrowserApi): Promise<string> {
   const ids = [Number(path.split("/").at(-1))];
   await api.client.call(inviteSeveralToBook, { body: { ids, invitation } });
   return path;
+}
+
+/** The link that was mailed last is answered: with the first of the times. */
+export async function bookFirst(api: BrowserApi) {
+  const { client } = api.visitor();
+  const text = (await api.mail()).at(-1)?.text ?? "";
+  const token = bookingToken(new URL(/https?:\S+/.exec(text)?.[0] ?? "").pathname) ?? "";
+  const { slots } = await client.call(getBooking, { body: { token } });
+  await client.call(bookInterview, { body: { token, start_date_time: slots[0] ?? "" } });
+}
+
+/** The interview that was booked last, as the recruiter has it. */
+export async function bookedInterview({ client }: BrowserApi) {
+  const { records } = await client.call(listInterviews, {
+    query: {
+      from: new Date(Date.now()).toISOString(),
+      to: new Date(Date.now() + 20 * day).toISOString(),
+    },
+  });
+  const booked = records.toSorted((one, other) => other.id - one.id)[0];
+  if (!booked) throw new Error("Nothing is booked.");
+  return booked;
 }
 
 /** Path of an application that has an interview ahead. */

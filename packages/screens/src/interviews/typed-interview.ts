@@ -17,8 +17,12 @@ export const typedCommon = z.object({
 });
 export type TypedCommon = z.output<typeof typedCommon>;
 
+/** What is written for who holds an interview. */
+export const typedBriefing = z.object({ questions: text, adjustments: text });
+export type TypedBriefing = z.output<typeof typedBriefing>;
+
 /** What is in the form of an interview. */
-export const typedInterview = typedCommon.extend({
+export const typedInterview = typedCommon.extend(typedBriefing.shape).extend({
   application: text.nullable(),
   date: text.nullable(),
   /** By the clocks of the zone. */
@@ -26,8 +30,6 @@ export const typedInterview = typedCommon.extend({
   time_zone: timeZone,
   /** Which of the two, where the clocks go back over the time. */
   isLater: z.boolean(),
-  questions: text,
-  adjustments: text,
   invite: z.boolean(),
   reason: text,
   /** Of the interview that the change began from; 0 for a new one. */

@@ -19,6 +19,7 @@ interface ReasonDialogProps {
   variant?: "primary" | "danger";
   /** Said where no reason is given. */
   missing: string;
+  maxLength?: number;
   hasCount?: boolean;
   /** What the reason is given for; a refusal is said at the field. */
   call: { isPending: boolean; error: ApiError | null };
@@ -30,7 +31,7 @@ interface ReasonDialogProps {
 /** Asks for the reason before something is done; what is typed is kept until it is. Quality R4. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, confirmLabel, cancelLabel = "Cancel", variant = "primary" } = props;
-  const { missing, hasCount, call, onSubmit, onClose } = props;
+  const { missing, maxLength = 500, hasCount, call, onSubmit, onClose } = props;
   const form = useId();
   const draft = useDraft(props.draft, z.string());
   const [isRestored, setRestored] = useState(draft.found !== undefined);
@@ -80,7 +81,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           label="Reason"
           isRequired
           rows={3}
-          maxLength={500}
+          maxLength={maxLength}
           hasCount={hasCount}
           value={reason}
           onChange={put}

@@ -81,6 +81,26 @@ export const Left: Story = {
   },
 };
 
+/** Quality R4: what was chosen is there again, until it is merged, cancelled or discarded. */
+export const Restored: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
+  play: async ({ canvasElement }) => {
+    const list = await openDuplicates(canvasElement);
+    const compare = await list.findByRole("button", { name: "Compare and merge" }, soon);
+    const whitby = async () => {
+      await userEvent.click(compare);
+      return screen.findByRole("radio", { name: "Whitby" }, soon);
+    };
+    await userEvent.click(await whitby());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("radio", { name: "Whitby" })).toBeNull());
+    const again = await whitby();
+    await expect(again).toBeChecked();
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    await expect(again).not.toBeChecked();
+  },
+};
+
 export const NoDuplicates: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {

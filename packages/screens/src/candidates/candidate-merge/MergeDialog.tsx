@@ -13,17 +13,20 @@ import { Radio, RadioGroup } from "@ats/ui/RadioGroup";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { useTyped } from "../../drafts/draft.ts";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { shortDate } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import {
+  begunChoices,
+  type MergeChoices,
+  mergeChoices,
   mergeDifferences,
   mergeLabels,
   type Pair,
-  type Picks,
   pickOf,
-  usualSurvivor,
   valueOf,
 } from "./merge-choices.ts";
 import { useRefreshPeople, useUndoMerge } from "./merging.ts";
@@ -44,6 +47,11 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const isOne = both && both[0].id === both[1].id;
   const pair = isOne ? undefined : both;
   const failed = first.error ? first : second;
+  const draft = useTyped(`merge.${ids.join(".")}`, mergeChoices);
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const refresh = useRefreshPeople();
   const undo = useUndoMerge();
   const merge = useCall(mergeCandidates, {
@@ -56,6 +64,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
         description: "You can undo it on the candidate's page for 30 days.",
         action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
       });
+      draft.forget();
       void refresh(body.other);
       onMerged(Number(params.id));
     },
@@ -69,7 +78,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       footer={
         pair && (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={leave}>Cancel</Button>
             <Button type="submit" form={form} variant="primary" isPending={merge.isPending}>
               Merge
             </Button>
@@ -82,12 +91,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
           A colleague merged them: both are candidate {both[0].candidate_number}.
         </Banner>
       ) : pair ? (
-        <MergeChoices
-          // Read anew after a refusal: what was chosen among other values is chosen again.
-          key={pair.map(({ version }) => version).join()}
-          {...{ form, pair, merge }}
-          onRefresh={() => void refresh()}
-        />
+        <Choices {...{ form, pair, draft, merge }} onRefresh={() => void refresh()} />
       ) : failed.error ? (
         <ListFailed
           what="The records"
@@ -102,17 +106,22 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   );
 }
 
-interface MergeChoicesProps {
+interface ChoicesProps {
   /** Id of the form. */
   form: string;
   pair: Pair;
+  draft: ReturnType<typeof useTyped<MergeChoices>>;
   merge: ReturnType<typeof useCall<typeof mergeCandidates>>;
   onRefresh(): void;
 }
 
-function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
-  const [stays, setStays] = useState(() => usualSurvivor(pair));
-  const [picks, setPicks] = useState<Picks>({});
+/** What is chosen is kept until it is merged; what was chosen among other values is chosen again. Quality R2, R4. */
+function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
+  const begun = begunChoices(pair);
+  const isOfThese = draft.typed?.versions === begun.versions;
+  const chosen = (isOfThese && draft.typed) || begun;
+  const { picks } = chosen;
+  const stays = pair.find(({ id }) => id === chosen.stays) ?? pair[0];
   const goes = pair.find(({ id }) => id !== stays.id) ?? stays;
   const different = mergeDifferences(pair);
   const same = mergeFields.filter((field) => !different.includes(field));
@@ -131,6 +140,11 @@ function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
   };
   return (
     <Form id={form} onSubmit={submit}>
+      {draft.isRestored && isOfThese && (
+        <RestoredBanner onDiscard={draft.forget}>
+          This is what you chose before. They are not merged yet.
+        </RestoredBanner>
+      )}
       {merge.error && (
         <Banner
           tone="critical"
@@ -149,7 +163,7 @@ function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
         label="Which record stays"
         value={stays.id}
         pair={pair}
-        onChange={(id) => setStays(pair.find((each) => each.id === id) ?? stays)}
+        onChange={(id) => draft.put({ ...chosen, stays: id })}
         shown={(candidate) => `Candidate ${candidate.candidate_number}: ${displayName(candidate)}`}
         described={facts}
       />
@@ -159,7 +173,7 @@ function MergeChoices({ form, pair, merge, onRefresh }: MergeChoicesProps) {
           label={mergeLabels[field]}
           value={pickOf(pair, picks, stays, field)}
           pair={pair}
-          onChange={(id) => setPicks({ ...picks, [field]: id })}
+          onChange={(id) => draft.put({ ...chosen, picks: { ...picks, [field]: id } })}
           shown={(candidate) => valueOf(candidate, field)}
         />
       ))}

@@ -1,12 +1,27 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { type MergeField, mergeFields } from "@ats/core/candidates/merge";
+import { z } from "zod";
 import { shortDate } from "../../dates/dates.ts";
 import { fieldLabels } from "../typed-candidate.ts";
 
 export type Pair = readonly [CandidateDetails, CandidateDetails];
 
-/** For each field from which of the two records it comes, as far as somebody chose. */
-export type Picks = Partial<Record<MergeField, number>>;
+/** What is chosen of two records, as they are in these versions. */
+export const mergeChoices = z.object({
+  versions: z.string(),
+  /** The record that stays. */
+  stays: z.number(),
+  /** For each field from which of the two it comes, as far as somebody chose. */
+  picks: z.partialRecord(z.enum(mergeFields), z.number()),
+});
+export type MergeChoices = z.output<typeof mergeChoices>;
+type Picks = MergeChoices["picks"];
+
+export const begunChoices = (pair: Pair): MergeChoices => ({
+  versions: pair.map(({ version }) => version).join(),
+  stays: usualSurvivor(pair).id,
+  picks: {},
+});
 
 const { consent, tags: _, ...texts } = fieldLabels;
 export const mergeLabels: Record<MergeField, string> = {
@@ -47,7 +62,7 @@ export const mergeDifferences = ([a, b]: Pair): MergeField[] =>
   mergeFields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
 
 /** The record that has more on it, and else the older one: that one stays, unless somebody says otherwise. */
-export const usualSurvivor = ([a, b]: Pair): CandidateDetails =>
+const usualSurvivor = ([a, b]: Pair): CandidateDetails =>
   b.application_list.length > a.application_list.length ||
   (b.application_list.length === a.application_list.length &&
     b.candidate_number < a.candidate_number)

@@ -69,6 +69,29 @@ export const KnownAsTyped: Story = {
   },
 };
 
+/** A telephone put right as it is written at home: it tells who is known, and is kept with the country. */
+export const KnownByTelephone: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
+  play: async ({ canvasElement }) => {
+    const api = await storyApi();
+    const known = await findCandidate(
+      api,
+      ({ contact_mobile_number }) => contact_mobile_number?.startsWith("+44") === true,
+    );
+    const number = known.contact_mobile_number ?? "";
+    const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
+    const phone = await dialog.findByRole("textbox", { name: /^Mobile number/ }, soon);
+    await userEvent.type(phone, number.replace("+44", "0"));
+    const name = `${known.first_name} ${known.last_name}`;
+    const theirs = await dialog.findByRole("radio", { name: new RegExp(name) }, soon);
+    await expect(theirs).toHaveAccessibleDescription("the same mobile number");
+    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
+    await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
+    const nora = await findCandidate(api, ({ email }) => email === "nora.finch@mail.example");
+    await expect(nora.contact_mobile_number).toBe(number);
+  },
+};
+
 /** What is put right or left out while others are kept holds. */
 export const ChangedWhileKept: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),

@@ -8,6 +8,7 @@ import { Grid } from "@ats/ui/Grid";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
+import { PhoneField } from "@ats/ui/PhoneField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
@@ -23,7 +24,7 @@ interface CvRowProps {
   onRemove(): void;
 }
 
-const names: (keyof CvFacts)[] = ["first_name", "last_name", "email", "contact_mobile_number"];
+const names = ["first_name", "last_name", "email"] as const;
 const someoneNew = "new";
 
 const states = {
@@ -47,6 +48,16 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
   const known = useKnown(cv);
   const { tone, label } = states[at];
   const isKnown = known.some(({ id }) => id === candidate);
+  const fact = (name: keyof CvFacts) => ({
+    label: fieldLabels[name],
+    value: facts[name],
+    errorMessage: errors[name],
+    onChange: (text: string) =>
+      onChange({
+        facts: { ...facts, [name]: text },
+        errors: { ...errors, [name]: undefined },
+      }),
+  });
   return (
     <li>
       <Card>
@@ -92,21 +103,9 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
             <>
               <Grid columns={2}>
                 {names.map((name) => (
-                  <TextField
-                    key={name}
-                    label={fieldLabels[name]}
-                    isRequired={name !== "contact_mobile_number"}
-                    autoComplete="off"
-                    value={facts[name]}
-                    errorMessage={errors[name]}
-                    onChange={(text) =>
-                      onChange({
-                        facts: { ...facts, [name]: text },
-                        errors: { ...errors, [name]: undefined },
-                      })
-                    }
-                  />
+                  <TextField key={name} {...fact(name)} isRequired autoComplete="off" />
                 ))}
+                <PhoneField {...fact("contact_mobile_number")} />
               </Grid>
               <Checkbox
                 isSelected={consent}

@@ -8,7 +8,10 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { useId, useState } from "react";
+import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
+import { useTyped } from "../../drafts/draft.ts";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { people, usePoolMembers, usePools, useRefreshPools } from "./pools.ts";
 
 const newPool = "new";
@@ -25,14 +28,15 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
   const form = useId();
   const { data } = usePools();
   const refresh = useRefreshPools();
-  const [chosen, setChosen] = useState<string>();
-  const [name, setName] = useState("");
+  const { typed: name = "", put, forget, isRestored } = useTyped("pool.add", z.string());
+  const [chosen, setChosen] = useState(isRestored ? newPool : undefined);
   const [problem, setProblem] = useState<string>();
   const { call, change } = usePoolMembers(onDone);
   const add = useCall(addPool, {
     onSuccess: (pool) => {
       // From now on it is one of the old ones: what failed after it is tried again with it.
       setChosen(String(pool.id));
+      forget();
       void refresh();
       change(pool, ids, true);
     },
@@ -47,6 +51,10 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
     if (!pool) return setProblem("Choose a pool.");
     change(pool, ids, true);
   };
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const left = call.data?.records.filter(({ updated }) => !updated) ?? [];
   const error = add.error ?? call.error;
   return (
@@ -60,7 +68,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
           <Button onPress={onDone}>Close</Button>
         ) : (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={leave}>Cancel</Button>
             <Button
               type="submit"
               form={form}
@@ -102,12 +110,17 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
               errorMessage={isNew ? undefined : problem}
             />
           )}
+          {isNew && isRestored && (
+            <RestoredBanner onDiscard={forget}>
+              This is what you typed before. The pool is not made yet.
+            </RestoredBanner>
+          )}
           {isNew && (
             <TextField
               label="Name of the new pool"
               value={name}
               onChange={(text) => {
-                setName(text);
+                put(text || undefined);
                 setProblem(undefined);
               }}
               errorMessage={problem}

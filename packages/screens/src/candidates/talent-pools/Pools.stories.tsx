@@ -40,6 +40,52 @@ export const Default: Story = {
   },
 };
 
+/** Quality R4: the name of a new pool is there again, until it is made or discarded. */
+export const Restored: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const first = await open(canvasElement);
+    await userEvent.type(await first.findByRole("textbox", { name: "New pool" }, soon), "Drivers");
+    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await open(canvasElement);
+    const name = again.getByRole("textbox", { name: "New pool" });
+    await expect(name).toHaveValue("Drivers");
+    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await expect(name).toHaveValue("");
+  },
+};
+
+/** Quality R4: so is the name of one that people are to be added to, though there are others. */
+export const RestoredWithPeople: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: ({ client }) => client.call(addPool, { body: { name: "Nurses" } }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [box] = await page.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    await userEvent.click(box as HTMLElement);
+    const begin = async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Add to a pool…" }, soon));
+      return within(await screen.findByRole("dialog", { name: /^Add 1 candidate/ }, soon));
+    };
+    const first = await begin();
+    await userEvent.click(await first.findByRole("button", { name: /Talent pool/ }, soon));
+    await userEvent.click(await screen.findByRole("option", { name: "New pool…" }));
+    await userEvent.type(first.getByRole("textbox", { name: "Name of the new pool" }), "Drivers");
+    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const again = await begin();
+    const name = await again.findByRole("textbox", { name: "Name of the new pool" }, soon);
+    await expect(name).toHaveValue("Drivers");
+    await again.findByText(/^This is what you typed before/);
+    await userEvent.click(again.getByRole("button", { name: "Add" }));
+    await screen.findByText("1 candidate added to Drivers", {}, soon);
+  },
+};
+
 /** Chosen in the list, added to a new pool, and the list narrowed to it. */
 export const ChosenInTheList: Story = {
   ...onBrowserApi({ as: recruiter, path }),

@@ -14,9 +14,11 @@ import { FolderHeart } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
+import { useTyped } from "../../drafts/draft.ts";
 import type { InWords } from "../../drafts/differences.ts";
 import { useEdited } from "../../drafts/edited.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
+import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { people, usePools, useRefreshPools } from "./pools.ts";
 
@@ -58,11 +60,11 @@ export default function PoolsDialog({ onClose }: { onClose(): void }) {
 
 function NewPool() {
   const refresh = useRefreshPools();
-  const [name, setName] = useState("");
+  const { typed: name = "", put, forget, isRestored } = useTyped("pool.new", z.string());
   const [isMissing, setMissing] = useState(false);
   const add = useCall(addPool, {
     onSuccess: () => {
-      setName("");
+      forget();
       void refresh();
     },
   });
@@ -72,11 +74,16 @@ function NewPool() {
   };
   return (
     <Form aria-label="New pool" onSubmit={submit}>
+      {isRestored && (
+        <RestoredBanner onDiscard={forget}>
+          This is what you typed before. The pool is not made yet.
+        </RestoredBanner>
+      )}
       <TextField
         label="New pool"
         value={name}
         onChange={(text) => {
-          setName(text);
+          put(text || undefined);
           setMissing(false);
         }}
         errorMessage={isMissing ? "Name the pool." : add.error?.message}

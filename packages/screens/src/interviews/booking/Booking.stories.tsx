@@ -1,4 +1,4 @@
-import { bookInterview, declineTimes, getBooking } from "@ats/core/interviews/booking-contract";
+import { bookInterview, declineTimes } from "@ats/core/interviews/booking-contract";
 import {
   getInterviewOptions,
   listInterviews,
@@ -7,7 +7,7 @@ import {
   updateInterviewStatus,
 } from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
-import { bookingPath, bookingToken } from "@ats/core/interviews/booking-address";
+import { bookingPath } from "@ats/core/interviews/booking-address";
 import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -16,7 +16,7 @@ import { recruiter } from "../../applications/story-places.ts";
 import { losingAnswers } from "../../app/lost-answers.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
-import { inviteToBook } from "../story-interviews.ts";
+import { bookedInterview, bookFirst, inviteToBook } from "../story-interviews.ts";
 import { Booking, type BookingProps } from "./Booking.tsx";
 
 const track = fn();
@@ -85,28 +85,6 @@ function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) 
       {canReload && <Button onPress={() => setLoads(loads + 1)}>Load the page again</Button>}
     </>
   );
-}
-
-/** The link that was mailed last is answered: with the first of the times. */
-async function bookFirst(api: Api) {
-  const { client } = api.visitor();
-  const text = (await api.mail()).at(-1)?.text ?? "";
-  const token = bookingToken(new URL(/https?:\S+/.exec(text)?.[0] ?? "").pathname) ?? "";
-  const { slots } = await client.call(getBooking, { body: { token } });
-  await client.call(bookInterview, { body: { token, start_date_time: slots[0] ?? "" } });
-}
-
-/** The interview that was booked last, as the recruiter has it. */
-async function bookedInterview({ client }: Api) {
-  const { records } = await client.call(listInterviews, {
-    query: {
-      from: new Date(Date.now()).toISOString(),
-      to: new Date(Date.now() + 20 * day).toISOString(),
-    },
-  });
-  const booked = records.toSorted((one, other) => other.id - one.id)[0];
-  if (!booked) throw new Error("Nothing is booked.");
-  return booked;
 }
 
 /** A time is chosen by the candidate's clocks, and booked, with what they need; then the link shows it. */

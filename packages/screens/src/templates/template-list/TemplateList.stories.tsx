@@ -129,6 +129,19 @@ export const Adding: Story = {
   },
 };
 
+/** Specification §5: an editor that is left empty says so in the words of every required editor. */
+export const AddingWithoutText: Story = {
+  ...onBrowserApi({ as, path: `${path}?filter=email&add=email` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = within(await page.findByRole("form", { name: "Template" }, soon));
+    const text = await form.findByRole("textbox", { name: /^Text/ }, soon);
+    await userEvent.click(form.getByRole("button", { name: "Save template" }));
+    await form.findByRole("link", { name: "This field is required" });
+    await expect(text).toHaveAccessibleDescription(/This field is required/);
+  },
+};
+
 /** A brand that has its own for the same status or stage is told by that. */
 export const WhereItIsUsed: Story = {
   ...onBrowserApi({

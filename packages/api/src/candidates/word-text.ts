@@ -1,0 +1,42 @@
+import { type Entry, textOf } from "./unpacked-size.ts";
+
+const above = /^word\/header\d*\.xml$/;
+const below = /^word\/(footer\d*|footnotes|endnotes)\.xml$/;
+
+/** A run's text, a tab in it, and where a line ends. */
+const piece = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|(<w:tab\s*\/>|<w:ptab\b)|<w:(?:br|cr)\b|<\/w:p>/g;
+
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+const decoded = (xml: string) =>
+  xml.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+    name
+      ? (characters[name] ?? whole)
+      : String.fromCodePoint(Math.min(decimal ?? Number.parseInt(hex, 16), 0x10ffff)),
+  );
+
+/** Without what is written once more for old readers. */
+const once = (xml: string) =>
+  xml
+    .split("<mc:Fallback>")
+    .map((part) => part.split("</mc:Fallback>").at(-1))
+    .join("");
+
+const textIn = (xml: string) =>
+  [...once(xml).matchAll(piece)]
+    .map(([, text, tab]) => (text === undefined ? (tab ? "\t" : "\n") : decoded(text)))
+    .join("")
+    .trim();
+
+/**
+ * What stands over and under the pages of a Word document, where many write their name, telephone and
+ * email, and its notes; the same header of the first page and of the others once.
+ */
+export async function textAround(entries: readonly Entry[]) {
+  const of = async (names: RegExp) => {
+    const parts = entries.filter(({ name }) => names.test(name));
+    const texts = await Promise.all(parts.map(async (part) => textIn(await textOf(part))));
+    return [...new Set(texts)].filter(Boolean).join("\n");
+  };
+  return { above: await of(above), below: await of(below) };
+}

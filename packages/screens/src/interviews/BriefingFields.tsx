@@ -1,0 +1,40 @@
+import type { FormError } from "@ats/ui/Form";
+import { TextArea } from "@ats/ui/TextArea";
+import type { TypedBriefing } from "./typed-interview.ts";
+
+interface BriefingFieldsProps {
+  typed: TypedBriefing;
+  onChange(change: Partial<TypedBriefing>): void;
+  errors: readonly FormError[];
+  /** Whether what the candidate needs is asked for here. */
+  hasAdjustments: boolean;
+}
+
+/** What the interviewers are to ask, and what the organiser alone reads. */
+export function BriefingFields({ typed, onChange, errors, hasAdjustments }: BriefingFieldsProps) {
+  const text = (name: keyof TypedBriefing) => ({
+    name,
+    value: typed[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    errorMessage: errors.find((error) => error.name === name)?.message,
+  });
+  return (
+    <>
+      <TextArea
+        label="Questions for the interviewers"
+        rows={4}
+        maxLength={4000}
+        {...text("questions")}
+      />
+      {hasAdjustments && (
+        <TextArea
+          label="What the candidate needs"
+          description="Adjustments for the day. You see this as the organiser, and nobody else."
+          rows={2}
+          maxLength={2000}
+          {...text("adjustments")}
+        />
+      )}
+    </>
+  );
+}
