@@ -23,8 +23,7 @@ export function addScorecards(data: DemoData, seed: number, today: Date): void {
   for (const { company_id, application_id, end_date_time } of data.interviews) {
     const application = applications.get(application_id);
     const submitted_date_time = new Date(end_date_time.getTime() + hourMs);
-    if (!application || !wentOn.has(application.status) || submitted_date_time > today)
-      continue;
+    if (!application || !wentOn.has(application.status) || submitted_date_time > today) continue;
     const { hiring_manager_id, id } = jobs.get(application.job_id) as DemoJob;
     const decision = random.helpers.arrayElement(goodRatings);
     application.score = scoreOf([decision]);
