@@ -21,13 +21,14 @@ export async function readCv(call: Call<typeof getApplicationCv>): Promise<FileA
 
 /** A file that answers a question: kept with the person's CVs, and as much on the record. */
 export async function readAnswerFile(call: Call<typeof getAnswerFile>): Promise<FileAnswer> {
-  const { params, db, services } = call;
+  const { params, query, db, services } = call;
   const { anonymised, candidate_id, answers } = await needApplication(db, params.id);
   if (await isHidden(call, anonymised))
     throw new Refusal(403, "Files are hidden while the application is anonymised.");
   if (!answers.some(({ file }) => file === params.file)) throw notFound("file");
   const { cv_key, cv_name, cv_type } = await needCv(db, { id: candidate_id, cv: params.file });
-  await recordRead(call, params.id, "answer_file_downloaded");
+  const type = query.as === "preview" ? "answer_file_viewed" : "answer_file_downloaded";
+  await recordRead(call, params.id, type);
   return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
 }
 

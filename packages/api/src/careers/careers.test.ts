@@ -151,7 +151,7 @@ test("an application arrives with CV, answers and a flag, is confirmed by mail, 
   expect(JSON.stringify(details)).not.toContain("Woman");
 });
 
-test("a file that answers a question is downloaded from the answer, on the record, and stays as long as it", async () => {
+test("a file that answers a question is viewed and downloaded from the answer, each on the record, and stays as long as it", async () => {
   const question = {
     id: crypto.randomUUID(),
     text: "Your letter",
@@ -179,6 +179,9 @@ test("a file that answers a question is downloaded from the answer, on the recor
   expect(sent.size).toBe(testCv().size);
   const { records } = await recruiter.call(listActivity, { params: at });
   expect(records[0]).toMatchObject({ type: "answer_file_downloaded" });
+  await recruiter.call(getAnswerFile, { params: { ...at, file }, query: { as: "preview" } });
+  const [viewed] = (await recruiter.call(listActivity, { params: at })).records;
+  expect(viewed).toMatchObject({ type: "answer_file_viewed" });
   const { annAsNurse } = companies.applications;
   const elsewhere = { id: annAsNurse.id, file };
   await expect(recruiter.call(getAnswerFile, { params: elsewhere })).rejects.toMatchObject({

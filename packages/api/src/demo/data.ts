@@ -42,7 +42,6 @@ type Application = Omit<
   Row<"applications">,
   | "status_order"
   | "version"
-  | "score"
   | "given"
   | "feedback_awaited_date_time"
   | "left_job_id"
@@ -66,6 +65,7 @@ export interface DemoData {
   activities: Row<"activities">[];
   interviews: Omit<Row<"interviews">, "uid" | "candidate_invited">[];
   interview_panel: Row<"interview_panel">[];
+  scorecards: Row<"scorecards">[];
   notifications: Row<"notifications">[];
   templates: Omit<Row<"templates">, "version">[];
   outgoing_mail: Omit<
@@ -108,6 +108,7 @@ export const emptyData = (): DemoData => ({
   activities: [],
   interviews: [],
   interview_panel: [],
+  scorecards: [],
   notifications: [],
   templates: [],
   outgoing_mail: [],

@@ -1,5 +1,5 @@
 import { getApplicationCv, listApplications } from "@ats/core/applications/contract";
-import { applicationStatuses } from "@ats/core/applications/status";
+import { applicationStatuses, statusesOf } from "@ats/core/applications/status";
 import { attentionMs } from "@ats/core/jobs/attention";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { globalSearch } from "@ats/core/search/contract";
@@ -38,14 +38,15 @@ test("the small demo has the promised size, with every status, and nothing in th
 });
 
 test("some jobs of the small demo wait for feedback on an interview, and most do not", () => {
-  const { applications, interviews, jobs } = generateDemo({ size: "small", today });
+  const { applications, interviews, jobs, scorecards } = generateDemo({ size: "small", today });
   const overdue = new Date(today.getTime() - attentionMs.feedback);
   const waiting = new Set(
     interviews.filter((each) => each.end_date_time < overdue).map((each) => each.application_id),
   );
+  for (const { application_id } of scorecards) waiting.delete(application_id);
   const jobIds = new Set(
     applications
-      .filter(({ id, status }) => status === "INTERVIEW" && waiting.has(id))
+      .filter(({ id, status }) => statusesOf.active.includes(status) && waiting.has(id))
       .map(({ job_id }) => job_id),
   );
   const active = jobs.filter(({ id, status }) => status === "ACTIVE" && jobIds.has(id));

@@ -17,6 +17,7 @@ import { council } from "./professions/council.ts";
 import { finance, people, technology } from "./professions/office.ts";
 import { facilities, logistics } from "./professions/operations.ts";
 import type { Profession } from "./professions/profession.ts";
+import { addScorecards } from "./scorecards.ts";
 import { standInNodes } from "./stages.ts";
 import { addVacancies } from "./vacancies.ts";
 
@@ -93,6 +94,7 @@ export function generateDemo(options: { size: DemoSize; today: Date; seed?: numb
   addVacancies(data, seed);
   standInNodes(data, seed);
   addInterviews(data, seed, today);
+  addScorecards(data, seed, today);
   data.notifications = notificationsFor(data);
   addMessages(data, today);
   return data;

@@ -84,6 +84,7 @@ async function insertAll(
   await insert("notes", data.notes);
   await insert("interviews", data.interviews);
   await insert("interview_panel", data.interview_panel);
+  await insert("scorecards", data.scorecards);
   await insert("notifications", data.notifications);
   await insert("templates", data.templates);
   await insert("outgoing_mail", data.outgoing_mail);

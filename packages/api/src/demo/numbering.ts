@@ -52,6 +52,7 @@ export function numberRows(
       anonymised: application.fields.hides_person,
       node_id: null,
       node_place: 0,
+      score: null,
       cv_key: null,
       cv_name: null,
       cv_type: null,

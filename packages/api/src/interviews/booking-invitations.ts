@@ -3,6 +3,7 @@ import { bookingPath } from "@ats/core/interviews/booking-address";
 import * as contract from "@ats/core/interviews/booking-contract";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
+import { whyNotInvited } from "@ats/core/interviews/why-not-invited";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
@@ -87,13 +88,17 @@ const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
   const nameOf = await applicantNames(db, actor, applications);
   const records = [];
   for (const application of applications) {
-    const message =
-      whyStale(application, body) ?? (await inviteOne(call, application, body.invitation)) ?? null;
+    const stale = whyStale(application, body);
+    const outcome = stale
+      ? { message: stale }
+      : await inviteOne(call, application, body.invitation);
     records.push({
       id: application.id,
-      invited: !message,
+      invited: !outcome.message,
       applicant_name: nameOf(application),
-      message,
+      invitation_id: null,
+      message: null,
+      ...outcome,
     });
   }
   return { records };
@@ -116,19 +121,19 @@ async function needHours(
     );
 }
 
-/** Mails a link, or says why not; the link before it is not good any more. */
+/** The invitation whose link is mailed, or why none is; the link before it is not good any more. */
 async function inviteOne(
   call: Pick<Call, "actor" | "db" | "services">,
   application: ApplicationRow,
   body: Input,
-): Promise<string | undefined> {
+): Promise<{ invitation_id?: string; message?: string }> {
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   const now = services.clock();
-  if (!statusesOf.active.includes(application.status))
-    return "This application is not under way. Restore it, then invite.";
-  if (!(await isForOpenJob(db, application))) return "This job is closed. Reopen it, then invite.";
-  if (!application.email) return "The candidate has no email address. Add one, then invite.";
+  const whyNot = whyNotInvited(application.status, Boolean(application.email));
+  if (whyNot) return { message: whyNot };
+  if (!(await isForOpenJob(db, application)))
+    return { message: "This job is closed. Reopen it, then invite." };
   const { minutes, first_date, last_date, adjustments = "", ...interview } = body;
   const invitation: Invitation = {
     company_id,
@@ -144,7 +149,10 @@ async function inviteOne(
     expires_date_time: after(now, tokenLifetimes["book interview"]),
   };
   if ((await slotsOf(db, invitation, now)).length === 0)
-    return "The whole panel is not free once in those days, within what your company plans for a week. Choose more days, or fewer interviewers.";
+    return {
+      message:
+        "The whole panel is not free once in those days, within what your company plans for a week. Choose more days, or fewer interviewers.",
+    };
   await endInvitations(db, sql`application_id = ${application.id}`, now);
   const token = await issueToken(
     db,
@@ -162,7 +170,7 @@ async function inviteOne(
     .execute();
   await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
   await record(call, [{ application_id: application.id, type: "invited" }]);
-  return undefined;
+  return { invitation_id: invitation.id };
 }
 
 /** Whether candidates are interviewed for the job of an application. */

@@ -526,8 +526,13 @@ test("several are invited together, each by a link of their own; who moved meanw
   const key = crypto.randomUUID();
   const { records } = await invite([ann, oluwaseun + 1], key);
   expect(records).toMatchObject([
-    { id: annAsNurse.id, invited: true, message: null },
-    { id: oluwaseunAsCarer.id, invited: false, message: expect.stringMatching(/meanwhile/) },
+    { id: annAsNurse.id, invited: true, invitation_id: expect.any(String), message: null },
+    {
+      id: oluwaseunAsCarer.id,
+      invited: false,
+      invitation_id: null,
+      message: expect.stringMatching(/meanwhile/),
+    },
   ]);
   // Sent again it is the same intent.
   expect(await invite([ann, oluwaseun + 1], key)).toEqual({ records });
@@ -545,4 +550,22 @@ test("several are invited together, each by a link of their own; who moved meanw
     invited: false,
     message: "This application is not under way. Restore it, then invite.",
   });
+});
+
+test("what several were sent together is taken back by what the answer names, before the mail goes out", async () => {
+  const { annAsNurse, oluwaseunAsCarer } = companies.applications;
+  const { records } = await recruiter.call(contract.inviteSeveralToBook, {
+    body: { ids: [annAsNurse.id, oluwaseunAsCarer.id], invitation: invitation() },
+  });
+  for (const { invitation_id } of records)
+    await recruiter.call(contract.withdrawBookingInvitation, {
+      params: { id: invitation_id as string },
+    });
+  const mails = await db
+    .selectFrom("outgoing_mail")
+    .select("status")
+    .where("application_id", "is not", null)
+    .execute();
+  expect(mails.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+  expect(await open()).toEqual([]);
 });

@@ -115,7 +115,16 @@ test("feedback is overdue two days after an interview, until a scorecard is subm
   expect(await attention()).toEqual(["feedback"]);
 });
 
-test("no feedback is overdue of an interview that did not take place, or of whom the stage is another", async () => {
+test.each(["APPLIED", "SHORTLIST", "PROCESSING"] as const)(
+  "feedback is overdue too of who was interviewed and stands in %s",
+  async (status) => {
+    await changeAnn({ status });
+    await interviewAnn({});
+    expect(await attention()).toContain("feedback");
+  },
+);
+
+test("no feedback is overdue of an interview that did not take place, or of who is not under way any more", async () => {
   await changeAnn({ status: "INTERVIEW" });
   const { id } = await interviewAnn({});
   const change = (to: Updateable<Tables["interviews"]>) =>
@@ -127,8 +136,10 @@ test("no feedback is overdue of an interview that did not take place, or of whom
   await change(interviewed(1));
   expect(await attention()).toEqual([]);
   await change(interviewed(-3));
-  await changeAnn({ status: "SHORTLIST" });
-  expect(await attention()).toEqual([]);
+  for (const status of ["HIRE", "REJECTED", "WITHDRAWN"] as const) {
+    await changeAnn({ status });
+    expect(await attention()).toEqual([]);
+  }
 });
 
 test("feedback on the first of two interviews leaves the second to be answered", async () => {

@@ -8,7 +8,7 @@ const conditions: Record<AttentionReason, (now: Date) => RawBuilder<SqlBool>> = 
     and a.job_id = j.id and a.status_order between 1 and 4
     and a.status_date_time < ${before(now, attentionMs.stalled)})`,
   feedback: (now) => sql`exists (select from applications a where a.company_id = j.company_id
-    and a.job_id = j.id and a.status_order = 3
+    and a.job_id = j.id and a.status_order between 1 and 4
     and a.feedback_awaited_date_time < ${before(now, attentionMs.feedback)})`,
   shortlist: (
     now,

@@ -56,9 +56,10 @@ export const getAnswerFile = endpoint({
   method: "GET",
   path: "/api/applications/{id}/answers/{file}",
   summary:
-    "A file that answers a question of the application form; that it was read is on the record",
+    "A file that answers a question of the application form; that it was read or downloaded is on the record",
   access: "VIEW_JOBS",
   params: z.object({ ...idParam.shape, file: idParam.shape.id }),
+  query: z.object({ as: z.enum(["preview", "download"]).default("download") }),
   response: file,
 });
 

@@ -63,6 +63,8 @@ export const inviteSeveralToBook = endpoint({
         invited: z.boolean(),
         /** What to call the applicant, as this reader may. */
         applicant_name: z.string(),
+        /** What takes it back: null where they were not invited. */
+        invitation_id: z.uuid().nullable(),
         /** Why they were not invited. */
         message: z.string().nullable(),
       }),

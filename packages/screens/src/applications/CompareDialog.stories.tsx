@@ -72,3 +72,34 @@ export const ScorecardsCompared: Story = {
     await expect(await line("Scored: Kindness")).toHaveTextContent("3 of 4–");
   },
 };
+
+/** The dialog with the first two of the list. */
+const compared = async (canvasElement: HTMLElement) => {
+  const { page } = await openedList(canvasElement);
+  const [, first, second] = page.getAllByRole("checkbox");
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(second as HTMLElement);
+  await userEvent.click(page.getByRole("button", { name: "Compare" }));
+  const dialog = { name: "Compare 2 applications" };
+  return within(await screen.findByRole("dialog", dialog, { timeout: 15_000 }));
+};
+
+const path = applicationsOf(isOpenToAll, "?status=APPLIED");
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getScorecards: "never" } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await compared(canvasElement);
+    await expect(dialog.queryByRole("table")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { getScorecards: 500 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await compared(canvasElement);
+    const heading = { name: "Applications could not be loaded" };
+    await dialog.findByRole("heading", heading, { timeout: 15_000 });
+    await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -1,5 +1,10 @@
 import type { Application } from "@ats/core/applications/application";
+import { whyNotInvited } from "@ats/core/interviews/why-not-invited";
+import { Section } from "@ats/ui/Section";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
 import BookingInvitationDialog from "../interviews/BookingInvitationDialog.tsx";
+import { namesOf, Staying } from "./MoveEffect.tsx";
 import { whoOf } from "./who.ts";
 
 interface InviteDialogProps {
@@ -17,8 +22,31 @@ export default function InviteDialog({ applications, onClose, onSent }: InviteDi
         versions: applications.map(({ version }) => version),
         name: applications.length === 1 ? whoOf(applications) : `${applications.length} applicants`,
       }}
+      effect={<InviteEffect applications={applications} />}
       onClose={onClose}
       onSent={onSent}
     />
   );
 }
+
+/** Who is invited, and who is not and why. */
+function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">) {
+  const staying = applications.filter((each) => whyNot(each));
+  const going = applications.filter((each) => !staying.includes(each));
+  return (
+    <Section title="What will happen" level={3}>
+      <Stack as="ul" gap="xs">
+        <Text as="li" size="sm">
+          {going.length === 0
+            ? "Nobody is invited."
+            : `${going.length} of ${applications.length} invited: ${namesOf(going)}`}
+        </Text>
+        <Staying applications={staying} whyNot={whyNot} what="is not invited" />
+      </Stack>
+    </Section>
+  );
+}
+
+/** An address that is hidden from the reader is there all the same. */
+const whyNot = ({ status, email, anonymise_data_fields }: Application) =>
+  whyNotInvited(status, Boolean(email) || anonymise_data_fields.includes("email"));

@@ -35,14 +35,19 @@ export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
 }
 
 /** Items of a list: those who stay, with the reason. */
-export const Staying = ({ applications, whyNot }: Omit<MoveEffectProps, "toOf">) =>
+export const Staying = ({
+  applications,
+  whyNot,
+  what = "stays",
+}: Omit<MoveEffectProps, "toOf"> & { what?: string }) =>
   applications.map((each) => (
     <Text as="li" size="sm" tone="muted" key={each.id}>
-      {displayName(each)} stays. {whyNot(each)}
+      {displayName(each)} {what}. {whyNot(each)}
     </Text>
   ));
 
-function namesOf(applications: readonly Application[]): string {
+/** The names of the first few, and how many more there are. */
+export function namesOf(applications: readonly Application[]): string {
   const names = applications.slice(0, named).map(displayName).join(", ");
   const others = applications.length - named;
   return others > 0 ? `${names} and ${others} more` : names;

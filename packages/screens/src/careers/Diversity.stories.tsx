@@ -82,6 +82,14 @@ export const NotForWhoDecides: Story = {
   },
 };
 
+export const Loading: Story = {
+  ...onBrowserApi({ as: admin, path: afterAnswers([]), fail: { readDiversity: "never" } }),
+  play: async ({ canvasElement }) => {
+    const drawer = await opened(canvasElement);
+    await expect(drawer.queryByText(/^Answering is voluntary/)).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   ...onBrowserApi({ as: admin, path: afterAnswers([]), fail: { readDiversity: 500 } }),
   play: async ({ canvasElement }) => {

@@ -6,10 +6,8 @@ import { DatePicker } from "@ats/ui/DatePicker";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
-import { showToast } from "@ats/ui/Toast";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { z } from "zod";
-import { sayRefused } from "../applications/say-refused.ts";
 import { useCall } from "../app/endpoint.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
@@ -17,11 +15,14 @@ import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
+import { useSayInvited } from "./say-invited.ts";
 import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
   /** Whom the dialog is about, and the version of each application that was seen. */
   invited: { ids: number[]; versions?: number[]; name: string };
+  /** What will come of it, where they are several. */
+  effect?: ReactNode;
   onClose(): void;
   /** The links are on their way. */
   onSent?(): void;
@@ -58,12 +59,13 @@ const begun = (): TypedInvitation => ({
  * all are free. Quality R4.
  */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
-  const { invited, onClose, onSent } = props;
+  const { invited, effect, onClose, onSent } = props;
   const { ids, versions, name } = invited;
   const areSeveral = ids.length > 1;
   const form = useId();
   const options = useInterviewOptions();
   const refresh = useRefreshInterviews();
+  const say = useSayInvited();
   const [draft, setDraft] = useDraftState(
     `invitation.${areSeveral ? "several" : ids[0]}`,
     typedInvitation,
@@ -80,13 +82,11 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
   };
   const { mutate, isPending, error, data } = useCall(inviteSeveralToBook, {
     onSuccess: async ({ records }) => {
-      const refused = records.filter((record) => !record.invited);
-      if (refused.length === records.length) return;
+      if (records.every((record) => !record.invited)) return;
       await refresh();
       leave();
       onSent?.();
-      if (refused.length === 0) showToast({ tone: "positive", title: `${name} may choose a time` });
-      else sayRefused(`${refused.length} of ${records.length} were not invited`, refused);
+      say(records, () => setDraft(typed));
     },
   });
   // Where none could be invited, what is typed stays to be changed.
@@ -146,6 +146,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
             {problem}
           </Banner>
         )}
+        {effect}
         <CommonFields typed={typed} onChange={put} errors={errors} options={options.data}>
           <Grid columns={2}>
             <DatePicker

@@ -1,5 +1,5 @@
 import { type Channel, channels } from "@ats/core/jobs/channel";
-import type { Job } from "@ats/core/jobs/job";
+import type { Job, JobStatus } from "@ats/core/jobs/job";
 import { Inline } from "@ats/ui/Inline";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Building2, Globe, Handshake, type LucideIcon, MegaphoneOff, Rss } from "lucide-react";
@@ -12,6 +12,9 @@ const icons: Record<Channel, LucideIcon> = {
   internal: Building2,
   job_feed: Rss,
 };
+
+/** Agencies are told of these no more. */
+const closed = new Set<JobStatus>(["FILLED", "WITHDRAWN", "ARCHIVED"]);
 
 /** Who is told of a job now: a mark for each channel, and one for agencies. An active one that is nowhere says so. */
 export function JobAdverts({ job }: { job: Job }) {
@@ -27,7 +30,7 @@ export function JobAdverts({ job }: { job: Job }) {
       {status === "ACTIVE" && advertised.length === 0 && (
         <Mark icon={MegaphoneOff} note="Not advertised" />
       )}
-      {released_date_time && (
+      {!closed.has(status) && released_date_time && (
         <Mark icon={Handshake} note={`Released to agencies, ${fullDate(released_date_time)}`} />
       )}
     </Inline>

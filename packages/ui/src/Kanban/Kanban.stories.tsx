@@ -266,6 +266,24 @@ export const Selectable: Story = {
   },
 };
 
+const look = fn();
+
+/** A press beside the link, and Enter, do something else than go to it. */
+export const OpensBesideTheBoard: Story = {
+  args: { href: ({ id }) => `#${id}`, onCardAction: look },
+  play: async ({ canvas, userEvent, args }) => {
+    look.mockClear();
+    await userEvent.click(canvas.getAllByText("Registered nurse")[0] as HTMLElement);
+    await expect(look).toHaveBeenLastCalledWith(args.items.APPLIED?.[0]);
+    await expect(canvas.getByRole("row", { name: "Priya Shah" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(look).toHaveBeenLastCalledWith(args.items.APPLIED?.[1]);
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for Tom Ellis" }));
+    await expect(look).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 export const ColumnsWithActions: Story = {
   args: {
     columns: columns.map((column) => ({

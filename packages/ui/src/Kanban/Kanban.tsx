@@ -34,6 +34,8 @@ export type KanbanProps<Item extends object> = RootProps<HTMLDivElement> & {
   /** What stands below it. */
   renderCard: (item: Item) => ReactNode;
   href?: (item: Item) => string | undefined;
+  /** What a press on the card does, or Enter, beside its link and its controls; by default it goes to the link. */
+  onCardAction?: (item: Item) => void;
   /** The pointer has come to the card: what it leads to may be fetched. */
   onCardIntent?: (item: Item) => void;
   onMove: (keys: string[], toColumnId: string) => void;

@@ -23,7 +23,7 @@ type KanbanCardProps<Item extends object> = {
 
 function Card<Item extends object>(props: KanbanCardProps<Item>) {
   const { board, columnId, item, index, start, isTabStop, measure } = props;
-  const { getKey, selectedKeys, onSelectionChange, onCardIntent, carried } = board;
+  const { getKey, selectedKeys, onSelectionChange, onCardAction, onCardIntent, carried } = board;
   const say = useMessages();
   const { card, isDragging } = useCardDrag(board, item);
   useLayoutEffect(() => {
@@ -41,9 +41,16 @@ function Card<Item extends object>(props: KanbanCardProps<Item>) {
     if (!next.delete(key)) next.add(key);
     onSelectionChange?.(next);
   };
+  const act = (element: HTMLElement) => {
+    // It has the focus that comes back.
+    element.focus({ preventScroll: true });
+    onCardAction?.(item);
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
-    if (event.key === "Enter") event.currentTarget.querySelector<HTMLElement>(`${head} a`)?.click();
+    const { currentTarget, ctrlKey, metaKey } = event;
+    if (event.key === "Enter" && onCardAction && !ctrlKey && !metaKey) act(currentTarget);
+    else if (event.key === "Enter") currentTarget.querySelector<HTMLElement>(`${head} a`)?.click();
     else if (event.key === " " && onSelectionChange) select();
     else return;
     event.preventDefault();
@@ -60,10 +67,15 @@ function Card<Item extends object>(props: KanbanCardProps<Item>) {
       data-selected={isSelected || undefined}
       data-dragging={isDragging || carried?.key === key || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      className={href === undefined ? css.placed : `${css.placed} ${css.pressable}`}
+      className={
+        href === undefined && !onCardAction ? css.placed : `${css.placed} ${css.pressable}`
+      }
       style={{ insetBlockStart: start }}
       onKeyDown={press}
-      onClick={(event) => pressRow(event, head)}
+      onClick={(event) => {
+        const { currentTarget } = event;
+        pressRow(event, head, onCardAction && (() => act(currentTarget)));
+      }}
       onPointerEnter={onCardIntent && (() => onCardIntent(item))}
     >
       <div role="gridcell" className={css.card}>

@@ -56,6 +56,7 @@ const icons = {
   note_added: <NotebookPen />,
   cv_viewed: <FileText />,
   cv_downloaded: <Download />,
+  answer_file_viewed: <FileText />,
   answer_file_downloaded: <Download />,
   rated: <Star />,
   tagged: <Tags />,

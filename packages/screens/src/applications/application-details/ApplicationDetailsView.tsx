@@ -11,7 +11,7 @@ import { ApplicationHeader } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
 import { OthersTab } from "./OthersTab.tsx";
-import type { Neighbours } from "./queries.ts";
+import type { LoadAnswerFile, Neighbours } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
 
 export interface ApplicationDetailsViewProps {
@@ -24,7 +24,7 @@ export interface ApplicationDetailsViewProps {
   loadCv(): Promise<Blob>;
   /** The same as a file to keep, which the record tells apart. */
   downloadCv(): Promise<Blob>;
-  loadFile(file: number): Promise<Blob>;
+  loadFile: LoadAnswerFile;
   /** Those before and after in the job's list; absent while they are not known. */
   neighbours?: Neighbours | undefined;
   /** Address of another application. */

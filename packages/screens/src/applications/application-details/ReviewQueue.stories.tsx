@@ -43,6 +43,27 @@ export const Failed: Story = {
   },
 };
 
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: reviewing(""), fail: { getQueue: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("separator", { name: /Review queue/ }, soon);
+    await expect(page.queryByRole("heading", { name: /^Queue/ })).toBeNull();
+    await expect(page.queryByRole("heading", { name: "Nobody to review" })).toBeNull();
+  },
+};
+
+/** Who is in the queue could not be read: the way through it is there all the same. */
+export const PageFailed: Story = {
+  ...onBrowserApi({ as: recruiter, path: reviewing(""), fail: { listQueued: 500 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: /^Queue: \d+ of \d+$/ }, soon);
+    await page.findByRole("heading", { name: "The queue could not be loaded" }, soon);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
 const storage = memoryStorage();
 
 /** After a reload it is as it was when it began: it is not read anew. */

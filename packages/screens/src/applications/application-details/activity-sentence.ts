@@ -16,6 +16,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     note_added: `${who} added a note`,
     cv_viewed: `${who} viewed the CV`,
     cv_downloaded: `${who} downloaded the CV`,
+    answer_file_viewed: `${who} viewed a file of the answers`,
     answer_file_downloaded: `${who} downloaded a file of the answers`,
     rated: line.value_after
       ? `${who} rated the application ${line.value_after} of 5`

@@ -67,10 +67,12 @@ export function useCv(id: number, as: "preview" | "download"): () => Promise<Blo
   );
 }
 
-/** How to load a file of its answers. */
-export function useAnswerFile(id: number): (file: number) => Promise<Blob> {
+/** How to load a file of its answers: to look at, or to keep, which the record tells apart. */
+export type LoadAnswerFile = (file: number, as: "preview" | "download") => Promise<Blob>;
+
+export function useAnswerFile(id: number): LoadAnswerFile {
   const { client } = useAts();
-  return (file) => client.call(getAnswerFile, { params: { id, file } });
+  return (file, as) => client.call(getAnswerFile, { params: { id, file }, query: { as } });
 }
 
 /** Marks an application as viewed once it is shown. */

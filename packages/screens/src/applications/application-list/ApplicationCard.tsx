@@ -4,6 +4,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Rating } from "@ats/ui/Rating";
 import { Text } from "@ats/ui/Text";
 import { elapsed, fullDate } from "../../dates/dates.ts";
+import { TagsCell } from "../../lists/TagsCell.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
@@ -25,9 +26,10 @@ export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
   </>
 );
 
-/** An application on the board: what they do now, how they were rated, and for how long they wait. */
+/** An application on the board: what they do now, how they are marked, and for how long they wait. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
-  const { knocked_out, current_jobtitle, rating, status_date_time, highlights } = application;
+  const { knocked_out, current_jobtitle, rating, status_date_time, highlights, tags, viewed } =
+    application;
   return (
     <>
       {current_jobtitle && (
@@ -41,6 +43,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
           {knocked_out > 0 && <KnockOutMark count={knocked_out} />}
         </Inline>
       )}
+      {tags.length > 0 && <TagsCell tags={tags} />}
       <Inline justify="between" gap="sm">
         <Text
           as="time"
@@ -51,6 +54,11 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
         >
           {elapsed(status_date_time)}
         </Text>
+        {!viewed && (
+          <Text size="xs" weight="medium">
+            Not viewed
+          </Text>
+        )}
         {rating && <Rating value={rating} label="Rating" />}
       </Inline>
     </>

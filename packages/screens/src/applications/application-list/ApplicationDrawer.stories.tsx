@@ -53,3 +53,37 @@ export const OpenedByKeyboard: Story = {
     await waitFor(() => expect(look).toHaveFocus());
   },
 };
+
+/** The drawer of the first of the list. */
+const looked = async (canvasElement: HTMLElement) => {
+  const { page, name } = await openedList(canvasElement);
+  await userEvent.click(page.getByRole("button", { name: `Look at ${name}` }));
+  return within(await screen.findByRole("dialog", { name }, { timeout: 15_000 }));
+};
+
+/** Whose it is stands there at once. */
+export const Loading: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { getApplication: "never" },
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = await looked(canvasElement);
+    await expect(drawer.queryByRole("link", { name: "Open full page" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { getApplication: 500 },
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = await looked(canvasElement);
+    const heading = { name: "This application could not be loaded" };
+    await drawer.findByRole("heading", heading, { timeout: 15_000 });
+    await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

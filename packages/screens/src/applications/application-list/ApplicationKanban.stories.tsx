@@ -249,7 +249,7 @@ export const NeighboursOfTheWholeBoard: Story = {
     });
     await expect(total).toBeGreaterThan(counts.APPLIED);
     await expect(await column("Applied").find(name)).toBeVisible();
-    await userEvent.click(page.getByRole("row", { name }));
+    await userEvent.click(page.getByRole("link", { name }));
     await page.findByText(`1 of ${total}`, {}, soon);
     await userEvent.click(page.getByRole("link", { name: /^Next application/ }));
     await page.findByText(`2 of ${total}`, {}, soon);

@@ -6,7 +6,7 @@ import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
 import type { MenuItem } from "@ats/ui/Menu";
 import { GalleryHorizontalEnd, ListChecks } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
@@ -16,6 +16,9 @@ import { BulkActions } from "./BulkActions.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { type Column, useColumns } from "./queries.ts";
 import { useBoardSelection } from "./useBoardSelection.ts";
+
+// Loads when somebody first opens a card.
+const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
 
 export interface ApplicationKanbanProps {
   jobId: number;
@@ -52,6 +55,7 @@ export function ApplicationKanban({
   const focusAfterMove = useFocusAfterMove(board);
   const shown = { jobId, shown: columnsOf(stages, filter), search };
   const columns = useColumns(shown);
+  const [opened, setOpened] = useState<Application>();
   const selection = useBoardSelection(shown, columns);
   const failed = columns.filter(({ error }) => error);
   const [first] = failed;
@@ -91,6 +95,7 @@ export function ApplicationKanban({
         getKey={({ id }) => String(id)}
         getLabel={displayName}
         href={({ id }) => to.applicationDetails({ id })}
+        onCardAction={setOpened}
         {...(onIntent && { onCardIntent: onIntent })}
         renderTitle={(application) => <ApplicationTitle application={application} />}
         renderCard={(application) => <ApplicationCard application={application} />}
@@ -129,6 +134,16 @@ export function ApplicationKanban({
           onMove={onMove}
           onSent={focusAfterMove}
         />
+      )}
+      {opened && (
+        <Suspense>
+          <ApplicationDrawer
+            jobId={jobId}
+            first={opened}
+            onMove={onMove}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
+import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { applicationsOf, hasWorkflow, isOpenToAll, recruiter } from "../story-places.ts";
@@ -51,29 +52,78 @@ export const TaggedTogetherAndUndone: Story = {
   },
 };
 
+/** Sends the first two a link to choose a time, once it is said who gets one. */
+const inviteTwo = async (page: ReturnType<typeof within>) => {
+  const soon = { timeout: 15_000 };
+  const [, first, second] = page.getAllByRole("checkbox");
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(second as HTMLElement);
+  await userEvent.click(page.getByRole("button", { name: "Invite…" }));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Let 2 applicants choose a time" }, soon),
+  );
+  await dialog.findByText(/^2 of 2 invited: /);
+  await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }, soon));
+  const people = within(await screen.findByRole("listbox", {}, soon));
+  await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(dialog.getByRole("button", { name: "Send the links" }));
+  await screen.findByText("2 applicants may choose a time", {}, soon);
+};
+
+const invitations = async () =>
+  (await (await storyApi()).mail()).filter(({ subject }) =>
+    subject.startsWith("Choose when your interview is"),
+  );
+
 /** Each gets a link of their own to choose a time. */
 export const InvitedTogether: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
-    const soon = { timeout: 15_000 };
-    const [, first, second] = page.getAllByRole("checkbox");
-    await userEvent.click(first as HTMLElement);
-    await userEvent.click(second as HTMLElement);
+    await inviteTwo(page);
+    await expect(new Set((await invitations()).map(({ to }) => to)).size).toBe(2);
+  },
+};
+
+/** While the mail is held nobody hears of it; what was typed is there to be sent anew. */
+export const InvitedTogetherAndUndone: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const { client } = await storyApi();
+    await inviteTwo(page);
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await screen.findByText("2 applicants may not choose a time any more", {}, { timeout: 15_000 });
+    const [first] = await recordsOf(await storyApi(), isOpenToAll);
+    const params = { id: first?.id as number };
+    await expect((await client.call(listBookingInvitations, { params })).records).toEqual([]);
+  },
+};
+
+/** Before it is sent: who gets a link, and who does not and why. */
+export const InvitationOfWhoHasLeft: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?filter=complete&sc=created_date_time&so=desc&per_page=100"),
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await openedList(canvasElement);
+    const inStatus = (status: string) =>
+      page
+        .getAllByRole("row")
+        .slice(1)
+        .find((row) => within(row).queryAllByText(status).length > 0) as HTMLElement;
+    const nameIn = (status: string) =>
+      within(inStatus(status)).getByRole("rowheader").querySelector("a")?.textContent;
+    for (const status of ["Applied", "Rejected"])
+      await userEvent.click(within(inStatus(status)).getByRole("checkbox"));
     await userEvent.click(page.getByRole("button", { name: "Invite…" }));
-    const dialog = within(
-      await screen.findByRole("dialog", { name: "Let 2 applicants choose a time" }, soon),
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await dialog.findByText(`1 of 2 invited: ${nameIn("Applied")}`);
+    await dialog.findByText(
+      `${nameIn("Rejected")} is not invited. This application is not under way. Restore it, then invite.`,
     );
-    await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }, soon));
-    const people = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(dialog.getByRole("button", { name: "Send the links" }));
-    await screen.findByText("2 applicants may choose a time", {}, soon);
-    const mails = (await (await storyApi()).mail()).filter(({ subject }) =>
-      subject.startsWith("Choose when your interview is"),
-    );
-    await expect(new Set(mails.map(({ to }) => to)).size).toBe(2);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Channel } from "@ats/core/jobs/channel";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobChange } from "@ats/core/jobs/status-contract";
@@ -19,6 +20,7 @@ import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useActor } from "../../session/session.tsx";
+import { useChannels } from "../channels.ts";
 import { jobCount, jobVerb } from "../job-verbs.ts";
 
 interface JobStatusDialogProps {
@@ -35,6 +37,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
   const { jobs, status, approvals, onDone, onClose } = props;
   const actor = useActor();
   const whyNot = (job: Job) => whyNotMoved(actor, job, status, { approvals });
+  const offered = useChannels();
   const form = useId();
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -101,7 +104,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
       ) : (
         <Form id={form} onSubmit={submit}>
           {change.error && <Banner tone="critical">{change.error.message}</Banner>}
-          {moving.length > 0 && <Text>{effect(status, moving)}</Text>}
+          {moving.length > 0 && <Text>{effect(status, moving, offered)}</Text>}
           {staying.length > 0 && (
             <Banner tone="info" title={`${jobCount(staying.length)} will stay`}>
               {staying
@@ -147,7 +150,10 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
 
 const Refused = ({ records }: { records: readonly JobChange[] }) => (
   <Stack>
-    <Banner tone="warning" title={`${jobCount(records.length)} stayed as they were`} />
+    <Banner
+      tone="warning"
+      title={`${jobCount(records.length)} stayed as ${records.length === 1 ? "it was" : "they were"}`}
+    />
     <Stack as="ul" gap="xs">
       {records.map(({ id, title, message }) => (
         <li key={id}>
@@ -164,7 +170,7 @@ const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
   `${updated.length === 1 ? updated[0]?.title : jobCount(updated.length)}: ${jobStatusLabels[status].toLowerCase()}`;
 
 /** What will happen, in a sentence. */
-function effect(status: JobStatus, moving: readonly Job[]): string {
+function effect(status: JobStatus, moving: readonly Job[], offered: readonly Channel[]): string {
   const who = moving.length === 1 ? "It" : jobCount(moving.length);
   const open = moving.reduce(
     (sum, { counts }) =>
@@ -175,12 +181,33 @@ function effect(status: JobStatus, moving: readonly Job[]): string {
       ),
     0,
   );
-  if (status === "ACTIVE") return `${who} will be public, and take applications.`;
+  if (status === "ACTIVE") return opening(moving, offered);
   if (status === "FILLED" || status === "WITHDRAWN")
     return `${who} will take no more applications. ${open === 0 ? "No application is still open." : `${open} open applications stay as they are: answer them.`}`;
   if (status === "ON_HOLD") return `${who} will take no applications until resumed.`;
-  if (status === "ARCHIVED") return `${who} will be found under All only.`;
+  if (status === "ARCHIVED") return `${who} will be found under All and My jobs only.`;
   return `${who} will be ${jobStatusLabels[status].toLowerCase()}.`;
+}
+
+const reaches = {
+  everybody: "be public, and take applications",
+  colleagues: "take applications of colleagues who have your company’s internal link alone",
+  nobody: "be advertised nowhere: nobody can apply until a channel is chosen",
+};
+
+/** Whom jobs that become active will reach, by the channels that each is on. */
+function opening(moving: readonly Job[], offered: readonly Channel[]): string {
+  const reachOf = ({ channels }: Job): keyof typeof reaches => {
+    const on = offered.filter((channel) => channels.includes(channel));
+    if (on.length === 0) return "nobody";
+    return on.every((channel) => channel === "internal") ? "colleagues" : "everybody";
+  };
+  return [...Map.groupBy(moving, reachOf)]
+    .map(([reach, jobs]) => {
+      const who = moving.length === 1 ? "It" : jobCount(jobs.length);
+      return `${who} will ${reaches[reach]}.`;
+    })
+    .join(" ");
 }
 
 /** Takes a change back where nothing has changed since. Quality U8. */

@@ -16,7 +16,7 @@ const reasons: Record<State["filter"], string> = {
   active: "Jobs that are open or on hold appear here.",
   filled: "A job appears here once its openings are filled.",
   draft: "Jobs that are being written or wait for approval appear here.",
-  my: "Jobs where you are the recruiter or the hiring manager appear here.",
+  my: "Jobs that you recruit or hire for, or whose hiring team you are in, appear here.",
   all: "Your company has no jobs yet.",
 };
 
