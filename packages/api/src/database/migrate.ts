@@ -83,6 +83,7 @@ import * as companyAskedOnce from "./migrations/0128_company_asked_once.ts";
 import * as besideTheFound from "./migrations/0130_beside_the_found.ts";
 import * as wordsThatBegin from "./migrations/0132_words_that_begin.ts";
 import * as phrasesApart from "./migrations/0134_phrases_apart.ts";
+import * as attributesToldApart from "./migrations/0140_attributes_told_apart.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -169,6 +170,7 @@ export const migrations: Record<string, Migration> = {
   "0130_beside_the_found": besideTheFound,
   "0132_words_that_begin": wordsThatBegin,
   "0134_phrases_apart": phrasesApart,
+  "0140_attributes_told_apart": attributesToldApart,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

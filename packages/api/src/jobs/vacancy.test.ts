@@ -123,6 +123,18 @@ test("what interviewers rate may be unnamed in a draft, and in nothing that is p
   });
 });
 
+test("two attributes of one name may wait in a draft, and in nothing that is public", async () => {
+  const attributes = vacancy(companies.users).scorecard.flatMap((attribute) => [
+    attribute,
+    { ...attribute, id: crypto.randomUUID(), name: attribute.name.toUpperCase() },
+  ]);
+  const job = await draft({ scorecard: attributes });
+  expect(await move(recruiter, job, "ACTIVE")).toMatchObject({
+    updated: false,
+    message: expect.stringContaining("Another attribute has this name."),
+  });
+});
+
 describe("Design §6, job status", () => {
   test("a recruiter publishes, fills with a reason, and takes that back; each change is on record", async () => {
     const job = await draft();
