@@ -308,7 +308,6 @@ export const ScorecardOfARenamedAttribute: Story = {
     as: recruiter,
     path: isNew,
     before: async (api) => {
-      await api.signIn(recruiter);
       const { client } = api;
       const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
       const { job_id } = await client.call(getApplication, { params: { id } });

@@ -394,6 +394,32 @@ export const Template: Story = {
   },
 };
 
+/** Riverside anonymises every new job, whatever it is begun from. */
+export const TemplateThatShowsApplicants: Story = {
+  ...onBrowserApi({
+    as: "admin@riverside.example",
+    path: to.jobAdd(),
+    before: async (api) => {
+      const { client } = api;
+      const { id } = await jobIn(api, "active");
+      const job = valuesOf(await client.call(getJob, { params: { id } }));
+      await client.call(createJobTemplate, {
+        body: { name: "As usual", job: { ...job, anonymised: false } },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
+    await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
+    const hides = () => page.getByRole("switch", { name: /^Anonymise applicants/ });
+    await expect(hides()).toBeChecked();
+    await userEvent.click(hides());
+    await expect(hides()).not.toBeChecked();
+  },
+};
+
 const withTemplate = (filter: "draft" | "active") =>
   onBrowserApi({
     as: recruiter,
