@@ -84,7 +84,7 @@ import * as besideTheFound from "./migrations/0130_beside_the_found.ts";
 import * as wordsThatBegin from "./migrations/0132_words_that_begin.ts";
 import * as phrasesApart from "./migrations/0134_phrases_apart.ts";
 import * as attributesToldApart from "./migrations/0140_attributes_told_apart.ts";
-import * as uploadsByAge from "./migrations/0142_uploads_by_age.ts";
+import * as filesForgottenAndTransfers from "./migrations/0142_files_forgotten_and_transfers.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -172,7 +172,7 @@ export const migrations: Record<string, Migration> = {
   "0132_words_that_begin": wordsThatBegin,
   "0134_phrases_apart": phrasesApart,
   "0140_attributes_told_apart": attributesToldApart,
-  "0142_uploads_by_age": uploadsByAge,
+  "0142_files_forgotten_and_transfers": filesForgottenAndTransfers,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
