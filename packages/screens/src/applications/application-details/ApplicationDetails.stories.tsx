@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getApplication } from "@ats/core/applications/contract";
+import { getApplication, listApplications } from "@ats/core/applications/contract";
 import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
+import { to } from "@ats/core/navigation/routes";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { valuesOf } from "../../jobs/job-form/values.ts";
@@ -419,6 +421,29 @@ export const Transferred: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
     await screen.findByText(`${name} transferred`);
     await waitFor(() => expect(page.queryByText(job ?? "")).toBeNull());
+  },
+};
+
+/** Who was hired may still be taken to another job. */
+export const HiredCanBeTransferred: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      const query = { filter: "all", per_page: 100 } as const;
+      const { records } = await client.call(listJobs, { query });
+      const job = records.find(({ counts }) => (counts.HIRE ?? 0) > 0);
+      if (!job) throw new Error("Nobody of the demo was hired.");
+      const hired = await client.call(listApplications, {
+        params: { id: job.id },
+        query: { filter: "complete", status: "HIRE" },
+      });
+      return to.applicationDetails({ id: hired.records[0]?.id ?? 0 });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    await screen.findByRole("dialog", { name: /^Transfer/ }, { timeout: 15_000 });
   },
 };
 
