@@ -70,6 +70,18 @@ export const Town: Story = {
   },
 };
 
+/** Riverside has no places suggested: what is typed is what is kept. */
+export const PlacesNotSuggested: Story = {
+  ...onBrowserApi({ as: "admin@riverside.example", path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const location = await page.findByRole("textbox", { name: /^Location/ }, soon);
+    await userEvent.type(location, "Harrog");
+    await expect(location).toHaveValue("Harrog");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+};
+
 /** What is missing is said in its step, in a summary and at the field. */
 export const Incomplete: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
