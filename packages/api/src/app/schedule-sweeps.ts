@@ -1,4 +1,5 @@
 import { sweepKept } from "../careers/sweep-kept.ts";
+import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep.ts";
 import { sweepGrown } from "../database/sweep-grown.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
@@ -21,6 +22,8 @@ const sweeps = [
   sweepChecks,
   sweepImports,
   sweepKept,
+  // What waited with an application that is forgotten now waits with none.
+  sweepUploads,
   sweepMerges,
   sweepRetention,
   // Last: what the others have deleted is freed with it.

@@ -20,6 +20,16 @@ beforeEach(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
   params = { id: companies.applications.annAsNurse.id };
+  await db
+    .insertInto("scorecard_attributes")
+    .values({
+      company_id: companies.ids.northgate,
+      id: crypto.randomUUID(),
+      job_id: companies.jobs.nurse.id,
+      position: 0,
+      name: "Calm",
+    })
+    .execute();
 });
 
 const submit = (who: TestBrowser, decision: ScorecardRating, comment = "", version = 0) =>
@@ -78,6 +88,43 @@ test("a card that was changed on another device is not overwritten unseen", asyn
   });
   const { own } = await recruiter.call(getScorecards, { params });
   expect(own).toMatchObject({ comment: "On the train.", version: 2 });
+});
+
+test("a rating stays with a changed card after the job has renamed what it rates", async () => {
+  await submit(recruiter, "YES");
+  await db.updateTable("scorecard_attributes").set({ name: "Calm at night" }).execute();
+  const ratings = [
+    { name: "Calm at night", rating: "NO" },
+    { name: "Calm", rating: "YES" },
+  ] as const;
+  const { attributes, own } = await recruiter.call(submitScorecard, {
+    params,
+    version: 1,
+    body: { ratings: [...ratings], decision: "YES", comment: "" },
+  });
+  expect(attributes).toMatchObject([{ name: "Calm at night" }]);
+  expect(own).toMatchObject({ ratings });
+});
+
+test("a card rates what the job asks for, each once", async () => {
+  const rate = (...names: string[]) =>
+    recruiter.call(submitScorecard, {
+      params,
+      version: 0,
+      body: {
+        ratings: names.map((name) => ({ name, rating: "YES" })),
+        decision: "YES",
+        comment: "",
+      },
+    });
+  await expect(rate("Calm", "Age")).rejects.toMatchObject({
+    status: 400,
+    message: "The job does not ask to rate “Age”. Remove that rating, then submit again.",
+  });
+  await expect(rate("Calm", "Calm")).rejects.toMatchObject({
+    status: 400,
+    message: "“Calm” is rated twice. Rate it once, then submit again.",
+  });
 });
 
 test("cards that are submitted at once are all in the score", async () => {

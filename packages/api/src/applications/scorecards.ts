@@ -1,7 +1,7 @@
 import { ratingLabels, scoreOf } from "@ats/core/applications/scorecard";
 import type { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import type { Call, SessionActor } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
+import { Refusal, stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
@@ -30,11 +30,13 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
   };
   const before = await db
     .selectFrom("scorecards")
-    .select(["decision", "version"])
+    .select(["ratings", "decision", "version"])
     .where("application_id", "=", params.id)
     .where("user_id", "=", actor.user_id)
     .executeTakeFirst();
   if ((before?.version ?? 0) !== version) throw stale("Your scorecard was");
+  const asked = await attributesOf(db, application.job_id);
+  needToBeRated(body.ratings, [...asked, ...(before?.ratings ?? [])]);
   await db
     .insertInto("scorecards")
     .values({ company_id: actor.company_id, ...own, ...card })
@@ -64,17 +66,36 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
   return scorecardsOf(db, actor, application);
 }
 
-async function scorecardsOf(
-  db: CompanyDb,
-  actor: SessionActor,
-  { id, job_id }: { id: number; job_id: number },
-) {
-  const attributes = await db
+type Named = { name: string };
+
+/** What is rated is of the job, or was when the card was written; and each thing once. */
+function needToBeRated(ratings: readonly Named[], known: readonly Named[]) {
+  const names = ratings.map(({ name }) => name);
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) !== index)
+      throw new Refusal(400, `“${name}” is rated twice. Rate it once, then submit again.`);
+    if (!known.some((each) => each.name === name))
+      throw new Refusal(
+        400,
+        `The job does not ask to rate “${name}”. Remove that rating, then submit again.`,
+      );
+  }
+}
+
+const attributesOf = (db: CompanyDb, job_id: number) =>
+  db
     .selectFrom("scorecard_attributes")
     .select(["name", "description"])
     .where("job_id", "=", job_id)
     .orderBy("position")
     .execute();
+
+async function scorecardsOf(
+  db: CompanyDb,
+  actor: SessionActor,
+  { id, job_id }: { id: number; job_id: number },
+) {
+  const attributes = await attributesOf(db, job_id);
   const rows = await db
     .selectFrom("scorecards as s")
     .innerJoin("users as u", "u.id", "s.user_id")

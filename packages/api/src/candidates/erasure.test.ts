@@ -214,6 +214,16 @@ describe("what colleagues wrote of a person, met them for and did with their dat
 
   beforeAll(async () => {
     const params = { id: companies.applications.annAsNurse.id };
+    await services.system
+      .insertInto("scorecard_attributes")
+      .values({
+        company_id: companies.ids.northgate,
+        id: crypto.randomUUID(),
+        job_id: companies.jobs.nurse.id,
+        position: 0,
+        name: "Care",
+      })
+      .execute();
     await recruiter.call(submitScorecard, {
       params,
       version: 0,

@@ -1,4 +1,6 @@
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { rateApplication } from "@ats/core/applications/marks-contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { diversityFields, preferNotToSay } from "@ats/core/careers/diversity";
 import { listStandardFields, readDiversity } from "@ats/core/careers/diversity-contract";
 import { apply } from "@ats/core/careers/contract";
@@ -8,9 +10,11 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addApplication, addCandidate } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
 let users: TestCompanies["users"];
 let admin: TestBrowser;
 let visitor: TestBrowser;
@@ -19,7 +23,8 @@ let id: number;
 
 beforeAll(async () => {
   services = testServices(await testDatabase());
-  ({ users } = await testCompanies(services.system));
+  companies = await testCompanies(services.system);
+  ({ users } = companies);
   const app = testApi(services);
   admin = await signIn(app, "admin@northgate.example");
   visitor = testBrowser(app, "198.51.100.21");
@@ -113,6 +118,42 @@ test("who interviews or invites an applicant for the job is not shown the counts
     .execute();
   await refused();
   await remove();
+});
+
+test("who rated an applicant, or took one to another job, is shown the counts of neither job", async () => {
+  const begin = async (who: TestBrowser) => {
+    const body = { ...vacancy(users), questions: [], scorecard: [] };
+    const job = await who.call(createJob, { body });
+    const jobs = [{ id: job.id, version: job.version }];
+    await who.call(updateJobStatus, { body: { jobs, status: "ACTIVE" } });
+    return job;
+  };
+  const app = testApi(services);
+  const recruiter = await signIn(app, "recruiter@northgate.example");
+  const [rated, left, reached] = [
+    await begin(recruiter),
+    await begin(recruiter),
+    await begin(recruiter),
+  ];
+  const applied = async ({ id: job_id }: typeof rated, number: number) => {
+    const { northgate } = companies.ids;
+    const candidate = await addCandidate(services.system, northgate, "Emma Hall", {
+      candidate_number: number,
+    });
+    return addApplication(services.system, { ...companies.jobs.nurse, id: job_id }, candidate);
+  };
+  const seen = ({ id: job_id }: typeof rated) =>
+    admin.call(readDiversity, { params: { id: job_id } });
+  const starred = await applied(rated, 7001);
+  const moved = await applied(left, 7002);
+  for (const job of [rated, left, reached]) await seen(job);
+  await admin.call(rateApplication, {
+    params: { id: starred.id },
+    body: { rating: 4, before: null },
+  });
+  await admin.call(transferApplications, { body: { ids: [moved.id], job_id: reached.id } });
+  for (const job of [rated, left, reached])
+    await expect(seen(job)).rejects.toMatchObject({ status: 403 });
 });
 
 test("who decides on applications for the job is not shown the counts, by team or by deed", async () => {

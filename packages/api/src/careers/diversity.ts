@@ -66,14 +66,18 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
   };
 });
 
-/** Who is of the hiring team, interviews, or has moved or scored one of the applications. */
+/** Who is of the hiring team, interviews, or has moved, rated, scored or transferred one of the applications, be it to another job. */
 async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id: number) {
   const theirs = sql`x.application_id in (select id from applications where job_id = ${job_id})
     and x.user_id = ${user_id}`;
   const { rows } = await sql`
     select from jobs where id = ${job_id} and ${user_id} in (recruiter_id, hiring_manager_id)
     union all select from job_members where job_id = ${job_id} and user_id = ${user_id}
-    union all select from activities x where x.type = 'status_changed' and ${theirs}
+    union all select from activities x where x.type in ('status_changed', 'rated', 'transferred')
+      and ${theirs}
+    union all select from activities x join jobs j on j.id = ${job_id}
+      where x.type = 'transferred' and x.user_id = ${user_id}
+        and x.value_before like '% (' || j.job_number || ')%'
     union all select from scorecards x where ${theirs}
     union all select from interviews i join applications a on a.id = i.application_id
       where a.job_id = ${job_id} and (i.organiser_id = ${user_id} or exists (

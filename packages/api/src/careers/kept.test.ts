@@ -22,6 +22,7 @@ import { testDatabase } from "../testing/database.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { sweepKept } from "./sweep-kept.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
 
 const day = 24 * 60 * 60_000;
 let services: ReturnType<typeof testServices>;
@@ -316,7 +317,30 @@ describe("the link of a kept application", () => {
   });
 });
 
-test("what nobody finished in time is forgotten, its files are with the next, and the person can begin anew", async () => {
+const sweepForgotten = async () => {
+  await sweepKept(services);
+  await sweepUploads(services);
+};
+const waiting = (upload: string) =>
+  services.system
+    .selectFrom("application_uploads")
+    .where("id", "=", upload)
+    .select("file_key")
+    .executeTakeFirst();
+
+test("a CV that was chosen and never sent is gone a day later, though nobody comes to the company", async () => {
+  const { params } = await advertised();
+  const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
+  const { file_key } = (await waiting(upload)) as { file_key: string };
+  await sweepForgotten();
+  expect(await services.files.get(file_key)).toBeDefined();
+  await pass(1.1);
+  await sweepForgotten();
+  expect(await waiting(upload)).toBeUndefined();
+  expect(await services.files.get(file_key)).toBeUndefined();
+});
+
+test("what nobody finished in time is forgotten with its files, and the person can begin anew", async () => {
   const { params, form, read } = await advertised();
   const email = "k@mail.example";
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
@@ -324,22 +348,14 @@ test("what nobody finished in time is forgotten, its files are with the next, an
     params,
     body: { ...form(email), cv: { upload, name: "CV.pdf" } },
   });
-  const waiting = async () =>
-    (
-      await services.system
-        .selectFrom("application_uploads")
-        .where("id", "=", upload)
-        .select("application_id")
-        .execute()
-    ).map(({ application_id }) => application_id !== null);
+  const { file_key } = (await waiting(upload)) as { file_key: string };
   await pass(keptDays - 1);
-  await sweepKept(services);
-  expect(await waiting()).toEqual([true]);
+  await sweepForgotten();
+  expect(await waiting(upload)).toBeDefined();
   await pass(2);
-  await sweepKept(services);
-  expect(await waiting()).toEqual([false]);
-  await visitor.call(uploadFile, { params, body: testCv() });
-  expect(await waiting()).toEqual([]);
+  await sweepForgotten();
+  expect(await waiting(upload)).toBeUndefined();
+  expect(await services.files.get(file_key)).toBeUndefined();
   const anew = form(email);
   await visitor.call(keepApplication, { params, body: anew });
   expect(await read("incomplete")).toMatchObject([{ app_uuid: anew.app_uuid }]);

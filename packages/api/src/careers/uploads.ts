@@ -1,15 +1,10 @@
 import * as contract from "@ats/core/careers/contract";
-import { type Call, implementPublic } from "../app/implement.ts";
+import { implementPublic } from "../app/implement.ts";
 import { Refusal } from "../app/refusal.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
-import { discardFiles } from "../files/dropped-files.ts";
-import { before } from "../session/lifetime.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import { limitPublicWrites } from "./limits.ts";
-
-/** How long a file waits for the application that it is for. */
-const waitsMs = 24 * 60 * 60_000;
 
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {
@@ -23,7 +18,6 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
   const { type, mediaType, text } = await readCvIn(services, bytes);
   const file_key = `${company.id}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(file_key, bytes);
-  await dropForgotten(call, company.id);
   return inCompany(services.system, company.id, async (db) => {
     const { id } = await db
       .insertInto("application_uploads")
@@ -41,20 +35,6 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
     return { upload: id };
   });
 });
-
-/** Files whose application never came, and that wait with none. */
-const dropForgotten = (call: Pick<Call, "services" | "afterCommit">, company_id: number) =>
-  inCompany(call.services.system, company_id, async (db) => {
-    const gone = await db
-      .deleteFrom("application_uploads")
-      .where("company_id", "=", company_id)
-      .where("application_id", "is", null)
-      .where("created_date_time", "<", before(call.services.clock(), waitsMs))
-      .returning("file_key")
-      .execute();
-    const keys = gone.map(({ file_key }) => file_key);
-    await discardFiles(call, db, company_id, keys);
-  });
 
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 

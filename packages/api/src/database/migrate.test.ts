@@ -116,6 +116,37 @@ test("a name kept from before stands apart from its words, in either order", asy
   expect(await names.execute()).toEqual(kept);
 });
 
+test("two attributes of one name that a vacancy had are told apart by a number, except in a draft", async () => {
+  const db = await testDatabase();
+  const { ids, jobs } = await testCompanies(db);
+  const names = ["Calm", "Kind", "calm"];
+  for (const [position, name] of names.entries())
+    for (const job of [jobs.nurse, jobs.carer])
+      await db
+        .insertInto("scorecard_attributes")
+        .values({
+          company_id: ids.northgate,
+          id: crypto.randomUUID(),
+          job_id: job.id,
+          position,
+          name,
+        })
+        .execute();
+  await db.updateTable("jobs").set({ status: "DRAFT" }).where("id", "=", jobs.carer.id).execute();
+  await migrations["0140_attributes_told_apart"]?.up(db);
+  const named = (job_id: number) =>
+    db
+      .selectFrom("scorecard_attributes")
+      .where("job_id", "=", job_id)
+      .select("name")
+      .orderBy("position")
+      .execute();
+  expect(await named(jobs.nurse.id)).toEqual(
+    ["Calm", "Kind", "calm (2)"].map((name) => ({ name })),
+  );
+  expect(await named(jobs.carer.id)).toEqual(names.map((name) => ({ name })));
+});
+
 test("counts and sums are numbers, times are dates, enums come as arrays", async () => {
   const db = await testDatabase();
   const { rows } = await sql`select count(*) as count, sum(n::bigint) as sum, avg(n) as average,

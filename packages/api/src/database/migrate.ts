@@ -84,6 +84,8 @@ import * as besideTheFound from "./migrations/0130_beside_the_found.ts";
 import * as wordsThatBegin from "./migrations/0132_words_that_begin.ts";
 import * as phrasesApart from "./migrations/0134_phrases_apart.ts";
 import * as statementsOfChecks from "./migrations/0138_statements_of_checks.ts";
+import * as attributesToldApart from "./migrations/0140_attributes_told_apart.ts";
+import * as filesForgottenAndTransfers from "./migrations/0142_files_forgotten_and_transfers.ts";
 import * as feedbackAtAnyStage from "./migrations/0144_feedback_at_any_stage.ts";
 import * as jobOfAnActivity from "./migrations/0146_job_of_an_activity.ts";
 import type { Tables } from "./tables.ts";
@@ -173,6 +175,8 @@ export const migrations: Record<string, Migration> = {
   "0132_words_that_begin": wordsThatBegin,
   "0134_phrases_apart": phrasesApart,
   "0138_statements_of_checks": statementsOfChecks,
+  "0140_attributes_told_apart": attributesToldApart,
+  "0142_files_forgotten_and_transfers": filesForgottenAndTransfers,
   "0144_feedback_at_any_stage": feedbackAtAnyStage,
   "0146_job_of_an_activity": jobOfAnActivity,
 };

@@ -21,7 +21,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
       },
       support_chat_settings: { enabled: false },
       brand_feature: name === "Northgate Group",
-      enableLocationDropDown: false,
+      enableLocationDropDown: name !== "Riverside Council",
       agency_enabled: name === "Northgate Group",
       cost_enabled: name === "Northgate Group",
       applicant_highlighting_enabled: name === "Northgate Group",

@@ -13,7 +13,8 @@ import { listJobActivity } from "@ats/core/jobs/activity-contract";
 import { advertiseJobs } from "@ats/core/jobs/channel-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
-import type { Kysely } from "kysely";
+import type { User } from "@ats/core/users/user";
+import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
@@ -131,6 +132,18 @@ test("what interviewers rate may be unnamed in a draft, and in nothing that is p
   expect(await move(recruiter, job, "ACTIVE")).toMatchObject({
     updated: false,
     message: "It is not complete. Name what is to be rated, or remove it.",
+  });
+});
+
+test("two attributes of one name may wait in a draft, and in nothing that is public", async () => {
+  const attributes = vacancy(companies.users).scorecard.flatMap((attribute) => [
+    attribute,
+    { ...attribute, id: crypto.randomUUID(), name: attribute.name.toUpperCase() },
+  ]);
+  const job = await draft({ scorecard: attributes });
+  expect(await move(recruiter, job, "ACTIVE")).toMatchObject({
+    updated: false,
+    message: expect.stringContaining("Another attribute has this name."),
   });
 });
 
@@ -531,4 +544,48 @@ test("whether applicants are anonymised is settled once the job was public, or h
   });
   await addApplication(db, job, candidate);
   await expect(edit(again.version, true)).rejects.toMatchObject({ status: 400 });
+});
+
+describe("the company's rule for anonymising applicants", () => {
+  const anonymise = (change: Partial<User["ats_settings"]["anonymize_appl_data_settings"]>) =>
+    db
+      .updateTable("companies")
+      .set({
+        ats_settings: sql`jsonb_set(ats_settings, '{anonymize_appl_data_settings}',
+          ats_settings->'anonymize_appl_data_settings' || ${JSON.stringify(change)}::jsonb)`,
+      })
+      .where("id", "=", companies.ids.northgate)
+      .execute();
+  const copied = ({ id }: { id: number }) => recruiter.call(duplicateJob, { params: { id } });
+
+  test("a duplicate of a job that shows its applicants hides them where every new job does, until its writer says otherwise", async () => {
+    const open = await draft({ anonymised: false });
+    expect(await copied(open)).toMatchObject({ anonymised: false });
+    await anonymise({ is_auto_enabled_for_new_jobs: true });
+    const copy = await copied(open);
+    expect(copy).toMatchObject({ anonymised: true });
+    const written = await recruiter.call(updateJob, {
+      params: { id: copy.id },
+      version: copy.version,
+      body: { ...vacancy(companies.users), anonymised: false },
+    });
+    expect(written).toMatchObject({ anonymised: false });
+  });
+
+  test("a company that does not anonymise begins no anonymised job; one that it has stays one", async () => {
+    const before = await draft();
+    const open = await draft({ anonymised: false });
+    await anonymise({ is_enabled: false });
+    const refused = { status: 409, message: expect.stringContaining("does not anonymise") };
+    await expect(draft()).rejects.toMatchObject(refused);
+    const hide = ({ id, version }: typeof open) =>
+      recruiter.call(updateJob, {
+        params: { id },
+        version,
+        body: { ...vacancy(companies.users), anonymised: true },
+      });
+    await expect(hide(open)).rejects.toMatchObject(refused);
+    expect(await hide(before)).toMatchObject({ anonymised: true });
+    expect(await copied(before)).toMatchObject({ anonymised: false });
+  });
 });

@@ -2,7 +2,7 @@ import { duplicateJob } from "@ats/core/jobs/contract";
 import { changesBetween } from "@ats/core/jobs/changes";
 import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
-import { isAnonymisingSettled } from "@ats/core/jobs/anonymising";
+import { isAnonymisingSettled, isBegunAnonymised } from "@ats/core/jobs/anonymising";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
 import { type Call, implement } from "../app/implement.ts";
@@ -13,12 +13,14 @@ import { jobTokens } from "../search/tokens.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
 import { recordJobEdit, recordJobEvent } from "./event.ts";
+import { needAnonymising, ownAnonymising } from "./own-anonymising.ts";
 import { nothingToUndo } from "./undo.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services">;
 
 export const create = implement(contract.createJob, async ({ body, ...call }) => {
   await needChannels(call, body.channels);
+  await needAnonymising(call, body.anonymised);
   return createDraft(call, body);
 });
 
@@ -44,6 +46,7 @@ export const update = implement(contract.updateJob, async (call) => {
       400,
       "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
     );
+  await needAnonymising(call, body.anonymised, before.anonymised);
   const columns = await columnsOf(call, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -60,7 +63,7 @@ export const update = implement(contract.updateJob, async (call) => {
   return after;
 });
 
-/** Advert, questions, scorecard and team of the other one; status, dates and applications of its own. */
+/** Advert, questions, scorecard and team of the other one, anonymised as the company's new jobs are; status, dates and applications of its own. */
 export const duplicate = implement(duplicateJob, async ({ params, ...call }) => {
   const job = await readJob(call.db, params.id);
   const offered = await ownChannels(call);
@@ -71,6 +74,7 @@ export const duplicate = implement(duplicateJob, async ({ params, ...call }) => 
     closing_date_time: null,
     questions: job.questions.map(ownId),
     scorecard: job.scorecard.map(ownId),
+    anonymised: isBegunAnonymised(await ownAnonymising(call), job),
   };
   return createDraft(call, copy);
 });

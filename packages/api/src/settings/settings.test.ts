@@ -161,3 +161,72 @@ describe("Specification §3, tech_user_note", () => {
     });
   });
 });
+
+describe("Specification §3, anonymisation and highlights of a company", () => {
+  let admin: TestBrowser;
+  beforeEach(async () => {
+    admin = await signIn(testApi(services), "admin@northgate.example");
+  });
+  const save = (who: TestBrowser, property: string, value: unknown, before?: unknown) =>
+    who.call(saveSpecificSetting, {
+      body: {
+        field: "ats_settings",
+        property: property as "applicant_highlighting_settings",
+        value: JSON.stringify(value),
+        ...(before !== undefined && { before: JSON.stringify(before) }),
+      },
+    });
+  const saved = async () =>
+    (await settingsOf(recruiter, companies.users.recruiter.id)).ats_settings;
+  const referral = {
+    map_to: "source",
+    option_ids_list: [{ id: "1", label: "Employee referral" }],
+    icon: "star",
+    highlight_name: "Referral",
+    user_types: ["Recruiter user"],
+  } as const;
+
+  test("are saved by who administers the company, and read by everybody of it", async () => {
+    const anonymising = {
+      is_enabled: true,
+      is_legacy: false,
+      is_auto_enabled_for_new_jobs: true,
+    };
+    await save(admin, "anonymize_appl_data_settings", anonymising);
+    await save(admin, "applicant_highlighting_enabled", true);
+    await save(admin, "applicant_highlighting_settings", [referral]);
+    expect(await saved()).toMatchObject({
+      anonymize_appl_data_settings: anonymising,
+      applicant_highlighting_enabled: true,
+      applicant_highlighting_settings: [referral],
+    });
+  });
+
+  test("are nothing that a recruiter changes", async () => {
+    await expect(save(recruiter, "applicant_highlighting_enabled", true)).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test("that somebody else saved meanwhile are not overwritten unseen", async () => {
+    const property = "applicant_highlighting_settings";
+    await save(admin, property, [referral], []);
+    const another = { ...referral, highlight_name: "Knows us" };
+    await expect(save(admin, property, [another], [])).rejects.toMatchObject({ status: 412 });
+    await save(admin, property, [referral, another], [referral]);
+    const { applicant_highlighting_settings } = await saved();
+    expect(applicant_highlighting_settings).toEqual([referral, another]);
+  });
+
+  test.each([
+    ["Name the highlight.", [{ ...referral, highlight_name: " " }]],
+    ["Give at least one value.", [{ ...referral, option_ids_list: [] }]],
+    ["Choose who sees it.", [{ ...referral, user_types: [] }]],
+    ["Another highlight has this name.", [referral, { ...referral, highlight_name: "referral" }]],
+  ])("are refused with what to do: %s", async (message, settings) => {
+    await expect(save(admin, "applicant_highlighting_settings", settings)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(message),
+    });
+  });
+});

@@ -1,11 +1,11 @@
 import { opens } from "@ats/core/rights/access";
 import * as contract from "@ats/core/settings/company-contract";
-import type { IframeSettings } from "@ats/core/settings/embedding";
 import { specificSettings } from "@ats/core/settings/specific";
 import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
 import { sql } from "kysely";
 import { missing } from "../app/authorise.ts";
 import { type Call, implement } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
 import { onlyOperators } from "./operator.ts";
 
 type Saved = Call<typeof contract.saveSpecificSetting>;
@@ -15,17 +15,26 @@ const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call)
   const { field, access } = specificSettings[body.property];
   if (!opens(access, actor)) throw missing(access);
   const value = JSON.stringify(await kept(call));
-  await db
+  const { numUpdatedRows } = await db
     .updateTable("companies")
     .set(field, sql`jsonb_set(${sql.ref(field)}, ${[body.property]}::text[], ${value}::jsonb)`)
     .where("id", "=", actor.company_id)
-    .execute();
+    .$if(body.before !== undefined, (query) => query.where(isStill(call)))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw stale("This setting was");
   return {};
 });
 
+/** Whether a setting says what its writer saw, or was never saved. */
+function isStill({ body: { property, before } }: Saved) {
+  const saved = sql.ref(specificSettings[property].field);
+  const seen = JSON.stringify(before);
+  return sql<boolean>`coalesce(${saved}->${property}::text, ${seen}::jsonb) = ${seen}::jsonb`;
+}
+
 /** What is kept of a value: a note with who wrote it and when. */
-async function kept({ actor, body, db, services }: Saved): Promise<TechUserNote | IframeSettings> {
-  if (body.property === "iframeSettings") return body.value;
+async function kept({ actor, body, db, services }: Saved): Promise<unknown> {
+  if (body.property !== "tech_user_note") return body.value;
   await onlyOperators(db, actor);
   const writer = await db
     .selectFrom("users")
@@ -33,12 +42,13 @@ async function kept({ actor, body, db, services }: Saved): Promise<TechUserNote 
     .where("id", "=", actor.user_id)
     .select(["first_name", "last_name", "email"])
     .executeTakeFirstOrThrow();
-  return {
+  const note: TechUserNote = {
     user_name: `${writer.first_name} ${writer.last_name}`,
     user_email: writer.email,
     updated_date_time: noteTime(services.clock()),
     user_note: body.value.user_note,
   };
+  return note;
 }
 
 export const specificSettingsHandlers = [saveSpecificSetting];

@@ -54,3 +54,15 @@ test("a draft may leave unnamed what is rated; what is handed in may not", () =>
     { field: "scorecard.0.name", message: "Name what is to be rated, or remove it." },
   ]);
 });
+
+test("two attributes of one name are told apart before a vacancy is handed in", () => {
+  const named = (name: string) => ({ id: crypto.randomUUID(), name, description: "" });
+  const scorecard = ["Calm", "Kind", " calm"].map(named);
+  expect(vacancyProblems({ ...vacancy, scorecard }, new Date())).toEqual([
+    {
+      field: "scorecard.2.name",
+      message:
+        "Another attribute has this name. Name what is to be rated differently, or remove it.",
+    },
+  ]);
+});

@@ -130,7 +130,15 @@ export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): Vacanc
       "Offer at least two different answers to choose from.",
     );
   }
-  for (const [index, { name }] of job.scorecard.entries())
-    need(name, `scorecard.${index}.name`, "Name what is to be rated, or remove it.");
+  const rated = job.scorecard.map(({ name }) => name.trim().toLowerCase());
+  for (const [index, name] of rated.entries()) {
+    const field = `scorecard.${index}.name`;
+    need(name, field, "Name what is to be rated, or remove it.");
+    need(
+      !name || rated.indexOf(name) === index,
+      field,
+      "Another attribute has this name. Name what is to be rated differently, or remove it.",
+    );
+  }
   return problems;
 }

@@ -38,6 +38,7 @@ internalNotes       -         -         -         -       ●         -       -
 globalSettings      -         -         -         -       ●         ●       -
 careersPage         ●         ●         ●         ●       ●         ●       ●
 embedding           ●         -         -         ●       ●         ●       -
+companySettings     ●         -         -         ●       ●         ●       -
 supportSession      -         -         -         -       ●         ●       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -
@@ -69,6 +70,7 @@ internalNotes       -         -         -         -       ●         -       -
 globalSettings      -         -         -         -       -         -       -
 careersPage         -         -         -         -       -         -       -
 embedding           -         -         -         -       -         -       -
+companySettings     -         -         -         -       -         -       -
 supportSession      -         -         -         -       -         -       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -

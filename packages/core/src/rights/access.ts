@@ -86,6 +86,7 @@ export const accessRules = {
     when: ({ ats_settings }) => ats_settings.website_settings.careers_page.url !== null,
   },
   embedding: { company: "ATS", rights: ["VIEW_SETTINGS"] },
+  companySettings: { company: "ATS", rights: ["VIEW_SETTINGS"] },
   supportSession: { company: "ATS", roles: [support, service] },
   switchAccount: {
     when: ({ has_multiple_profiles, userType }) =>

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { highlightSettingsInput } from "../applications/highlight-settings.ts";
+import { anonymisingSettings } from "../jobs/anonymising.ts";
 import type { Feature } from "../rights/access.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { iframeSettings } from "./embedding.ts";
@@ -10,6 +12,21 @@ const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichTe
 export const specificSettings = {
   tech_user_note: { field: "ats_settings", access: "internalNotes", value: techUserNoteDraft },
   iframeSettings: { field: "integration_settings", access: "embedding", value: iframeSettings },
+  anonymize_appl_data_settings: {
+    field: "ats_settings",
+    access: "companySettings",
+    value: anonymisingSettings,
+  },
+  applicant_highlighting_enabled: {
+    field: "ats_settings",
+    access: "companySettings",
+    value: z.boolean(),
+  },
+  applicant_highlighting_settings: {
+    field: "ats_settings",
+    access: "companySettings",
+    value: highlightSettingsInput,
+  },
 } as const satisfies Record<string, { field: string; access: Feature; value: z.ZodType }>;
 
 const unknown = "There is no setting of this name. Check field and property.";
@@ -20,6 +37,9 @@ export const specificSetting = z.discriminatedUnion(
   [
     setting("tech_user_note", specificSettings.tech_user_note),
     setting("iframeSettings", specificSettings.iframeSettings),
+    setting("anonymize_appl_data_settings", specificSettings.anonymize_appl_data_settings),
+    setting("applicant_highlighting_enabled", specificSettings.applicant_highlighting_enabled),
+    setting("applicant_highlighting_settings", specificSettings.applicant_highlighting_settings),
   ],
   unknown,
 );
@@ -32,6 +52,8 @@ function setting<Property extends string, Field extends string, Value extends z.
     field: z.literal(field, unknown),
     property: z.literal(property),
     value: json(value),
+    /** The value that the writer saw, as JSON text: the setting is refused with 412 where it is another. */
+    before: json(z.unknown()).optional(),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { highlightSettingSchema } from "../applications/highlight.ts";
+import { anonymisingSettings } from "../jobs/anonymising.ts";
 import { companyTypes, rights, roles } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
@@ -20,11 +21,7 @@ export const atsSettingsSchema = z.object({
   cost_enabled: z.boolean(),
   applicant_highlighting_enabled: z.boolean().default(false),
   applicant_highlighting_settings: z.array(highlightSettingSchema).default([]),
-  anonymize_appl_data_settings: z.object({
-    is_enabled: z.boolean(),
-    is_legacy: z.boolean(),
-    is_auto_enabled_for_new_jobs: z.boolean(),
-  }),
+  anonymize_appl_data_settings: anonymisingSettings,
   /** Answered to those alone who may write it. */
   tech_user_note: techUserNoteSchema.optional(),
 });

@@ -54,7 +54,7 @@ export const ScorecardsCompared: Story = {
     await api.client.call(submitScorecard, {
       params: { id: scored as number },
       version: 0,
-      body: { ...body, ratings: [{ name: "Kindness", rating: "YES" }], decision: "NO" },
+      body: { ...body, ratings: [{ name: "Works with others", rating: "YES" }], decision: "NO" },
     });
     const [, first, second] = page.getAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
@@ -69,7 +69,7 @@ export const ScorecardsCompared: Story = {
     await expect(await line("Scorecards")).toHaveTextContent(
       /: No\s*.*: Strong yes\s*1 hidden until you submit yours/,
     );
-    await expect(await line("Scored: Kindness")).toHaveTextContent("3 of 4–");
+    await expect(await line("Scored: Works with others")).toHaveTextContent("3 of 4–");
   },
 };
 

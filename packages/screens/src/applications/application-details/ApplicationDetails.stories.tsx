@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getApplication, listApplications } from "@ats/core/applications/contract";
 import { submitScorecard } from "@ats/core/applications/scorecard-contract";
+import { getJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { updateJob } from "@ats/core/jobs/vacancy-contract";
+import { to } from "@ats/core/navigation/routes";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { valuesOf } from "../../jobs/job-form/values.ts";
 import { applicationOf, isAnonymised, isOpenToAll, manager, recruiter } from "../story-places.ts";
 
 const meta: Meta = { title: "Applications/Application details" };
@@ -298,6 +304,53 @@ export const ScorecardChangedMeanwhile: Story = {
   },
 };
 
+/** What somebody rated stays theirs: the job has renamed an attribute since. */
+export const ScorecardOfARenamedAttribute: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: isNew,
+    before: async (api) => {
+      const { client } = api;
+      const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
+      const { job_id } = await client.call(getApplication, { params: { id } });
+      const job = await client.call(getJob, { params: { id: job_id } });
+      const [first, ...others] = job.scorecard;
+      if (!first) throw new Error("The job asks to rate nothing.");
+      const ratings = [{ name: first.name, rating: "STRONG_YES" as const }];
+      await client.call(submitScorecard, {
+        params: { id },
+        version: 0,
+        body: { ratings, decision: "YES", comment: "" },
+      });
+      const scorecard = [{ ...first, name: "Craft" }, ...others];
+      await client.call(updateJob, {
+        params: { id: job_id },
+        version: job.version,
+        body: { ...valuesOf(job), scorecard },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    const soon = { timeout: 15_000 };
+    await userEvent.click(await page.findByRole("button", { name: "Change my scorecard" }, soon));
+    const renamed = within(page.getByRole("radiogroup", { name: "Craft" }));
+    await userEvent.click(renamed.getByRole("radio", { name: "No" }));
+    await page.findByText(/^This job no longer asks for it\./);
+    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await page.findByRole("button", { name: "Change my scorecard" }, soon);
+    await expect(page.getAllByText("Does the job well")[0]).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Change my scorecard" }));
+    await userEvent.click(
+      page.getByRole("button", { name: "Remove my rating of “Does the job well”" }),
+    );
+    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await page.findByRole("button", { name: "Change my scorecard" }, soon);
+    await expect(page.queryByText("Does the job well")).toBeNull();
+  },
+};
+
 /** Anonymised recruitment: revealing is a logged act with a reason. */
 export const Revealed: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, anybody) }),
@@ -368,6 +421,29 @@ export const Transferred: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
     await screen.findByText(`${name} transferred`);
     await waitFor(() => expect(page.queryByText(job ?? "")).toBeNull());
+  },
+};
+
+/** Who was hired may still be taken to another job. */
+export const HiredCanBeTransferred: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: async ({ client }) => {
+      const query = { filter: "all", per_page: 100 } as const;
+      const { records } = await client.call(listJobs, { query });
+      const job = records.find(({ counts }) => (counts.HIRE ?? 0) > 0);
+      if (!job) throw new Error("Nobody of the demo was hired.");
+      const hired = await client.call(listApplications, {
+        params: { id: job.id },
+        query: { filter: "complete", status: "HIRE" },
+      });
+      return to.applicationDetails({ id: hired.records[0]?.id ?? 0 });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    await screen.findByRole("dialog", { name: /^Transfer/ }, { timeout: 15_000 });
   },
 };
 

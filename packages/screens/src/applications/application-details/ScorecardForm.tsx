@@ -14,7 +14,9 @@ import { Button } from "@ats/ui/Button";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { RadioGroup } from "@ats/ui/RadioGroup";
+import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { BothVersions } from "../../drafts/BothVersions.tsx";
@@ -55,14 +57,18 @@ export function ScorecardForm(props: ScorecardFormProps) {
     setCard({ ratings, decision, comment, version });
     draft.keep({ ratings, decision, comment, version });
   };
-  const ratingOf = (name: string) => card.ratings.find((each) => each.name === name)?.rating;
+  const rated = new Map(card.ratings.map(({ name, rating }) => [name, rating]));
+  const asked = new Set(attributes.map(({ name }) => name));
+  /** What the job asked for when it was rated, and no longer does. */
+  const kept = [...rated.keys()].filter((name) => !asked.has(name));
+  const without = (name: string) => card.ratings.filter((each) => each.name !== name);
   const rate = (name: string, rating: ScorecardRating) =>
-    change({ ratings: [...card.ratings.filter((each) => each.name !== name), { name, rating }] });
+    change({ ratings: [...without(name), { name, rating }] });
   const submit = (version = card.version) => {
     if (!card.decision) return setMissing(true);
-    const ratings = attributes.map(({ name }) => ({
+    const ratings = [...asked, ...kept].map((name) => ({
       name,
-      rating: ratingOf(name) ?? ("NO_DECISION" as const),
+      rating: rated.get(name) ?? ("NO_DECISION" as const),
     }));
     onSubmit({ ratings, decision: card.decision, comment: card.comment }, version, draft.forget);
   };
@@ -75,9 +81,29 @@ export function ScorecardForm(props: ScorecardFormProps) {
           {...(description && { description })}
           orientation="horizontal"
           options={options}
-          value={ratingOf(name) ?? null}
+          value={rated.get(name) ?? null}
           onChange={(rating) => rate(name, rating)}
         />
+      ))}
+      {kept.map((name) => (
+        <Stack key={name} gap="xs" align="start">
+          <RadioGroup
+            label={name}
+            description="This job no longer asks for it. Your rating stays on your card unless you remove it."
+            orientation="horizontal"
+            options={options}
+            value={rated.get(name) ?? null}
+            onChange={(rating) => rate(name, rating)}
+          />
+          <Button
+            size="sm"
+            variant="ghost"
+            iconStart={<Trash2 />}
+            onPress={() => change({ ratings: without(name) })}
+          >
+            Remove my rating of “{name}”
+          </Button>
+        </Stack>
       ))}
       <RadioGroup
         label="Overall: should this person go on?"

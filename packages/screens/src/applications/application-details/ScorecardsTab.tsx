@@ -40,7 +40,9 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
       showToast({ tone: "positive", title: "Scorecard submitted" });
     },
     onError: ({ status }) => {
-      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getScorecards) });
+      // The card changed elsewhere, or the job what it asks to rate.
+      if (status === 412 || status === 400)
+        void queries.invalidateQueries({ queryKey: keyOf(getScorecards) });
     },
   });
   const { own, others_count } = cards;

@@ -11,7 +11,7 @@ import { Switch } from "@ats/ui/Switch";
 import { TagComboBox } from "@ats/ui/TagComboBox";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
-import { placesFor, useTowns } from "./places.ts";
+import { LocationField } from "./LocationField.tsx";
 import { TemplateChoice } from "./TemplateChoice.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
@@ -19,7 +19,6 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
   const isOpen = !job || !isAnonymisingSettled(job);
   const { ats_settings, company_name } = useUser();
   const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
-  const towns = useTowns(values.location !== (job?.location ?? ""));
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];
   return (
     <Stack gap="lg">
@@ -54,20 +53,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               options={optionsOf(typesOffered)}
               errorMessage={errorOf("job_type")}
             />
-            <ComboBox
-              label="Location"
-              name="location"
-              isRequired
-              description="Places that your company has used are suggested, and British towns."
-              allowsCustomValue
-              inputValue={values.location}
-              onInputChange={(location) => {
-                const place = suggestions?.places.find((each) => each.location === location);
-                set({ location, ...(place && { postal_code: place.postal_code }) });
-              }}
-              options={placesFor(values.location, suggestions?.places ?? [], towns)}
-              errorMessage={errorOf("location")}
-            />
+            <LocationField {...{ values, set, errorOf, suggestions }} saved={job?.location} />
             <TextField
               label="Postcode"
               name="postal_code"

@@ -70,6 +70,18 @@ export const Town: Story = {
   },
 };
 
+/** Riverside has no places suggested: what is typed is what is kept. */
+export const PlacesNotSuggested: Story = {
+  ...onBrowserApi({ as: "admin@riverside.example", path: to.jobAdd() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const location = await page.findByRole("textbox", { name: /^Location/ }, soon);
+    await userEvent.type(location, "Harrog");
+    await expect(location).toHaveValue("Harrog");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+};
+
 /** What is missing is said in its step, in a summary and at the field. */
 export const Incomplete: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
@@ -391,6 +403,32 @@ export const Template: Story = {
     await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
     await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
     await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
+  },
+};
+
+/** Riverside anonymises every new job, whatever it is begun from. */
+export const TemplateThatShowsApplicants: Story = {
+  ...onBrowserApi({
+    as: "admin@riverside.example",
+    path: to.jobAdd(),
+    before: async (api) => {
+      const { client } = api;
+      const { id } = await jobIn(api, "active");
+      const job = valuesOf(await client.call(getJob, { params: { id } }));
+      await client.call(createJobTemplate, {
+        body: { name: "As usual", job: { ...job, anonymised: false } },
+      });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
+    await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
+    const hides = () => page.getByRole("switch", { name: /^Anonymise applicants/ });
+    await expect(hides()).toBeChecked();
+    await userEvent.click(hides());
+    await expect(hides()).not.toBeChecked();
   },
 };
 

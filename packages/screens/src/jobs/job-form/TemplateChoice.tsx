@@ -1,4 +1,4 @@
-import type { Channel } from "@ats/core/jobs/channel";
+import { isBegunAnonymised } from "@ats/core/jobs/anonymising";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { type JobTemplate, listJobTemplates } from "@ats/core/jobs/templates-contract";
 import { Card } from "@ats/ui/Card";
@@ -21,21 +21,39 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
   const [chosen, setChosen] = useState<JobTemplate>();
   const [asked, setAsked] = useState<JobTemplate>();
   const offered = useChannels();
-  const blank = newVacancy(useUser());
+  const user = useUser();
+  const blank = newVacancy(user);
+  /** What a template fills in, of what the company offers. */
+  const begunFrom = ({ job }: JobTemplate): Partial<JobInput> => {
+    const {
+      recruiter_id: _,
+      hiring_manager_id: __,
+      members: ___,
+      closing_date_time: ____,
+      ...rest
+    } = job;
+    return {
+      ...rest,
+      channels: offered.filter((channel) => job.channels.includes(channel)),
+      questions: job.questions.map(ownId),
+      scorecard: job.scorecard.map(ownId),
+      anonymised: isBegunAnonymised(user.ats_settings.anonymize_appl_data_settings, job),
+    };
+  };
   const filled = (template: JobTemplate | undefined) => ({
     ...blank,
-    ...(template && begunFrom(template.job, offered)),
+    ...(template && begunFrom(template)),
   });
   const replacedBy = (template: JobTemplate) => {
     const [before, after] = [filled(chosen), filled(template)];
-    return (Object.keys(begunFrom(template.job, offered)) as (keyof JobInput)[]).filter(
+    return (Object.keys(begunFrom(template)) as (keyof JobInput)[]).filter(
       (name) => !isAlike(values[name], before[name]) && !isAlike(values[name], after[name]),
     );
   };
   const fill = (template: JobTemplate) => {
     setChosen(template);
     setAsked(undefined);
-    set(begunFrom(template.job, offered));
+    set(begunFrom(template));
   };
   if (templates.length === 0) return null;
   return (
@@ -77,19 +95,3 @@ const ownId = <Part extends { id: string }>(part: Part): Part => ({
 const isAlike = (one: unknown, other: unknown) => withoutIds(one) === withoutIds(other);
 const withoutIds = (value: unknown) =>
   JSON.stringify(value, (key, each: unknown) => (key === "id" ? undefined : each));
-
-function begunFrom(job: JobInput, offered: readonly Channel[]): Partial<JobInput> {
-  const {
-    recruiter_id: _,
-    hiring_manager_id: __,
-    members: ___,
-    closing_date_time: ____,
-    ...rest
-  } = job;
-  return {
-    ...rest,
-    channels: offered.filter((channel) => job.channels.includes(channel)),
-    questions: job.questions.map(ownId),
-    scorecard: job.scorecard.map(ownId),
-  };
-}

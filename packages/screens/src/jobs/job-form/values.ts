@@ -1,3 +1,4 @@
+import { isBegunAnonymised } from "@ats/core/jobs/anonymising";
 import { offeredChannels } from "@ats/core/jobs/channel";
 import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
 import type { JobDetails } from "@ats/core/jobs/job-details";
@@ -22,8 +23,6 @@ export const writtenSchema: z.ZodType<Written> = z.object({
 });
 
 export function newVacancy(user: User): JobInput {
-  const { is_enabled, is_auto_enabled_for_new_jobs } =
-    user.ats_settings.anonymize_appl_data_settings;
   return {
     title: "",
     dept: "",
@@ -47,7 +46,7 @@ export function newVacancy(user: User): JobInput {
     highlights: null,
     channels: offeredChannels(user.system_flags).filter((channel) => channel === "careers_page"),
     closing_date_time: null,
-    anonymised: is_enabled && is_auto_enabled_for_new_jobs,
+    anonymised: isBegunAnonymised(user.ats_settings.anonymize_appl_data_settings),
   };
 }
 

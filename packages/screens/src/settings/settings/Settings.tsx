@@ -17,7 +17,9 @@ import {
   MonitorSmartphone,
   Palette,
   ShieldCheck,
+  Star,
   UserRound,
+  VenetianMask,
 } from "lucide-react";
 import { defaultPageSize } from "@ats/core/lists/page";
 import type { Right } from "@ats/core/rights/rights";
@@ -35,6 +37,8 @@ const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const EmbeddingSection = lazy(() => import("./EmbeddingSection.tsx"));
 const PublishingSection = lazy(() => import("../../jobs/PublishingSection.tsx"));
+const AnonymisingSection = lazy(() => import("../../jobs/AnonymisingSection.tsx"));
+const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
@@ -97,6 +101,20 @@ const shown: Shown[] = [
     icon: <Megaphone />,
     content: <PublishingSection />,
     right: "PUBLISH_JOBS",
+  },
+  {
+    id: "anonymisation",
+    label: "Anonymisation",
+    icon: <VenetianMask />,
+    content: <AnonymisingSection />,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "highlights",
+    label: "Highlights",
+    icon: <Star />,
+    content: <HighlightsSection />,
+    right: "VIEW_SETTINGS",
   },
   {
     id: "embedding",

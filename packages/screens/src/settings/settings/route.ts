@@ -13,6 +13,8 @@ export const sections = [
   "appearance",
   "interviews",
   "publishing",
+  "anonymisation",
+  "highlights",
   "embedding",
   "outbox",
   "reasons",

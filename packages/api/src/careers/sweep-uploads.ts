@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Services } from "../app/services.ts";
+import { removeDropped } from "../files/dropped-files.ts";
+import { before } from "../session/lifetime.ts";
+
+/** How long a file waits for the application that it is for. */
+const waitsMs = 24 * 60 * 60_000;
+
+/** Removes files whose application never came, and that wait with none that is kept. */
+export async function sweepUploads(services: Pick<Services, "system" | "clock" | "files">) {
+  const { rows } = await sql<{ company_id: number }>`
+    with gone as (
+      delete from application_uploads
+      where application_id is null and created_date_time < ${before(services.clock(), waitsMs)}
+      returning company_id, file_key
+    ), dropped as (
+      insert into dropped_files (company_id, file_key) select company_id, file_key from gone
+    )
+    select distinct company_id from gone`.execute(services.system);
+  for (const { company_id } of rows) await removeDropped(services, company_id);
+}

@@ -1,0 +1,25 @@
+import type { Call } from "../app/implement.ts";
+import { Refusal } from "../app/refusal.ts";
+
+type Asking = Pick<Call, "actor" | "db">;
+
+/** Whether and when the actor's company anonymises a job's applicants. */
+export async function ownAnonymising({ actor, db }: Asking) {
+  const { ats_settings } = await db
+    .selectFrom("companies")
+    .where("id", "=", actor.company_id)
+    .select("ats_settings")
+    .executeTakeFirstOrThrow();
+  return ats_settings.anonymize_appl_data_settings;
+}
+
+/** Applicants of a job are anonymised only where its company does that; a job that does may go on. */
+export async function needAnonymising(call: Asking, chosen: boolean, kept = false): Promise<void> {
+  if (!chosen || kept) return;
+  const { is_enabled } = await ownAnonymising(call);
+  if (!is_enabled)
+    throw new Refusal(
+      409,
+      "Your company does not anonymise applicants. Turn “Anonymise applicants” off, then save again.",
+    );
+}

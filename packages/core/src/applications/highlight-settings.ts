@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { plainText } from "../validation/text.ts";
+import { highlightSettingSchema } from "./highlight.ts";
+
+/** Fields of an application that a highlight is offered for. */
+export const highlightFields: Readonly<Record<string, string>> = {
+  source: "Source",
+  tags: "Tags",
+  city: "Town or city",
+  current_jobtitle: "Current job title",
+  current_employer: "Current employer",
+};
+
+/** What a company may save as its highlights. */
+export const highlightSettingsInput = z
+  .array(
+    highlightSettingSchema.extend({
+      map_to: plainText(60, "Choose what is compared."),
+      option_ids_list: z
+        .array(z.object({ id: z.string().max(60), label: plainText(120, "Write the value.") }))
+        .min(1, "Give at least one value.")
+        .max(50, "Give 50 values or fewer."),
+      highlight_name: plainText(80, "Name the highlight."),
+      user_types: highlightSettingSchema.shape.user_types.min(1, "Choose who sees it."),
+    }),
+  )
+  .max(50, "Keep 50 highlights or fewer.")
+  .superRefine((settings, context) => {
+    const names = settings.map(({ highlight_name }) => highlight_name.toLowerCase());
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) !== index)
+        context.addIssue({
+          code: "custom",
+          path: [index, "highlight_name"],
+          message: "Another highlight has this name. Jobs choose them by name: rename one.",
+        });
+  });

@@ -1,0 +1,94 @@
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+/** Specification §3, Highlight setting. */
+const meta: Meta = { title: "Settings/Highlights" };
+export default meta;
+type Story = StoryObj;
+
+const admin = "admin@northgate.example";
+const path = `${to.Settings()}?section=highlights`;
+const soon = { timeout: 15_000 };
+const form = async (canvas: HTMLElement) =>
+  within(await within(canvas).findByRole("form", { name: "Highlights" }, soon));
+type Within = Awaited<ReturnType<typeof form>>;
+const save = (highlights: Within) =>
+  userEvent.click(highlights.getByRole("button", { name: "Save the highlights" }));
+const third = (highlights: Within) =>
+  within(highlights.getByRole("region", { name: "Highlight 3" }));
+
+/** What lacks something says so; then it is saved. */
+export const Default: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const highlights = await form(canvasElement);
+    await userEvent.click(highlights.getByRole("button", { name: "Add a highlight" }));
+    await save(highlights);
+    await highlights.findByRole("link", { name: "Name the highlight." });
+    await highlights.findByRole("link", { name: "Give at least one value." });
+    await userEvent.type(third(highlights).getByLabelText(/^Name/), "Referral");
+    await userEvent.type(
+      third(highlights).getByRole("textbox", { name: /^Values/ }),
+      "Careers page{Enter}",
+    );
+    await save(highlights);
+    await highlights.findByRole("link", { name: /^Another highlight has this name/ });
+    await userEvent.type(third(highlights).getByLabelText(/^Name/), " by our page");
+    await save(highlights);
+    await screen.findByText("The highlights are saved", {}, soon);
+  },
+};
+
+export const TurnedOff: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    await form(canvasElement);
+    const isOn = () => within(canvasElement).getByRole("switch", { name: /^Highlight applicants/ });
+    await expect(isOn()).toBeChecked();
+    await userEvent.click(isOn());
+    await screen.findByText("Highlights are hidden", {}, soon);
+    await expect(isOn()).not.toBeChecked();
+  },
+};
+
+/** Quality R2: somebody else removed them meanwhile. */
+export const ChangedMeanwhile: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const highlights = await form(canvasElement);
+    await userEvent.click(highlights.getByRole("button", { name: "Remove highlight 2" }));
+    const other = (await storyApi()).visitor();
+    await other.signIn("master@northgate.example");
+    await other.client.call(saveSpecificSetting, {
+      body: { field: "ats_settings", property: "applicant_highlighting_settings", value: "[]" },
+    });
+    await save(highlights);
+    await highlights.findByText(/^Yours: Referral: Source is Employee referral/, {}, soon);
+    await userEvent.click(highlights.getByRole("button", { name: "Save mine" }));
+    await screen.findByText("The highlights are saved", {}, soon);
+    await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: admin, path, fail: { saveSpecificSetting: 500 } }),
+  play: async ({ canvasElement }) => {
+    const highlights = await form(canvasElement);
+    await userEvent.click(highlights.getByRole("button", { name: "Remove highlight 2" }));
+    await save(highlights);
+    await highlights.findByText("Not saved", {}, soon);
+    await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
+  },
+};
+
+/** A recruiter has no such section: their own details are shown. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: "Details" }, soon);
+    await expect(within(canvasElement).queryByRole("tab", { name: "Highlights" })).toBeNull();
+  },
+};

@@ -1,0 +1,110 @@
+import { type HighlightSetting, highlightSettingSchema } from "@ats/core/applications/highlight";
+import { highlightFields, highlightSettingsInput } from "@ats/core/applications/highlight-settings";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { showToast } from "@ats/ui/Toast";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { z } from "zod";
+import type { InWords } from "../drafts/differences.ts";
+import { useEdited } from "../drafts/edited.ts";
+import { NotSaved } from "../drafts/NotSaved.tsx";
+import { ListActions } from "../jobs/job-form/ListActions.tsx";
+import { changedAt } from "../jobs/job-form/list-edits.ts";
+import { useCompanySetting } from "../settings/settings/company-setting.ts";
+import { HighlightFields } from "./HighlightFields.tsx";
+
+/** The highlights are their own version. */
+const typedSchema = z.object({ settings: z.array(highlightSettingSchema), version: z.string() });
+
+const inOneLine = ({ map_to, option_ids_list, ...each }: HighlightSetting) => {
+  const labels = option_ids_list.map(({ label }) => label).join(", ");
+  const shown = `${each.icon}, for ${each.user_types.join(", ")}`;
+  return `${each.highlight_name}: ${highlightFields[map_to] ?? map_to} is ${labels} (${shown})`;
+};
+const inWords: InWords<z.output<typeof typedSchema>> = [
+  ["Highlights", ({ settings }) => settings.map(inOneLine).join("; ")],
+];
+
+const newHighlight: HighlightSetting = {
+  map_to: "source",
+  option_ids_list: [],
+  icon: "star",
+  highlight_name: "",
+  user_types: ["Recruiter admin user", "Recruiter user"],
+};
+
+/** What of applicants is highlighted, how, and for whom. */
+export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
+  const edited = useEdited(
+    "highlights",
+    typedSchema,
+    { settings: saved, version: JSON.stringify(saved) },
+    inWords,
+  );
+  const { typed, put } = edited;
+  const { settings } = typed;
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const setting = useCompanySetting("applicant_highlighting_settings");
+  const submit = (next = typed) => {
+    const { data, error } = highlightSettingsInput.safeParse(next.settings);
+    setErrors(
+      error?.issues.map(({ path, message }) => ({
+        name: path.slice(0, 2).join("."),
+        message,
+      })) ?? [],
+    );
+    if (!data || setting.isPending) return;
+    setting.save(data, next.version, () => {
+      edited.take();
+      showToast({ tone: "positive", title: "The highlights are saved" });
+    });
+  };
+  return (
+    <Form aria-label="Highlights" onSubmit={() => submit()} errors={errors}>
+      <NotSaved
+        edited={edited}
+        save={setting}
+        what="These highlights were"
+        isPlural
+        submit={submit}
+      />
+      <Stack gap="lg">
+        {settings.map((highlight, index) => (
+          <Card
+            // A highlight is known by its place: its name is typed.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            title={`Highlight ${index + 1}`}
+            actions={
+              <ListActions
+                of={`highlight ${index + 1}`}
+                {...{ index }}
+                items={settings}
+                onChange={(next) => put({ settings: next })}
+              />
+            }
+          >
+            <HighlightFields
+              highlight={highlight}
+              name={String(index)}
+              errorOf={(field) => errors.find(({ name }) => name === field)?.message}
+              onChange={(change) => put({ settings: changedAt(settings, index, change) })}
+            />
+          </Card>
+        ))}
+      </Stack>
+      <Inline>
+        <Button iconStart={<Plus />} onPress={() => put({ settings: [...settings, newHighlight] })}>
+          Add a highlight
+        </Button>
+        <Button type="submit" variant="primary" isPending={setting.isPending}>
+          Save the highlights
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
+
+/** Specification §3, ats_settings.anonymize_appl_data_settings. */
+const meta: Meta = { title: "Settings/Anonymisation" };
+export default meta;
+type Story = StoryObj;
+
+const admin = "admin@northgate.example";
+const path = `${to.Settings()}?section=anonymisation`;
+const soon = { timeout: 15_000 };
+const card = async (canvas: HTMLElement) => {
+  const region = within(await within(canvas).findByRole("region", { name: "Anonymisation" }, soon));
+  const named = (name: RegExp) => region.getByRole("switch", { name });
+  return {
+    region,
+    mayHide: () => named(/^Jobs may anonymise/),
+    newHide: () => named(/^Every new job does/),
+    save: () => userEvent.click(region.getByRole("button", { name: "Save" })),
+  };
+};
+
+/** Every new job is anonymised, where jobs may be at all. */
+export const Default: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const { mayHide, newHide, save } = await card(canvasElement);
+    await expect(mayHide()).toBeChecked();
+    await userEvent.click(newHide());
+    await userEvent.click(mayHide());
+    await expect(newHide()).toBeDisabled();
+    await expect(newHide()).not.toBeChecked();
+    await userEvent.click(mayHide());
+    await save();
+    await screen.findByText("The anonymisation is saved", {}, soon);
+    await expect(newHide()).toBeChecked();
+  },
+};
+
+/** Quality R2: somebody else saved another rule meanwhile. */
+export const ChangedMeanwhile: Story = {
+  ...onBrowserApi({ as: admin, path }),
+  play: async ({ canvasElement }) => {
+    const { region, newHide, save } = await card(canvasElement);
+    await userEvent.click(newHide());
+    const other = (await storyApi()).visitor();
+    await other.signIn("master@northgate.example");
+    const value = { is_enabled: false, is_legacy: false, is_auto_enabled_for_new_jobs: false };
+    await other.client.call(saveSpecificSetting, {
+      body: {
+        field: "ats_settings",
+        property: "anonymize_appl_data_settings",
+        value: JSON.stringify(value),
+      },
+    });
+    await save();
+    await region.findByText("Saved: no", {}, soon);
+    await userEvent.click(region.getByRole("button", { name: "Save mine" }));
+    await screen.findByText("The anonymisation is saved", {}, soon);
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: admin, path, fail: { saveSpecificSetting: 500 } }),
+  play: async ({ canvasElement }) => {
+    const { region, newHide, save } = await card(canvasElement);
+    await userEvent.click(newHide());
+    await save();
+    await region.findByText("Not saved", {}, soon);
+    await expect(newHide()).toBeChecked();
+  },
+};
+
+/** A recruiter has no such section: their own details are shown. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: "Details" }, soon);
+    await expect(within(canvasElement).queryByRole("tab", { name: "Anonymisation" })).toBeNull();
+  },
+};

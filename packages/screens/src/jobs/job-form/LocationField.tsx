@@ -1,0 +1,50 @@
+import { ComboBox } from "@ats/ui/ComboBox";
+import { TextField } from "@ats/ui/TextField";
+import { useUser } from "../../session/session.tsx";
+import { placesFor, useTowns } from "./places.ts";
+import type { StepProps } from "./StepFields.tsx";
+
+type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "suggestions"> & {
+  /** The location as it is saved. */
+  saved: string | undefined;
+};
+
+/** Where the job is; suggested where the company has that on. Specification §3, `enableLocationDropDown`. */
+export function LocationField({
+  values: { location },
+  set,
+  errorOf,
+  suggestions,
+  saved = "",
+}: LocationFieldProps) {
+  const { enableLocationDropDown } = useUser().ats_settings;
+  const towns = useTowns(enableLocationDropDown && location !== saved);
+  const field = {
+    label: "Location",
+    name: "location",
+    isRequired: true,
+    errorMessage: errorOf("location"),
+  };
+  if (!enableLocationDropDown)
+    return (
+      <TextField
+        {...field}
+        maxLength={120}
+        value={location}
+        onChange={(typed) => set({ location: typed })}
+      />
+    );
+  return (
+    <ComboBox
+      {...field}
+      description="Places that your company has used are suggested, and British towns."
+      allowsCustomValue
+      inputValue={location}
+      onInputChange={(typed) => {
+        const place = suggestions?.places.find((each) => each.location === typed);
+        set({ location: typed, ...(place && { postal_code: place.postal_code }) });
+      }}
+      options={placesFor(location, suggestions?.places ?? [], towns)}
+    />
+  );
+}

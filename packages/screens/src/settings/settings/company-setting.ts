@@ -1,0 +1,33 @@
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import type { specificSettings } from "@ats/core/settings/specific";
+import { useCall } from "../../app/endpoint.ts";
+import { useUserCache } from "../../session/queries.ts";
+
+type Settings = typeof specificSettings;
+type Property = {
+  [Name in keyof Settings]: Settings[Name]["field"] extends "ats_settings" ? Name : never;
+}[keyof Settings];
+
+/** Saves a setting of the company in place of the one that was seen, and reads the user again. */
+export function useCompanySetting(property: Property) {
+  const cache = useUserCache();
+  const call = useCall(saveSpecificSetting, {
+    onError: ({ status }) => {
+      if (status === 412) void cache.refetch();
+    },
+  });
+  return {
+    ...call,
+    /** `before` as JSON text. */
+    save: (value: unknown, before: string, onSaved: () => void) =>
+      call.mutate(
+        { body: { field: "ats_settings", property, value: JSON.stringify(value), before } },
+        {
+          onSuccess: async () => {
+            await cache.refetch();
+            onSaved();
+          },
+        },
+      ),
+  };
+}
