@@ -91,6 +91,7 @@ export async function forget(mailing: Mailing, id: number) {
   await db
     .updateTable("candidates")
     .set({ ...emptied("Erased", "candidate"), flagged_date_time: null, status_order: erasedPlace })
+    .set((column) => ({ version: column("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
   await forgetWords(db, theirs);
