@@ -1,13 +1,15 @@
 import { getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
-import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
+import { eraseCandidate, listErasures } from "@ats/core/candidates/erasure-contract";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addCandidate } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -41,6 +43,7 @@ const refused = (status: number) => ({ status: "rejected", reason: { status } })
 
 const erase = () =>
   admin.call(eraseCandidate, { params: ann, body: { reason: "The person asked for it" } });
+const erasures = async () => (await admin.call(listErasures, {})).records.length;
 const stored = () =>
   db.selectFrom("candidates").selectAll().where("id", "=", ann.id).executeTakeFirstOrThrow();
 
@@ -68,4 +71,36 @@ test("who was erased is not found, whatever words are left to find them by", asy
   await indexCandidate(db, { ...(await stored()), first_name: "Ann", last_name: "Bell" });
   const query = { m: "APPLICATIONS", q: "ann bell" } as const;
   expect(await admin.call(globalSearch, { query })).toMatchObject({ total: 0 });
+});
+
+describe("while a person is erased", () => {
+  const merge = async () => {
+    const anne = await addCandidate(db, companies.ids.northgate, "Anne Bell", {
+      candidate_number: 1043,
+    });
+    return () =>
+      recruiter.call(mergeCandidates, {
+        params: { id: anne.id },
+        version: 1,
+        body: { other: ann.id, other_version: 1, take: [] },
+      });
+  };
+
+  test("a merge that came first stands, and its record is not erased", async () => {
+    const mergeFirst = await merge();
+    expect(await inTurn(mergeFirst, erase)).toMatchObject([done, refused(409)]);
+    expect(await stored()).toMatchObject({ first_name: "Merged" });
+    expect(await erasures()).toBe(0);
+  });
+
+  test("a merge that comes later is refused", async () => {
+    const mergeLater = await merge();
+    expect(await inTurn(erase, mergeLater)).toMatchObject([done, refused(404)]);
+    expect(await stored()).toMatchObject({ first_name: "Erased" });
+  });
+
+  test("they are not erased a second time: the ledger has one line", async () => {
+    expect(await inTurn(erase, erase)).toMatchObject([done, refused(404)]);
+    expect(await erasures()).toBe(1);
+  });
 });

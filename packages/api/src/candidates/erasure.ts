@@ -6,11 +6,14 @@ import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
 import { needNotHeld } from "./legal-hold.ts";
+import { lockApplicationsOf, lockPeople } from "./people.ts";
 
 export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
   const { actor, params, body, db, services, afterCommit } = call;
-  await needCandidate(db, params.id);
-  const { candidate_number } = await needNotHeld(db, params.id);
+  await lockApplicationsOf(db, [params.id]);
+  await lockPeople(db, [params.id]);
+  const { candidate_number } = await needCandidate(db, params.id);
+  await needNotHeld(db, params.id);
   const { counts, applications } = await forget(call, params.id);
   await recordCandidateEvent(call, {
     type: "erased",
