@@ -1,6 +1,7 @@
 import { getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { eraseCandidate, listErasures } from "@ats/core/candidates/erasure-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -102,5 +103,12 @@ describe("while a person is erased", () => {
   test("they are not erased a second time: the ledger has one line", async () => {
     expect(await inTurn(erase, erase)).toMatchObject([done, refused(404)]);
     expect(await erasures()).toBe(1);
+  });
+
+  test("they are not put under legal hold", async () => {
+    const body = { legal_hold: true, reason: "A claim is pending." };
+    const hold = () => admin.call(holdCandidate, { params: ann, version: 1, body });
+    expect(await inTurn(erase, hold)).toMatchObject([done, refused(404)]);
+    expect(await stored()).toMatchObject({ legal_hold: false });
   });
 });
