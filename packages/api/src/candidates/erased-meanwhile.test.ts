@@ -1,7 +1,16 @@
+import { addNote } from "@ats/core/applications/contract";
+import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { eraseCandidate, listErasures } from "@ats/core/candidates/erasure-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
+import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
+import { writeEnvelope } from "@ats/core/documents/contract";
+import {
+  scheduleInterview,
+  updateInterview,
+  updateInterviewStatus,
+} from "@ats/core/interviews/contract";
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -10,7 +19,8 @@ import { indexCandidate } from "../search/candidate-index.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addCandidate } from "../testing/records.ts";
+import { interviewOf } from "../testing/interview.ts";
+import { addCandidate, testCv } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -110,5 +120,89 @@ describe("while a person is erased", () => {
     const hold = () => admin.call(holdCandidate, { params: ann, version: 1, body });
     expect(await inTurn(erase, hold)).toMatchObject([done, refused(404)]);
     expect(await stored()).toMatchObject({ legal_hold: false });
+  });
+});
+
+describe("what is written about an applicant", () => {
+  const at = () => ({ id: companies.applications.annAsNurse.id });
+  const writes: Record<string, () => Promise<unknown>> = {
+    "a note": () => recruiter.call(addNote, { params: at(), body: { text: "Ann Bell rang." } }),
+    "a scorecard": () =>
+      recruiter.call(submitScorecard, {
+        params: at(),
+        version: 0,
+        body: { ratings: [], decision: "NO", comment: "Ann Bell was late." },
+      }),
+    "an interview": () =>
+      recruiter.call(scheduleInterview, {
+        params: at(),
+        body: { ...interviewOf(companies.users, 14).input, invite: false },
+      }),
+    "a change of their interview": () =>
+      recruiter.call(updateInterview, {
+        params: { id: companies.interview.id },
+        version: 1,
+        body: { ...interviewOf(companies.users).input, title: "Ann Bell's interview" },
+      }),
+    "why their interview was cancelled": () =>
+      recruiter.call(updateInterviewStatus, {
+        params: { id: companies.interview.id },
+        version: 1,
+        body: { status: "CANCELLED", reason: "Ann Bell is ill." },
+      }),
+    "a document": () =>
+      recruiter.call(writeEnvelope, {
+        params: at(),
+        body: {
+          kind: "OFFER",
+          title: "Offer to Ann Bell",
+          text: "<p>Terms</p>",
+          template_id: null,
+        },
+      }),
+    "a copy of their passport": () =>
+      recruiter.call(sendEvidence, {
+        params: at(),
+        query: { name: "Ann Bell.pdf" },
+        body: testCv("Passport"),
+      }),
+    "a check of their right to work": () =>
+      recruiter.call(recordCheck, {
+        params: at(),
+        body: {
+          route: "MANUAL",
+          list: "A",
+          documents: ["British passport"],
+          checked_date: "2026-11-20",
+          permission_date: null,
+          share_code: null,
+          provider: "",
+          restrictions: "Ann Bell may work nights.",
+          likeness_confirmed: true,
+          evidence: [crypto.randomUUID()],
+        },
+      }),
+  };
+  const tables = [
+    "notes",
+    "scorecards",
+    "interviews",
+    "envelopes",
+    "check_evidence",
+    "right_to_work_checks",
+  ] as const;
+
+  test.each(Object.keys(writes))("while they are erased is refused: %s", async (what) => {
+    const write = writes[what] as () => Promise<unknown>;
+    const [erased, written] = await inTurn(erase, write);
+    expect(erased).toMatchObject(done);
+    expect(written).toMatchObject({
+      status: "rejected",
+      reason: { status: 409, message: expect.stringContaining("This person was erased") },
+    });
+    for (const table of tables)
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toMatch(
+        /Ann Bell/,
+      );
   });
 });
