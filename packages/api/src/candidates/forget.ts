@@ -53,8 +53,11 @@ export async function forget(mailing: Mailing, id: number) {
       join applications a on a.company_id = m.company_id and a.id = m.application_id
     where a.candidate_id = ${id}`.execute(db);
   await sql`delete from outgoing_mail where ${theirs}`.execute(db);
-  await sql`delete from outgoing_mail where address_key =
-    (select email_key from candidates where id = ${id} and email_key <> '')`.execute(db);
+  // A colleague of that address keeps what they got as a colleague.
+  await sql`delete from outgoing_mail m where not to_colleague and address_key =
+      (select email_key from candidates where id = ${id} and email_key <> '')
+    and (application_id is not null
+      or not exists (select from users u where lower(u.email) = m.address_key))`.execute(db);
   const attachedIds = attached.rows.map((file) => file.id);
   const attachments = await dropUnused(db, sql`f.id = any(${attachedIds}::bigint[])`);
   const documents = await sql<{ document_key: string; evidence_key: string }>`
