@@ -53,7 +53,11 @@ const done = { status: "fulfilled" };
 const refused = (status: number) => ({ status: "rejected", reason: { status } });
 
 const erase = () =>
-  admin.call(eraseCandidate, { params: ann, body: { reason: "The person asked for it" } });
+  admin.call(eraseCandidate, {
+    params: ann,
+    version: 1,
+    body: { reason: "The person asked for it" },
+  });
 const erasures = async () => (await admin.call(listErasures, {})).records.length;
 const stored = () =>
   db.selectFrom("candidates").selectAll().where("id", "=", ann.id).executeTakeFirstOrThrow();

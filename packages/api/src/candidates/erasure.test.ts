@@ -335,10 +335,26 @@ test("only who may see all of it may export a person's data", async () => {
     await expect(exported(who)).rejects.toMatchObject({ status: 403 });
 });
 
+/** Ann, as whoever erases her has seen her. */
+const seen = async () => {
+  const params = { id: id() };
+  return { params, version: (await admin.call(getCandidate, { params })).version };
+};
+
 test("only an administrator may erase", async () => {
   const body = { reason: "The person asked for it" } as const;
-  const call = recruiter.call(contract.eraseCandidate, { params: { id: id() }, body });
+  const call = recruiter.call(contract.eraseCandidate, { ...(await seen()), body });
   await expect(call).rejects.toMatchObject({ status: 403 });
+});
+
+test("Quality R2: who was changed since their page was loaded is not erased", async () => {
+  const { params, version } = await seen();
+  const body = { reason: "The person asked for it" } as const;
+  const call = admin.call(contract.eraseCandidate, { params, version: version - 1, body });
+  await expect(call).rejects.toMatchObject({
+    status: 412,
+    message: expect.stringContaining("changed elsewhere meanwhile"),
+  });
 });
 
 test("who is under legal hold is not erased", async () => {
@@ -346,7 +362,7 @@ test("who is under legal hold is not erased", async () => {
     db.updateTable("candidates").set({ legal_hold }).where("id", "=", id()).execute();
   await hold(true);
   const body = { reason: "The person asked for it" } as const;
-  const call = admin.call(contract.eraseCandidate, { params: { id: id() }, body });
+  const call = admin.call(contract.eraseCandidate, { ...(await seen()), body });
   await expect(call).rejects.toMatchObject({ status: 409 });
   await hold(false);
 });
@@ -367,7 +383,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   });
   await recruiter.call(addNote, ofSomebodyElse());
   await admin.call(contract.eraseCandidate, {
-    params: { id: id() },
+    ...(await seen()),
     body: { reason: "The person asked for it" },
   });
   await stop();

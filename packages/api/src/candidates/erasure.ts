@@ -1,6 +1,7 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { refreshLists } from "../applications/refresh.ts";
 import { implement } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
@@ -9,10 +10,11 @@ import { needNotHeld } from "./legal-hold.ts";
 import { lockApplicationsOf, lockPeople } from "./people.ts";
 
 export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
-  const { actor, params, body, db, services, afterCommit } = call;
+  const { actor, params, body, db, services, version, afterCommit } = call;
   await lockApplicationsOf(db, [params.id]);
   await lockPeople(db, [params.id]);
-  const { candidate_number } = await needCandidate(db, params.id);
+  const { candidate_number, version: now } = await needCandidate(db, params.id);
+  if (now !== version) throw stale("This candidate was");
   await needNotHeld(db, params.id);
   const { counts, applications } = await forget(call, params.id);
   await recordCandidateEvent(call, {

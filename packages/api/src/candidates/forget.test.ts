@@ -1,4 +1,3 @@
-import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
@@ -6,6 +5,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { erase } from "../testing/erasure.ts";
 import { addCandidate, testNow } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -17,9 +17,6 @@ beforeEach(async () => {
   companies = await testCompanies(db);
   admin = await signIn(testApi(testServices(db)), "admin@northgate.example");
 });
-
-const erase = (id: number) =>
-  admin.call(eraseCandidate, { params: { id }, body: { reason: "The person asked for it" } });
 
 /** Somebody who is a candidate, with this address. */
 const somebody = (email: string) =>
@@ -38,15 +35,17 @@ test("who is erased and is a colleague too keeps the mail that they got as a col
   await mail(colleague, "Your password was changed");
   await mail(colleague, "Interview cancelled", { ...about, to_colleague: true });
   await mail(colleague, "Thank you for applying", about);
-  await erase(id);
+  await erase(admin, id);
   const left = await subjects();
-  expect(left).toEqual(expect.arrayContaining(["Your password was changed", "Interview cancelled"]));
+  expect(left).toEqual(
+    expect.arrayContaining(["Your password was changed", "Interview cancelled"]),
+  );
   expect(left).not.toContain("Thank you for applying");
 });
 
 test("of who is erased and is no colleague no mail is left at their address", async () => {
   const { id } = await somebody("thomas@mail.example");
   await mail("Thomas@mail.example", "Your link");
-  await erase(id);
+  await erase(admin, id);
   expect(await subjects()).not.toContain("Your link");
 });

@@ -25,6 +25,7 @@ export const eraseCandidate = endpoint({
   summary:
     "Erases a person: their applications stay as numbers, and the ledger says that it was done",
   access: "ERASE_CANDIDATES",
+  ifMatch: true,
   params: idParam,
   body: z.object({ reason: z.enum(erasureReasons, "Choose why the person is erased.") }),
 });
