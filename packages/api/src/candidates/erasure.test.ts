@@ -28,9 +28,10 @@ import type { FileStore } from "../files/file-store.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addCandidate, testCv } from "../testing/records.ts";
+import { addCandidate, addUser, testCv } from "../testing/records.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
+import { recordCandidateEvent } from "./event.ts";
 import { entriesOf } from "./unpacked-size.ts";
 
 let db: Kysely<Tables>;
@@ -517,4 +518,33 @@ test("the ledger says who was erased by number, by whom and why, and is never ch
     },
   ]);
   await expect(db.deleteFrom("candidate_events").execute()).rejects.toThrow("never changed");
+});
+
+test("the ledger names the company that a guest came from who erased somebody", async () => {
+  const { ids, users } = companies;
+  const { id: home_user_id, company_id: home_company_id } = users.support;
+  const role = "Technical support user";
+  const guest = await addUser(db, ids.northgate, "Owen Pritchard", role, "owen@ats.example");
+  await db
+    .updateTable("users")
+    .set({ home_user_id, home_company_id, home_company_name: "ATS" })
+    .where("id", "=", guest.id)
+    .execute();
+  const actor = { company_id: ids.northgate, user_id: guest.id };
+  const reason = "Added by mistake";
+  services.clock.advance(1000);
+  await recordCandidateEvent(
+    { actor, db, services },
+    {
+      type: "erased",
+      candidate_number: 1042,
+      reason,
+      counts: { applications: 0, cvs: 0, notes: 0 },
+    },
+  );
+  const { records } = await admin.call(contract.listErasures, {});
+  expect(records.map(({ erased_by, acting_for }) => [erased_by, acting_for])).toEqual([
+    ["Owen Pritchard", "ATS"],
+    ["Helen Whitworth", null],
+  ]);
 });

@@ -37,7 +37,7 @@ export const listErasures = implement(contract.listErasures, async ({ query, db 
   const rows = await erased
     .leftJoin("users as u", "u.id", "e.user_id")
     .select(["e.id", "e.candidate_number", "e.reason", "e.counts", "e.created_date_time"])
-    .select(["u.first_name", "u.last_name"])
+    .select(["u.first_name", "u.last_name", "u.home_company_name as acting_for"])
     .orderBy("e.created_date_time", so)
     .orderBy("e.id", so)
     .limit(per_page)

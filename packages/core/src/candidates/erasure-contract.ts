@@ -45,6 +45,8 @@ export const listErasures = endpoint({
       cvs: z.number().int(),
       notes: z.number().int(),
       erased_by: z.string(),
+      /** The company that a guest came from and acted for. */
+      acting_for: z.string().nullable(),
       created_date_time: z.string(),
     }),
   ),
