@@ -1,3 +1,4 @@
+import { listSavedViews, saveView } from "@ats/core/lists/saved-view-contract";
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
@@ -48,4 +49,25 @@ test("of who is erased and is no colleague no mail is left at their address", as
   await mail("Thomas@mail.example", "Your link");
   await erase(admin, id);
   expect(await subjects()).not.toContain("Your link");
+});
+
+test("saved views search no more for who was erased, and for everybody else as before", async () => {
+  const recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
+  const { id } = await addCandidate(db, companies.ids.northgate, "Thomas Ashdown", {
+    candidate_number: 1060,
+    email: "thomas@mail.example",
+    contact_mobile_number: "+447700900321",
+  });
+  const search = ["THOMAS@mail.example ", "+44 7700 900321", "thomas ashdown", "Ashdown", "nurse"];
+  const view = { filter: "all", sc: "name", so: "asc" as const };
+  const terms = search.map((term) => ({ field: "all", term }));
+  await recruiter.call(saveView, {
+    body: { list: "candidates", name: "Mine", state: { ...view, search: terms } },
+  });
+  await erase(admin, id);
+  const { records } = await recruiter.call(listSavedViews, {});
+  expect(records.find(({ name }) => name === "Mine")?.state).toEqual({
+    ...view,
+    search: terms.slice(3),
+  });
 });
