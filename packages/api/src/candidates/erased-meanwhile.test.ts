@@ -6,6 +6,7 @@ import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { recordCheck, sendEvidence } from "@ats/core/checks/contract";
 import { writeEnvelope } from "@ats/core/documents/contract";
+import { bookInterview } from "@ats/core/interviews/booking-contract";
 import {
   scheduleInterview,
   updateInterview,
@@ -16,7 +17,7 @@ import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf } from "../testing/interview.ts";
@@ -208,5 +209,16 @@ describe("what is written about an applicant", () => {
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toMatch(
         /Ann Bell/,
       );
+  });
+
+  test("a time that the candidate chooses for an interview while they are erased is not kept", async () => {
+    const visitor = testBrowser(testApi(testServices(db)));
+    const { token } = companies.invitations.open;
+    const start_date_time = "2026-11-25T11:00:00Z";
+    const book = () =>
+      visitor.call(bookInterview, { body: { token, start_date_time, adjustments: "No steps" } });
+    expect(await inTurn(erase, book)).toMatchObject([done, refused(400)]);
+    const interviews = await db.selectFrom("interviews").select("adjustments").execute();
+    expect(interviews.filter(({ adjustments }) => adjustments !== "")).toEqual([]);
   });
 });
