@@ -13,9 +13,12 @@ export async function lockApplications(
   ids: readonly number[],
 ): Promise<ApplicationRow[]> {
   const wanted = [...new Set(ids)];
+  await sql`select from applications where id = any(${wanted}::bigint[])
+    order by id for update`.execute(db);
+  // Not in the same statement: it would know the person as they were before it waited.
   const { rows } = await sql<ApplicationRow>`
     select ${applicationColumns} from ${applicationTables} where a.id = any(${wanted}::bigint[])
-    order by a.id for update of a`.execute(db);
+    order by a.id`.execute(db);
   if (rows.length < wanted.length) throw notFound("application");
   return rows;
 }

@@ -6,6 +6,7 @@ import type { Call, SessionActor } from "../app/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
+import { needNotErased } from "./not-erased.ts";
 import { refreshLists } from "./refresh.ts";
 
 const notesOf = (db: CompanyDb) =>
@@ -41,6 +42,7 @@ export async function readNotes({ params, query, db }: Call<typeof listNotes>) {
 export async function saveNote(call: Call<typeof addNote>) {
   const { actor, params, body, db, services } = call;
   const { job_id } = await needApplication(db, params.id);
+  await needNotErased(db, params.id);
   const { id } = await db
     .insertInto("notes")
     .values({

@@ -27,6 +27,7 @@ beforeEach(async () => {
       id: crypto.randomUUID(),
       job_id: companies.jobs.nurse.id,
       position: 0,
+      description: "",
       name: "Calm",
     })
     .execute();
@@ -112,7 +113,7 @@ test("a card rates what the job asks for, each once", async () => {
       params,
       version: 0,
       body: {
-        ratings: names.map((name) => ({ name, rating: "YES" })),
+        ratings: names.map((name) => ({ name, rating: "YES" as const })),
         decision: "YES",
         comment: "",
       },

@@ -6,6 +6,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { lockApplications } from "./lock.ts";
+import { needNotErased } from "./not-erased.ts";
 import type { ApplicationRow } from "./presenter.ts";
 import { refreshLists } from "./refresh.ts";
 
@@ -20,6 +21,7 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
   const { actor, params, body, db, services, version } = call;
   // Cards of one application come one after the other: each score counts the card before.
   const [application] = (await lockApplications(db, [params.id])) as [ApplicationRow];
+  await needNotErased(db, params.id);
   const own = { application_id: params.id, user_id: actor.user_id };
   const card = {
     ratings: JSON.stringify(body.ratings),

@@ -5,13 +5,14 @@ import {
   saveCandidateCv,
 } from "@ats/core/candidates/cv-contract";
 import { addCandidate, getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
-import { eraseCandidate, exportCandidate } from "@ats/core/candidates/erasure-contract";
+import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import { changePoolMembers } from "@ats/core/candidates/pool-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { erase } from "../testing/erasure.ts";
 import { testCv } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -183,8 +184,7 @@ describe("the record of a candidate", () => {
     expect(JSON.stringify(await lines())).toContain("Nora");
     await expect(empty.execute()).rejects.toThrow("never changed");
     const admin = await signIn(app, "admin@northgate.example");
-    const reason = "The person asked for it" as const;
-    await admin.call(eraseCandidate, { params: { id }, body: { reason } });
+    await erase(admin, id);
     expect((await lines()).map(({ type }) => type)).toEqual(["added", "cv_added", "erased"]);
     expect((await lines()).flatMap(({ changes }) => changes)).toEqual([]);
     await expect(told(id)).rejects.toMatchObject({ status: 404 });
@@ -199,8 +199,7 @@ test("a CV that is sent while its candidate is erased is kept nowhere", async ()
   services.files.put = async (key, bytes) => {
     await put(key, bytes);
     kept.push(key);
-    const reason = "The person asked for it" as const;
-    await admin.call(eraseCandidate, { params: { id }, body: { reason } });
+    await erase(admin, id);
   };
   await expect(saveCv(id)).rejects.toMatchObject({ status: 404 });
   const cvs = services.system.selectFrom("candidate_cvs").where("candidate_id", "=", id);

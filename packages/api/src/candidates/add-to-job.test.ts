@@ -7,13 +7,13 @@ import {
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
-import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { erase } from "../testing/erasure.ts";
 import { addCandidate, type TestCandidate, testCv } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -89,10 +89,7 @@ test("Rules of the field, Bulk actions: each who is put on a job, or is not, has
     body: { other: twin.id, other_version: 1, take: [] },
   });
   const admin = await signIn(testApi(services), "admin@northgate.example");
-  await admin.call(eraseCandidate, {
-    params: { id: lost.id },
-    body: { reason: "Added by mistake" },
-  });
+  await erase(admin, lost.id);
   const records = await put([ann.id, nora.id, twin.id, lost.id]);
   expect(records.map(({ name, message }) => [name, message])).toEqual([
     ["Ann Bell", "They have applied for this job already."],

@@ -94,14 +94,14 @@ const readCvs = (db: CompanyDb, id: number) =>
     .orderBy("id", "desc")
     .execute();
 
-/** Refuses a candidate who does not exist for the company, or is part of another record; one who is held is not erased meanwhile. */
+/** Refuses a candidate who does not exist for the company, or is part of another record; one who is held is neither erased nor merged meanwhile. */
 export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
   const candidate = await db
     .selectFrom("candidates")
     .where("id", "=", id)
     .where("status_order", ">", erasedPlace)
     .select(["id", "candidate_number", "anonymised", "version", "consent_date_time"])
-    .$if(isHeld, (query) => query.forShare())
+    .$if(isHeld, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (candidate) return candidate;
   const part = (await partsOf(db, [id])).get(id);

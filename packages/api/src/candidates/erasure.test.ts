@@ -29,9 +29,10 @@ import type { FileStore } from "../files/file-store.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { addCandidate, testCv } from "../testing/records.ts";
+import { addCandidate, addUser, testCv } from "../testing/records.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
+import { recordCandidateEvent } from "./event.ts";
 import { entriesOf } from "./unpacked-size.ts";
 
 let db: Kysely<Tables>;
@@ -351,10 +352,26 @@ test("only who may see all of it may export a person's data", async () => {
     await expect(exported(who)).rejects.toMatchObject({ status: 403 });
 });
 
+/** Ann, as whoever erases her has seen her. */
+const seen = async () => {
+  const params = { id: id() };
+  return { params, version: (await admin.call(getCandidate, { params })).version };
+};
+
 test("only an administrator may erase", async () => {
   const body = { reason: "The person asked for it" } as const;
-  const call = recruiter.call(contract.eraseCandidate, { params: { id: id() }, body });
+  const call = recruiter.call(contract.eraseCandidate, { ...(await seen()), body });
   await expect(call).rejects.toMatchObject({ status: 403 });
+});
+
+test("Quality R2: who was changed since their page was loaded is not erased", async () => {
+  const { params, version } = await seen();
+  const body = { reason: "The person asked for it" } as const;
+  const call = admin.call(contract.eraseCandidate, { params, version: version - 1, body });
+  await expect(call).rejects.toMatchObject({
+    status: 412,
+    message: expect.stringContaining("changed elsewhere meanwhile"),
+  });
 });
 
 test("who is under legal hold is not erased", async () => {
@@ -362,7 +379,7 @@ test("who is under legal hold is not erased", async () => {
     db.updateTable("candidates").set({ legal_hold }).where("id", "=", id()).execute();
   await hold(true);
   const body = { reason: "The person asked for it" } as const;
-  const call = admin.call(contract.eraseCandidate, { params: { id: id() }, body });
+  const call = admin.call(contract.eraseCandidate, { ...(await seen()), body });
   await expect(call).rejects.toMatchObject({ status: 409 });
   await hold(false);
 });
@@ -383,7 +400,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   });
   await recruiter.call(addNote, ofSomebodyElse());
   await admin.call(contract.eraseCandidate, {
-    params: { id: id() },
+    ...(await seen()),
     body: { reason: "The person asked for it" },
   });
   await stop();
@@ -517,4 +534,33 @@ test("the ledger says who was erased by number, by whom and why, and is never ch
     },
   ]);
   await expect(db.deleteFrom("candidate_events").execute()).rejects.toThrow("never changed");
+});
+
+test("the ledger names the company that a guest came from who erased somebody", async () => {
+  const { ids, users } = companies;
+  const { id: home_user_id, company_id: home_company_id } = users.support;
+  const role = "Technical support user";
+  const guest = await addUser(db, ids.northgate, "Owen Pritchard", role, "owen@ats.example");
+  await db
+    .updateTable("users")
+    .set({ home_user_id, home_company_id, home_company_name: "ATS" })
+    .where("id", "=", guest.id)
+    .execute();
+  const actor = { company_id: ids.northgate, user_id: guest.id };
+  const reason = "Added by mistake";
+  services.clock.advance(1000);
+  await recordCandidateEvent(
+    { actor, db, services },
+    {
+      type: "erased",
+      candidate_number: 1042,
+      reason,
+      counts: { applications: 0, cvs: 0, notes: 0 },
+    },
+  );
+  const { records } = await admin.call(contract.listErasures, {});
+  expect(records.map(({ erased_by, acting_for }) => [erased_by, acting_for])).toEqual([
+    ["Owen Pritchard", "ATS"],
+    ["Helen Whitworth", null],
+  ]);
 });

@@ -1,16 +1,21 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { refreshLists } from "../applications/refresh.ts";
 import { implement } from "../app/implement.ts";
+import { stale } from "../app/refusal.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
 import { needNotHeld } from "./legal-hold.ts";
+import { lockApplicationsOf, lockPeople } from "./people.ts";
 
 export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
-  const { actor, params, body, db, services, afterCommit } = call;
-  await needCandidate(db, params.id);
-  const { candidate_number } = await needNotHeld(db, params.id);
+  const { actor, params, body, db, services, version, afterCommit } = call;
+  await lockApplicationsOf(db, [params.id]);
+  await lockPeople(db, [params.id]);
+  const { candidate_number, version: now } = await needCandidate(db, params.id);
+  if (now !== version) throw stale("This candidate was");
+  await needNotHeld(db, params.id);
   const { counts, applications } = await forget(call, params.id);
   await recordCandidateEvent(call, {
     type: "erased",
@@ -32,7 +37,7 @@ export const listErasures = implement(contract.listErasures, async ({ query, db 
   const rows = await erased
     .leftJoin("users as u", "u.id", "e.user_id")
     .select(["e.id", "e.candidate_number", "e.reason", "e.counts", "e.created_date_time"])
-    .select(["u.first_name", "u.last_name"])
+    .select(["u.first_name", "u.last_name", "u.home_company_name as acting_for"])
     .orderBy("e.created_date_time", so)
     .orderBy("e.id", so)
     .limit(per_page)

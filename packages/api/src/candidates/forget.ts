@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { forgetChecks } from "../checks/forget.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { dropFiles } from "../files/dropped-files.ts";
@@ -53,8 +53,11 @@ export async function forget(mailing: Mailing, id: number) {
       join applications a on a.company_id = m.company_id and a.id = m.application_id
     where a.candidate_id = ${id}`.execute(db);
   await sql`delete from outgoing_mail where ${theirs}`.execute(db);
-  await sql`delete from outgoing_mail where address_key =
-    (select email_key from candidates where id = ${id} and email_key <> '')`.execute(db);
+  // A colleague of that address keeps what they got as a colleague.
+  await sql`delete from outgoing_mail m where not to_colleague and address_key =
+      (select email_key from candidates where id = ${id} and email_key <> '')
+    and (application_id is not null
+      or not exists (select from users u where lower(u.email) = m.address_key))`.execute(db);
   const attachedIds = attached.rows.map((file) => file.id);
   const attachments = await dropUnused(db, sql`f.id = any(${attachedIds}::bigint[])`);
   const documents = await sql<{ document_key: string; evidence_key: string }>`
@@ -65,6 +68,7 @@ export async function forget(mailing: Mailing, id: number) {
   await sql`delete from kept_applications where ${theirs}`.execute(db);
   await forgetChecks(db, id);
   await forgetImported(db, id);
+  await forgetSearched(db, id);
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", id).execute();
   await db.deleteFrom("talent_pool_members").where("candidate_id", "=", id).execute();
   const { rows: records } = await sql<{ id: number; candidate_number: number }>`
@@ -91,6 +95,7 @@ export async function forget(mailing: Mailing, id: number) {
   await db
     .updateTable("candidates")
     .set({ ...emptied("Erased", "candidate"), flagged_date_time: null, status_order: erasedPlace })
+    .set((column) => ({ version: column("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
   await forgetWords(db, theirs);
@@ -137,17 +142,30 @@ async function tellPanels(mailing: Mailing, ids: number[]) {
     });
 }
 
-/**
- * Empties their rows of files that somebody is importing: by email or telephone, as duplicates are
- * told. Such a row is not added any more.
- */
+/** That a text is the email or the telephone of `c`, as duplicates are told. */
+const isTheirs = (text: RawBuilder<unknown>) => sql`(lower(btrim(${text})) = nullif(c.email_key, '')
+  or regexp_replace(${text}, '[^0-9]', '', 'g') = c.phone_key)`;
+
+/** Empties their rows of files that somebody is importing. Such a row is not added any more. */
 const forgetImported = (db: CompanyDb, id: number) =>
   sql`update candidate_import_rows r set cells = '[]', candidate = null, email_key = null,
       problem = ${erasedWords}
     from candidates c where c.id = ${id} and exists (
-      select from jsonb_array_elements_text(r.cells) cell
-      where lower(btrim(cell)) = nullif(c.email_key, '')
-        or regexp_replace(cell, '[^0-9]', '', 'g') = c.phone_key)`.execute(db);
+      select from jsonb_array_elements_text(r.cells) cell where ${isTheirs(sql`cell`)})`.execute(
+    db,
+  );
+
+/** Takes what names them out of everybody's saved views; other terms stay. */
+async function forgetSearched(db: CompanyDb, id: number) {
+  const term = sql`searched->>'term'`;
+  const namesThem = sql`(${isTheirs(term)}
+    or lower(btrim(${term})) = lower(c.first_name || ' ' || c.last_name))`;
+  await sql`update saved_views v set state = jsonb_set(v.state, '{search}', (
+      select coalesce(jsonb_agg(searched order by place) filter (where ${namesThem} is not true), '[]')
+      from jsonb_array_elements(v.state->'search') with ordinality of_view (searched, place)))
+    from candidates c where c.id = ${id} and exists (
+      select from jsonb_array_elements(v.state->'search') searched where ${namesThem})`.execute(db);
+}
 
 /**
  * Takes what somebody typed out of the record: that it was done, when and by whom stays. Reasons of a

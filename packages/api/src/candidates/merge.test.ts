@@ -3,7 +3,7 @@ import { listActivity } from "@ats/core/applications/contract";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
-import { eraseCandidate, exportCandidate } from "@ats/core/candidates/erasure-contract";
+import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import * as contract from "@ats/core/candidates/merge-contract";
 import { changePoolMembers } from "@ats/core/candidates/pool-contract";
@@ -16,6 +16,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { erase } from "../testing/erasure.ts";
 import { addApplication, addCandidate, type TestCandidate } from "../testing/records.ts";
 import { sweepMerges } from "./sweep-merges.ts";
 import { sweepRetention } from "./sweep-retention.ts";
@@ -318,8 +319,7 @@ describe("a merge", () => {
     const file = await admin.call(exportCandidate, { params: { id: other } });
     const [data] = entriesOf(new Uint8Array(await file.arrayBuffer())) ?? [];
     expect(new TextDecoder().decode(data?.packed)).toContain("Secretly");
-    const body = { reason: "The person asked for it" } as const;
-    await admin.call(eraseCandidate, { params: { id: other }, body });
+    await erase(admin, other);
     const events = await db.selectFrom("candidate_events").selectAll().execute();
     expect(JSON.stringify(events)).not.toContain("Secretly");
     const keys = await db.selectFrom("idempotency_keys").select("answer").execute();
@@ -337,8 +337,7 @@ describe("a merge", () => {
       body: { other: anne.id, other_version: version, take: [] },
     });
     const admin = await signIn(testApi(services), "admin@northgate.example");
-    const body = { reason: "The person asked for it" } as const;
-    await admin.call(eraseCandidate, { params: { id: ann }, body });
+    await erase(admin, ann);
     expect((await read(anne.id)).id).toBe(other);
   });
 
@@ -370,8 +369,7 @@ describe("a merge", () => {
   test("is forgotten with the person who is erased", async () => {
     const { merge_id } = await merge();
     const admin = await signIn(testApi(services), "admin@northgate.example");
-    const body = { reason: "The person asked for it" } as const;
-    await admin.call(eraseCandidate, { params: { id: ann }, body });
+    await erase(admin, ann);
     await expect(undo(merge_id)).rejects.toMatchObject({ status: 409 });
     const rows = await db.selectFrom("candidate_merges").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("Bell");
@@ -386,8 +384,7 @@ describe("a merge", () => {
       body: { other: ann, other_version: 2, take: [] },
     });
     const admin = await signIn(testApi(services), "admin@northgate.example");
-    const body = { reason: "The person asked for it" } as const;
-    await admin.call(eraseCandidate, { params: { id: other }, body });
+    await erase(admin, other);
     const rows = await db.selectFrom("candidate_merges").select("snapshot").execute();
     expect(rows).toEqual([{ snapshot: null }, { snapshot: null }]);
   });

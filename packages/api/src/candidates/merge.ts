@@ -21,6 +21,7 @@ import { erasedPlace, mergedPlace } from "./places.ts";
 import { needCandidate } from "./details.ts";
 import { emptied } from "./emptied.ts";
 import { recordCandidateEvent } from "./event.ts";
+import { lockApplicationsOf } from "./people.ts";
 import { renameApplications } from "./save.ts";
 
 /** Two records as they were, how the one that stayed was left, and what moved. */
@@ -44,6 +45,7 @@ type Row = MergeablePerson & {
 
 /** Records that are about to change, locked in the order of their ids; those that are gone are not there. */
 async function lockPeople({ actor, db }: Pick<Call, "actor" | "db">, ids: number[]) {
+  await lockApplicationsOf(db, ids);
   const { rows } = await sql<Row>`
     select id, candidate_number, anonymised, version, first_name, last_name, email,
       contact_mobile_number, city, postcode, current_jobtitle, current_employer, history,

@@ -5,6 +5,14 @@ import { erasedPlace } from "./places.ts";
 import { partsOf } from "./merges-into.ts";
 import { type CandidateRow, candidateColumns } from "./presenter.ts";
 
+/**
+ * Applications of people who are about to change as a whole. They come before their people, as for who
+ * moves one: then the two never wait for each other.
+ */
+export const lockApplicationsOf = (db: CompanyDb, ids: readonly number[]) =>
+  sql`select from applications where candidate_id = any(${[...ids]}::bigint[])
+    order by id for update`.execute(db);
+
 /** Nobody else puts candidates on a job, merges or erases them until the transaction ends. */
 export const lockPeople = (db: CompanyDb, ids: readonly number[]) =>
   sql`select from candidates where id = any(${[...ids]}::bigint[])

@@ -68,6 +68,7 @@ test("Rules of the field, Retention: flagged after 12 months without activity, a
       candidate_number: 1060,
       reason: "Kept for longer than agreed",
       erased_by: "The end of the period",
+      acting_for: null,
     },
   ]);
   expect((await admin.call(listCandidates, {})).total).toBe(2);

@@ -63,13 +63,13 @@ export const listRetained = implement(contract.listRetained, async ({ actor, que
 
 export const holdCandidate = implement(contract.holdCandidate, async (call) => {
   const { params, body, db, version } = call;
-  if ((await needCandidate(db, params.id)).version !== version) throw stale("This candidate was");
+  const before = await needCandidate(db, params.id, true);
+  if (before.version !== version) throw stale("This candidate was");
   const { legal_hold, reason } = body;
   const held = await db
     .updateTable("candidates")
     .set((column) => ({ legal_hold, version: column("version", "+", 1) }))
     .where("id", "=", params.id)
-    .where("version", "=", version)
     .where("legal_hold", "<>", legal_hold)
     .returning("candidate_number")
     .executeTakeFirst();

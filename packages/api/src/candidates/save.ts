@@ -13,6 +13,7 @@ import { needTags } from "../tags/tags.ts";
 import { changesBetween } from "./changes.ts";
 import { needCandidate, readCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
+import { lockApplicationsOf } from "./people.ts";
 
 /** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
 export async function saveNew(call: Call<typeof addCandidate>) {
@@ -71,12 +72,14 @@ export async function nextNumbers(
 /** Saves an edit; one that began from an older version is refused. Quality R2. */
 export async function saveEdit(call: Call<typeof updateCandidate>) {
   const { actor, params, body, db, services, version } = call;
-  const before = await needCandidate(db, params.id);
+  await lockApplicationsOf(db, [params.id]);
+  const before = await needCandidate(db, params.id, true);
   if (isAnonymisedFor(actor, before.anonymised))
     throw new Refusal(
       403,
       "This person is anonymised to you, so their details are not yours to change.",
     );
+  if (before.version !== version) throw stale("This candidate was");
   const stored = await readInput(db, params.id);
   const now = services.clock();
   needDayToCome(keepUntilProblem(body, now, stored.retention_date));
@@ -94,10 +97,8 @@ export async function saveEdit(call: Call<typeof updateCandidate>) {
     }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
-    .where("version", "=", version)
     .returning(["company_id", "id", "candidate_number"])
-    .executeTakeFirst();
-  if (!row) throw stale("This candidate was");
+    .executeTakeFirstOrThrow();
   await indexCandidate(db, { ...row, ...fields });
   await renameApplications(db, params.id, fields);
   const changes = changesBetween(stored, { ...fields, consent, ...(history && { history }) });

@@ -7,6 +7,7 @@ import { removeDropped } from "../files/dropped-files.ts";
 import { before } from "../session/lifetime.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { forget } from "./forget.ts";
+import { lockApplicationsOf } from "./people.ts";
 import { readRetention } from "./retention.ts";
 
 type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;
@@ -66,10 +67,14 @@ async function flag(db: CompanyDb, now: Date): Promise<boolean> {
 function eraseSome(services: Sweeping, company_id: number) {
   const { system, clock } = services;
   return inCompany(system, company_id, async (db) => {
+    const isDue = sql`flagged_date_time <= ${before(clock(), graceMs)} and ${mayGo}`;
+    const { rows: due } = await sql<{ id: number }>`
+      select id from candidates where ${isDue} order by id limit ${atOnce}`.execute(db);
+    const ids = due.map(({ id }) => id);
+    await lockApplicationsOf(db, ids);
     const { rows } = await sql<{ id: number; candidate_number: number }>`
-      select id, candidate_number from candidates
-      where flagged_date_time <= ${before(clock(), graceMs)} and ${mayGo}
-      order by id limit ${atOnce} for update`.execute(db);
+      select id, candidate_number from candidates where id = any(${ids}::bigint[]) and ${isDue}
+      order by id for update`.execute(db);
     const doing = { actor: { company_id, user_id: null }, db, services };
     for (const { id, candidate_number } of rows) {
       const { counts } = await forget(doing, id);

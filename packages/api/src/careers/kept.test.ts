@@ -5,7 +5,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { countUnviewed } from "@ats/core/applications/reading-contract";
-import { eraseCandidate, exportCandidate } from "@ats/core/candidates/erasure-contract";
+import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import {
   apply,
   keepApplication,
@@ -19,6 +19,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { erase } from "../testing/erasure.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { sweepKept } from "./sweep-kept.ts";
@@ -375,7 +376,7 @@ test("what a person has kept is part of their data, and goes with it", async () 
   const at = { id: kept?.candidate_id as number };
   const exported = await (await admin.call(exportCandidate, { params: at })).text();
   expect(exported).toContain("not_sent_yet");
-  await admin.call(eraseCandidate, { params: at, body: { reason: "The person asked for it" } });
+  await erase(admin, at.id);
   expect(
     await services.system
       .selectFrom("kept_applications")

@@ -8,7 +8,6 @@ import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
-import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
 import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import {
   apply,
@@ -24,6 +23,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { erase } from "../testing/erasure.ts";
 import { addCandidate, type TestCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
@@ -249,10 +249,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
 
   test("whose record was erased is somebody new", async () => {
     const put = await putOn(advert);
-    await admin.call(eraseCandidate, {
-      params: { id: nora.id },
-      body: { reason: "The person asked for it" },
-    });
+    await erase(admin, nora.id);
     await send(advert.form());
     expect((await read(put)).answers).toEqual([]);
     const [, anew] = await advert.applications();

@@ -11,6 +11,7 @@ import { sql } from "kysely";
 import { implement, implementOutside } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { record, recordRead } from "../applications/activity.ts";
+import { needNotErased } from "../applications/not-erased.ts";
 import { refreshLists } from "../applications/refresh.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
@@ -28,8 +29,9 @@ const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
   const kind = evidenceKindOf(bytes);
   if (!kind) throw new Refusal(400, noEvidence);
   const file_key = `${company_id}/right-to-work/${crypto.randomUUID()}.${kind.extension}`;
-  return keepFile(call, { key: file_key, bytes }, (db) =>
-    db
+  return keepFile(call, { key: file_key, bytes }, async (db) => {
+    await needNotErased(db, params.id);
+    return db
       .insertInto("check_evidence")
       .values({
         company_id,
@@ -41,14 +43,15 @@ const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
         created_date_time: services.clock(),
       })
       .returning("id")
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+  });
 });
 
 const recordCheck = implement(contract.recordCheck, async (call) => {
   const { actor, params, body, db, services } = call;
   const { company_id, user_id } = actor;
   const application = await needNamedApplication(call, params.id);
+  await needNotErased(db, params.id);
   const now = services.clock();
   if (body.checked_date > dayOf(now))
     throw new Refusal(400, "A check cannot be recorded before it is made. Correct its date.");

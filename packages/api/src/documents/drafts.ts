@@ -5,6 +5,7 @@ import { type Call, implement, implementOutside } from "../app/implement.ts";
 import { once } from "../app/once.ts";
 import { Refusal, stale } from "../app/refusal.ts";
 import { needApplication } from "../applications/details.ts";
+import { needNotErased } from "../applications/not-erased.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";
 import { inCompany } from "../database/database.ts";
 import type { Endpoint } from "@ats/core/contract/endpoint";
@@ -50,6 +51,7 @@ async function addDraft(
       { endpoint, actor, input: { params, draft, sha256: uploaded }, db, services, request },
       async () => {
         await needNamedApplication({ actor, db }, params.id);
+        await needNotErased(db, params.id);
         await needTemplate(db, draft.template_id);
         const { id } = await db
           .insertInto("envelopes")

@@ -194,6 +194,10 @@ export async function answering<T>(
   const company = await enabledCompany(system, company_id);
   return inCompany(system, company_id, async (db) => {
     await lockCalendar(db, company_id);
+    // Whoever erases the candidate takes the invitation as well: that is done first, or after this.
+    await sql`select from applications where company_id = ${company_id} and id = (
+      select application_id from booking_invitations where company_id = ${company_id}
+        and id = ${String(meta.invitation)}::uuid) for key share`.execute(db);
     const [invitation] = await openInvitations(
       db,
       now,

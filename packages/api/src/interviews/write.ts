@@ -8,6 +8,7 @@ import { type Call, implement } from "../app/implement.ts";
 import { notFound, Refusal, stale } from "../app/refusal.ts";
 import { record } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
+import { needNotErased } from "../applications/not-erased.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeBackFilled } from "../messages/taking-back.ts";
 import { endInvitations, isForOpenJob, openInvitations } from "./booking-invitations.ts";
@@ -27,6 +28,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   if (new Date(body.start_date_time) <= now) throw new Refusal(400, inThePast);
   await lockCalendar(db, company_id);
   const [application] = await lockApplications(db, [params.id]);
+  await needNotErased(db, params.id);
   if (!application || !statusesOf.active.includes(application.status))
     throw new Refusal(409, "This application is not under way. Restore it, then arrange this.");
   if (!(await isForOpenJob(db, application)))
@@ -65,6 +67,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   const now = services.clock();
   await lockCalendar(db, actor.company_id);
   const before = await needInterview(db, params.id);
+  await needNotErased(db, before.application_id);
   if (before.version !== version) throw stale("This interview was");
   if (before.status !== "SCHEDULED")
     throw new Refusal(409, "This interview does not take place. Arrange another one.");
@@ -168,6 +171,7 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
   const now = services.clock();
   await lockCalendar(db, actor.company_id);
   const before = await needInterview(db, params.id);
+  await needNotErased(db, before.application_id);
   if (before.version !== version) throw stale("This interview was");
   const start_date_time = before.start_date_time.toISOString();
   if (!statusesFrom({ ...before, start_date_time }, now).includes(body.status))

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { highlightsById } from "../applications/highlights.ts";
+import { erasedPlace } from "../candidates/places.ts";
 import { highlight } from "./highlight.ts";
 import { type CandidateMatch, candidateMatches } from "./matches.ts";
 import { parseTerm } from "./term.ts";
@@ -101,7 +102,7 @@ async function rowsOf(
           case when ${hidden} then null else c.first_name end,
           a.candidate_number, a.id desc) as place
       from matched
-        join candidates c on c.id = matched.candidate_id
+        join candidates c on c.id = matched.candidate_id and c.status_order > ${sql.lit(erasedPlace)}
         join applications a on a.candidate_id = matched.candidate_id
       where not ${hidden} or matched.open_token is not null
       order by place limit ${mostHits}

@@ -25,6 +25,7 @@ export const eraseCandidate = endpoint({
   summary:
     "Erases a person: their applications stay as numbers, and the ledger says that it was done",
   access: "ERASE_CANDIDATES",
+  ifMatch: true,
   params: idParam,
   body: z.object({ reason: z.enum(erasureReasons, "Choose why the person is erased.") }),
 });
@@ -44,6 +45,8 @@ export const listErasures = endpoint({
       cvs: z.number().int(),
       notes: z.number().int(),
       erased_by: z.string(),
+      /** The company that a guest came from and acted for. */
+      acting_for: z.string().nullable(),
       created_date_time: z.string(),
     }),
   ),

@@ -1,4 +1,6 @@
-import { eraseCandidate } from "@ats/core/candidates/erasure-contract";
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { getCandidate } from "@ats/core/candidates/details-contract";
+import { eraseCandidate, type erasureReasons } from "@ats/core/candidates/erasure-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -13,15 +15,19 @@ const soon = { timeout: 15_000 };
 const admin = "admin@northgate.example";
 const path = `${to.Settings()}?section=erasures`;
 
+async function eraseSomebody(api: BrowserApi, reason: (typeof erasureReasons)[number]) {
+  const params = { id: (await findCandidate(api, ({ applications }) => applications > 0)).id };
+  const { version } = await api.client.call(getCandidate, { params });
+  await api.client.call(eraseCandidate, { params, version, body: { reason } });
+}
+
 /** That somebody was erased, why and by whom; not who it was. */
 export const Default: Story = {
   ...onBrowserApi({
     as: admin,
     path,
     before: async (api) => {
-      const { id } = await findCandidate(api, ({ applications }) => applications > 0);
-      const body = { reason: "The person asked for it" } as const;
-      await api.client.call(eraseCandidate, { params: { id }, body });
+      await eraseSomebody(api, "The person asked for it");
     },
   }),
   play: async ({ canvasElement }) => {
@@ -39,10 +45,8 @@ export const LastPage: Story = {
     as: admin,
     path: `${path}&per_page=1&page=9`,
     before: async (api) => {
-      for (const reason of ["The person asked for it", "Added by mistake"] as const) {
-        const { id } = await findCandidate(api, ({ applications }) => applications > 0);
-        await api.client.call(eraseCandidate, { params: { id }, body: { reason } });
-      }
+      for (const reason of ["The person asked for it", "Added by mistake"] as const)
+        await eraseSomebody(api, reason);
     },
   }),
   play: async ({ canvasElement }) => {

@@ -32,7 +32,8 @@ const columns: TableColumn<Erasure>[] = [
     header: "Erased",
     hideBelow: "sm",
     cell: ({ created_date_time }) => fullDate(created_date_time),
-    detail: ({ erased_by }) => erased_by,
+    detail: ({ erased_by, acting_for }) =>
+      acting_for ? `${erased_by} (${acting_for})` : erased_by,
   },
 ];
 

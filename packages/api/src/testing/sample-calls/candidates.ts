@@ -59,8 +59,10 @@ export function candidateCalls({
       body: { legal_hold: true, reason: "A claim is pending." },
     },
     readCv: { query: { name: "Nora Finch.pdf" }, body: testCv("Nora Finch"), own: true },
+    // The merge above and its undoing have saved him.
     eraseCandidate: {
       params: { id: candidates.oluwaseun.id },
+      version: 3,
       body: { reason: "The person asked for it" },
     },
     exportCandidate: candidate,

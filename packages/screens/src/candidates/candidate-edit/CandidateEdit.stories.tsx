@@ -1,6 +1,7 @@
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { updateCandidate } from "@ats/core/candidates/details-contract";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
+import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
@@ -172,6 +173,27 @@ export const Erased: Story = {
     const { client } = await storyApi();
     const { records } = await client.call(listErasures, {});
     await expect(records).toHaveLength(1);
+  },
+};
+
+/** Quality R2: whom a colleague changed meanwhile is erased only once that was seen. */
+export const ErasedChangedElsewhere: Story = {
+  ...onBrowserApi({ as: "admin@northgate.example", path: hasApplied }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
+    await userEvent.click(dialog.getByRole("radio", { name: "The person asked for it" }));
+    const { client } = await storyApi();
+    const { id } = await findCandidate({ client }, ({ applications }) => applications > 1);
+    const params = { id };
+    const { version } = await client.call(getCandidate, { params });
+    const body = { legal_hold: true, reason: "A claim is pending." };
+    await client.call(holdCandidate, { params, version, body });
+    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await dialog.findByText(/changed elsewhere meanwhile/, {}, soon);
+    await page.findByText("Under legal hold", {}, soon);
   },
 };
 

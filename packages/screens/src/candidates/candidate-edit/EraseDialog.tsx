@@ -14,9 +14,10 @@ import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import { StillOpen } from "./StillOpen.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { useRefreshCandidate } from "./queries.ts";
+import { StillOpen } from "./StillOpen.tsx";
 
 type Reason = (typeof erasureReasons)[number];
 
@@ -29,20 +30,23 @@ interface EraseDialogProps {
 export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const { navigate } = useAts();
   const queries = useQueryClient();
+  const refresh = useRefreshCandidate();
   const [reason, setReason] = useState<Reason>();
   const [wasTried, setTried] = useState(false);
-  const { candidate_number: number } = candidate;
+  const { id, candidate_number: number, version } = candidate;
   const erase = useCall(eraseCandidate, {
     onSuccess: async () => {
       showToast({ title: `Candidate ${number} is erased`, tone: "positive" });
       navigate(to.candidateList(), { replace: true });
       await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
     },
+    onError: ({ status }) => {
+      if (status === 412) void refresh();
+    },
   });
   const submit = () => {
     setTried(true);
-    if (reason && !erase.isPending)
-      erase.mutate({ params: { id: candidate.id }, body: { reason } });
+    if (reason && !erase.isPending) erase.mutate({ params: { id }, version, body: { reason } });
   };
   return (
     <Dialog

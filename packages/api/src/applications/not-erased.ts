@@ -1,0 +1,28 @@
+import { Refusal } from "../app/refusal.ts";
+import { erasedPlace } from "../candidates/places.ts";
+import type { CompanyDb } from "../database/database.ts";
+
+/**
+ * Refuses to write about who was erased. An erasure locks the application as well: nobody is erased until
+ * what is written stands, so it goes with them.
+ */
+export async function needNotErased(db: CompanyDb, id: number): Promise<void> {
+  await db
+    .selectFrom("applications")
+    .where("id", "=", id)
+    .select("id")
+    .forKeyShare()
+    .executeTakeFirst();
+  const erased = await db
+    .selectFrom("applications as a")
+    .innerJoin("candidates as c", "c.id", "a.candidate_id")
+    .where("a.id", "=", id)
+    .where("c.status_order", "=", erasedPlace)
+    .select("c.id")
+    .executeTakeFirst();
+  if (erased)
+    throw new Refusal(
+      409,
+      "This person was erased, so nothing more is written down about them. Load the page anew.",
+    );
+}
