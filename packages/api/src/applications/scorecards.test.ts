@@ -27,7 +27,6 @@ beforeEach(async () => {
       id: crypto.randomUUID(),
       job_id: companies.jobs.nurse.id,
       position: 0,
-      description: "",
       name: "Calm",
     })
     .execute();

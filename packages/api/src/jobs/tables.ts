@@ -120,7 +120,7 @@ export interface ScorecardAttributeTable {
   job_id: number;
   position: number;
   name: string;
-  description: string;
+  description: Generated<string>;
 }
 
 export interface WorkflowTable {

@@ -81,3 +81,14 @@ export const Loading: Story = {
     await expect(table).toHaveAttribute("aria-busy", "true");
   },
 };
+
+/** Who may not erase anybody is not shown who was erased: their own details are. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: "recruiter@northgate.example", path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("region", { name: "Details" }, soon);
+    await expect(page.queryByRole("tab", { name: "Erased people" })).toBeNull();
+    await expect(page.queryByRole("table", { name: "Erased people" })).toBeNull();
+  },
+};

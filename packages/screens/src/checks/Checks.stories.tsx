@@ -1,20 +1,12 @@
-import {
-  getCheckSettings,
-  getRightToWork,
-  recordCheck,
-  saveCheckSettings,
-  saveEmployment,
-  sendEvidence,
-} from "@ats/core/checks/contract";
-import { addDays, dayOf } from "@ats/core/checks/right-to-work";
-import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { to } from "@ats/core/navigation/routes";
+import { getRightToWork, recordCheck, saveEmployment } from "@ats/core/checks/contract";
+import { addDays } from "@ats/core/checks/right-to-work";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { losingAnswers } from "../app/lost-answers.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
-import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
+import { colleague, idIn } from "../documents/story-envelopes.ts";
+import { checked, path, scan, today, type Worked } from "./story-checks.ts";
 
 /** Rules of the field, Right to work (UK). */
 const meta: Meta = { title: "Checks/Right to work" };
@@ -22,50 +14,6 @@ export default meta;
 type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
-const path = applicant("?tab=checks");
-const scan = () => new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "application/pdf" });
-
-const today = dayOf(new Date());
-
-interface Worked {
-  start_date?: string;
-  end_date?: string | null;
-  checked_date?: string;
-  permission_date?: string;
-}
-
-/** A check until a date, by default one that is near and made on the day that work began. */
-async function checked(
-  api: BrowserApi,
-  {
-    start_date = today,
-    end_date = null,
-    checked_date = today,
-    permission_date = addDays(today, 30),
-  }: Worked = {},
-) {
-  const helen = await colleague(api);
-  const params = { id: idIn(await path(helen)) };
-  const body = { start_date, end_date };
-  await helen.client.call(saveEmployment, { params, body, version: 0 });
-  const query = { name: "Passport.pdf" };
-  const { id } = await helen.client.call(sendEvidence, { params, query, body: scan() });
-  await helen.client.call(recordCheck, {
-    params,
-    body: {
-      route: "MANUAL",
-      list: "B1",
-      documents: ["Passport endorsed with permission to stay and work"],
-      checked_date,
-      permission_date,
-      share_code: null,
-      provider: "",
-      restrictions: "20 hours a week in term",
-      likeness_confirmed: true,
-      evidence: [id],
-    },
-  });
-}
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
@@ -371,83 +319,5 @@ export const Forbidden: Story = {
     const page = within(canvasElement);
     await page.findByRole("tab", { name: "Documents" }, soon);
     await expect(page.queryByRole("tab", { name: "Checks" })).toBeNull();
-  },
-};
-
-const section = `${to.Settings()}?section=checks`;
-
-export const FollowUps: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, before: (api) => checked(api) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const due = { name: "Right to work checks that are due" };
-    const table = within(await page.findByRole("table", due, soon));
-    await expect((await table.findAllByText("Follow-up due", {}, soon))[0]).toBeVisible();
-    await expect(page.queryByRole("form", { name: "Durations" })).toBeNull();
-  },
-};
-
-/** The address has the page that is shown. */
-export const FollowUpsByPage: Story = {
-  ...onBrowserApi({ as: recruiter, path: `${section}&per_page=1&page=2` }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
-    const second = page.getByRole("rowheader").textContent;
-    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
-    await waitFor(() => expect(page.getByRole("rowheader")).not.toHaveTextContent(second), soon);
-  },
-};
-
-/** Durations are settings, because the law changes. */
-export const Durations: Story = {
-  ...onBrowserApi({ as: "admin@northgate.example", path: section }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const field = await page.findByRole(
-      "textbox",
-      { name: /^Months that a Positive Verification/ },
-      soon,
-    );
-    await userEvent.clear(field);
-    await userEvent.type(field, "3");
-    await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
-    await screen.findByText("Durations saved", {}, soon);
-  },
-};
-
-export const DurationsChangedElsewhere: Story = {
-  ...onBrowserApi({ as: "admin@northgate.example", path: section }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const name = /^Months that copies are kept/;
-    const field = await page.findByRole("textbox", { name }, soon);
-    await userEvent.clear(field);
-    await userEvent.type(field, "36");
-    const { client } = await storyApi();
-    const { version, ...saved } = await client.call(getCheckSettings, {});
-    await client.call(saveCheckSettings, { version, body: { ...saved, kept_months: 30 } });
-    await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
-    await page.findByText("Saved: 30", {}, soon);
-    await expect(field).toHaveValue("36");
-    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
-    await screen.findByText("Durations saved", {}, soon);
-  },
-};
-
-export const FollowUpsLoading: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: "never" } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { level: 1 }, soon);
-    await expect(page.queryByText("No check is due")).toBeNull();
-  },
-};
-
-export const FollowUpsFailed: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: 500 } }),
-  play: async ({ canvasElement }) => {
-    const heading = { name: "Right to work checks could not be loaded" };
-    await within(canvasElement).findByRole("heading", heading, soon);
   },
 };

@@ -366,6 +366,16 @@ export const Withdrawn: Story = {
   },
 };
 
+/** Nobody has written a document for the applicant. */
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "No documents yet" }, soon);
+    await expect(page.getByRole("button", { name: "New document" })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listEnvelopes: "never" } }),
 };

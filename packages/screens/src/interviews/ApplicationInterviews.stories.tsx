@@ -248,6 +248,15 @@ export const Failed: Story = {
   },
 };
 
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listApplicationInterviews: 403 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "You may not see interviews" }, soon);
+    await expect(page.queryByRole("button", { name: "Invite to interview…" })).toBeNull();
+  },
+};
+
 const invite = async (canvasElement: Canvas) => {
   const opener = { name: "Let them choose a time…" };
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));

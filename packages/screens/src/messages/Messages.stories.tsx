@@ -462,3 +462,12 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
   },
 };
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone, fail: { listMessages: 403 } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "You may not see messages" }, soon);
+    await expect(page.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};

@@ -179,3 +179,13 @@ export const Failed: Story = {
     await expect(dialog.queryByRole("progressbar")).toBeNull();
   },
 };
+
+/** Who may not add candidates is told why; nobody is added. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listImports: 403, addImport: 403 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, file);
+    await dialog.findByText("The answer is 403, as asked for.", {}, soon);
+    await expect(dialog.queryByRole("button", { name: /^Check/ })).toBeNull();
+  },
+};

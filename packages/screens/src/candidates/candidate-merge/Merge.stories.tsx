@@ -247,3 +247,12 @@ export const Loading: Story = {
     await expect(list.queryByRole("heading", { name: "No duplicates" })).toBeNull();
   },
 };
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { listDuplicates: 403 } }),
+  play: async ({ canvasElement }) => {
+    const list = await openDuplicates(canvasElement);
+    await list.findByRole("heading", { name: "You may not see duplicates" }, soon);
+    await expect(list.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};

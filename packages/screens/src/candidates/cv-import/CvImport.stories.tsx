@@ -149,3 +149,14 @@ export const TooMany: Story = {
     await expect(dialog.getAllByRole("listitem")).toHaveLength(50);
   },
 };
+
+/** Who may not add candidates is told why at each file; none is kept. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: 403 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
+    await dialog.findByText("The answer is 403, as asked for.", {}, soon);
+    await dialog.findByText("No CV was kept.");
+    await expect(dialog.queryByRole("button", { name: /^Keep/ })).toBeNull();
+  },
+};

@@ -113,3 +113,16 @@ export const Loading: Story = {
     await expect(dialog.queryByRole("table")).toBeNull();
   },
 };
+
+export const Forbidden: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll),
+    fail: { rediscoverCandidates: 403 },
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "You may not see candidates" }, soon);
+    await expect(dialog.getByRole("button", { name: "Add to this job" })).toBeDisabled();
+  },
+};

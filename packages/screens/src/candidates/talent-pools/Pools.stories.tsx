@@ -149,3 +149,21 @@ export const Failed: Story = {
     await dialog.findByRole("heading", { name: "Talent pools could not be loaded" }, soon);
   },
 };
+
+export const Empty: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "No talent pools" }, soon);
+    await expect(dialog.getByRole("textbox", { name: "New pool" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: recruiter, path, fail: { listPools: 403 } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole("heading", { name: "You may not see talent pools" }, soon);
+    await expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};

@@ -1,12 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import {
-  getInterview,
-  listInterviews,
-  saveInterviewSettings,
-  updateInterview,
-} from "@ats/core/interviews/contract";
+import { getInterview, listInterviews, updateInterview } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { BrowserApi } from "@ats/api/browser/browser-api";
@@ -441,78 +435,6 @@ export const Subscribed: Story = {
     await expect((address as HTMLInputElement).value).toMatch(/api\/interviews\/feed\/[\w-]+$/);
     await userEvent.click(dialog.getByRole("button", { name: "End it" }));
     await dialog.findByText("There is no address yet.");
-  },
-};
-
-/** How many interviews a person may have in a week, among the company's settings. */
-export const Settings: Story = {
-  ...onBrowserApi({
-    as: "admin@northgate.example",
-    path: `${to.Settings()}?section=interviews`,
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(
-      await page.findByRole("textbox", { name: /^Interviews per person/ }, soon),
-      "5{Tab}",
-    );
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await screen.findByText("The settings of interviews are saved", {}, soon);
-  },
-};
-
-const settings = {
-  as: "admin@northgate.example",
-  path: `${to.Settings()}?section=interviews`,
-};
-
-/** A colleague has saved others: both stand side by side. */
-export const SettingsStale: Story = {
-  ...onBrowserApi(settings),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(
-      await page.findByRole("textbox", { name: /^Interviews per person/ }, soon),
-      "5{Tab}",
-    );
-    const { client } = await storyApi();
-    const body = { ...usualInterviewSettings, weekly_cap: 7 };
-    await client.call(saveInterviewSettings, { version: 0, body });
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(page.getByText("Saved: 7")).toBeVisible(), soon);
-    await expect(page.getByText("Yours: 5")).toBeVisible();
-  },
-};
-
-/** A zone that this browser has no name for is the chosen one all the same. */
-export const SettingsElsewhere: Story = {
-  ...onBrowserApi({
-    ...settings,
-    before: async ({ client }) => {
-      const body = { ...usualInterviewSettings, time_zone: "Asia/Kolkata" };
-      await client.call(saveInterviewSettings, { version: 0, body });
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const zone = await within(canvasElement).findByRole("combobox", { name: /^Time zone/ }, soon);
-    await expect(zone).toHaveValue("Asia/Kolkata");
-  },
-};
-
-export const SettingsLoading: Story = {
-  ...onBrowserApi({ ...settings, fail: { getInterviewOptions: "never" } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { name: "Settings" }, soon);
-    await expect(page.queryByRole("button", { name: "Save" })).toBeNull();
-  },
-};
-
-export const SettingsFailed: Story = {
-  ...onBrowserApi({ ...settings, fail: { getInterviewOptions: 500 } }),
-  play: async ({ canvasElement }) => {
-    const title = { name: "The settings could not be loaded" };
-    await within(canvasElement).findByRole("heading", title, soon);
   },
 };
 

@@ -1,19 +1,14 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
 import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
-import {
-  createJobTemplate,
-  listJobTemplates,
-  updateJobTemplate,
-} from "@ats/core/jobs/templates-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { hasWorkflow, manager, recruiter } from "../../applications/story-places.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
+import { editing, jobIn, publishingOf } from "./story-jobs.ts";
 import { valuesOf } from "./values.ts";
 
 const meta: Meta = { title: "Jobs/Job form" };
@@ -23,14 +18,6 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
 const device = memoryStorage();
-const jobIn = async ({ client }: BrowserApi, filter: "draft" | "active") => {
-  const { records } = await client.call(listJobs, { query: { filter } });
-  const job = records.find(({ status }) => status === filter.toUpperCase());
-  if (!job) throw new Error(`The demo has no ${filter} job.`);
-  return job;
-};
-const editing = (filter: "draft" | "active") => async (api: BrowserApi) =>
-  to.jobEdit({ id: (await jobIn(api, filter)).id });
 
 /** Saved as a draft while it is written, and there again where one left. Quality R4. */
 export const Add: Story = {
@@ -159,13 +146,6 @@ export const ClosingDate: Story = {
     const { closing_date_time } = await api.client.call(getJob, { params: { id } });
     await expect(closing_date_time).toBe("2030-06-30T22:59:59.000Z");
   },
-};
-
-const publishingOf = async (canvas: HTMLElement) => {
-  const page = within(canvas);
-  await page.findByLabelText(/^Job title/, {}, soon);
-  await userEvent.click(page.getByRole("button", { name: /^Publish/ }));
-  return within(await page.findByRole("group", { name: /^Advertise on/ }));
 };
 
 /** A vacancy is advertised on the channels that its company publishes to. */
@@ -384,120 +364,6 @@ export const ChoicesFailed: Story = {
     const api = await storyApi();
     api.fail("getJobSuggestions", "never");
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
-  },
-};
-
-/** Kept as a template, and another vacancy begun from it. */
-export const Template: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path: to.jobAdd(),
-    before: async ({ client }) => {
-      const { records } = await client.call(listJobs, { query: { filter: "active" } });
-      const job = await client.call(getJob, { params: { id: records[0]?.id ?? 0 } });
-      await client.call(createJobTemplate, { body: { name: "As usual", job: valuesOf(job) } });
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
-    await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
-    await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
-  },
-};
-
-/** Riverside anonymises every new job, whatever it is begun from. */
-export const TemplateThatShowsApplicants: Story = {
-  ...onBrowserApi({
-    as: "admin@riverside.example",
-    path: to.jobAdd(),
-    before: async (api) => {
-      const { client } = api;
-      const { id } = await jobIn(api, "active");
-      const job = valuesOf(await client.call(getJob, { params: { id } }));
-      await client.call(createJobTemplate, {
-        body: { name: "As usual", job: { ...job, anonymised: false } },
-      });
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
-    await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
-    await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
-    const hides = () => page.getByRole("switch", { name: /^Anonymise applicants/ });
-    await expect(hides()).toBeChecked();
-    await userEvent.click(hides());
-    await expect(hides()).not.toBeChecked();
-  },
-};
-
-const withTemplate = (filter: "draft" | "active") =>
-  onBrowserApi({
-    as: recruiter,
-    path: editing(filter),
-    before: async ({ client }) => {
-      const { records } = await client.call(listJobs, { query: { filter: "filled" } });
-      const job = await client.call(getJob, { params: { id: records[0]?.id ?? 0 } });
-      await client.call(createJobTemplate, {
-        body: { name: "As usual", job: { ...valuesOf(job), title: "Usual nurse" } },
-      });
-    },
-  });
-
-/** A draft can still be begun from a template; what is filled in is replaced when that is meant. */
-export const TemplateOfDraft: Story = {
-  ...withTemplate("draft"),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const title = await page.findByLabelText(/^Job title/, {}, soon);
-    const { value } = title as HTMLInputElement;
-    const choose = async () => {
-      await userEvent.click(
-        await page.findByRole("button", { name: /Begin from a template/ }, soon),
-      );
-      await userEvent.click(await screen.findByRole("option", { name: "As usual" }, soon));
-      return within(await screen.findByRole("alertdialog", {}, soon));
-    };
-    const asked = await choose();
-    await expect(asked.getByText(/^It replaces what you have filled in: Job title/)).toBeVisible();
-    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
-    await expect(title).toHaveValue(value);
-    const again = await choose();
-    await userEvent.click(again.getByRole("button", { name: "Replace what is there" }));
-    await waitFor(() => expect(title).toHaveValue("Usual nurse"));
-    await page.findByText("Saved as a draft", {}, soon);
-  },
-};
-
-/** What a template becomes is shown before; so is what somebody made of it meanwhile. */
-export const TemplateChangedElsewhere: Story = {
-  ...withTemplate("active"),
-  play: async ({ canvasElement }) => {
-    await publishingOf(canvasElement);
-    const page = within(canvasElement);
-    const update = { name: "Update the template As usual to this vacancy" };
-    await userEvent.click(await page.findByRole("button", update, soon));
-    const asked = within(await screen.findByRole("alertdialog", {}, soon));
-    await asked.findByText(/^Job title: Usual nurse → /, {}, soon);
-    const { client } = await storyApi();
-    const { records } = await client.call(listJobTemplates, {});
-    const template = records.find(({ name }) => name === "As usual");
-    if (!template) throw new Error("The template is not there.");
-    await client.call(updateJobTemplate, {
-      params: { id: template.id },
-      version: template.version,
-      body: { name: "As usual", job: { ...template.job, title: "Harbour master" } },
-    });
-    await userEvent.click(asked.getByRole("button", { name: "Update template" }));
-    await asked.findByText(/^Job title: Harbour master → /, {}, soon);
-    await expect(asked.getByRole("alert")).toBeVisible();
-    await userEvent.click(asked.getByRole("button", { name: "Update template" }));
-    await screen.findByText("As usual is this vacancy now", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Remove the template As usual" }));
-    const remove = within(await screen.findByRole("alertdialog", { name: /^Remove/ }, soon));
-    await userEvent.click(remove.getByRole("button", { name: "Remove template" }));
-    await waitFor(() => expect(page.queryByRole("button", update)).not.toBeInTheDocument(), soon);
   },
 };
 

@@ -1,0 +1,87 @@
+import { getRightToWork, listFollowUps, saveEmployment } from "@ats/core/checks/contract";
+import { addDays } from "@ats/core/checks/right-to-work";
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { manager, recruiter } from "../applications/story-places.ts";
+import { checked, today } from "./story-checks.ts";
+
+/** Right-to-work checks of a company that are due. */
+const meta: Meta = { title: "Checks/Follow-ups" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const section = `${to.Settings()}?section=checks`;
+
+export const Default: Story = {
+  ...onBrowserApi({ as: recruiter, path: section, before: (api) => checked(api) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const due = { name: "Right to work checks that are due" };
+    const table = within(await page.findByRole("table", due, soon));
+    await expect((await table.findAllByText("Follow-up due", {}, soon))[0]).toBeVisible();
+    await expect(page.queryByRole("form", { name: "Durations" })).toBeNull();
+  },
+};
+
+/** The address has the page that is shown. */
+export const ByPage: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${section}&per_page=1&page=2` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
+    const second = page.getByRole("rowheader").textContent;
+    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await waitFor(() => expect(page.getByRole("rowheader")).not.toHaveTextContent(second), soon);
+  },
+};
+
+export const Loading: Story = {
+  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: "never" } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1 }, soon);
+    await expect(page.queryByText("No check is due")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: 500 } }),
+  play: async ({ canvasElement }) => {
+    const heading = { name: "Right to work checks could not be loaded" };
+    await within(canvasElement).findByRole("heading", heading, soon);
+  },
+};
+
+/** Who was due has left by now. */
+export const Empty: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: section,
+    before: async ({ client }) => {
+      const { records } = await client.call(listFollowUps, { query: { per_page: 100 } });
+      const yesterday = addDays(today, -1);
+      const body = { start_date: yesterday, end_date: yesterday };
+      for (const { application_id: id } of records) {
+        const { version } = await client.call(getRightToWork, { params: { id } });
+        await client.call(saveEmployment, { params: { id }, body, version });
+      }
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "No check is due" }, soon);
+  },
+};
+
+/** Who may not check is not shown whose check is due: their own details are. */
+export const Forbidden: Story = {
+  ...onBrowserApi({ as: manager, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("region", { name: "Details" }, soon);
+    await expect(page.queryByRole("tab", { name: "Right to work" })).toBeNull();
+    await expect(page.queryByRole("table")).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import type { BrowserApi } from "@ats/api/browser/browser-api";
+import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
+import { addDays, dayOf } from "@ats/core/checks/right-to-work";
+import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
+
+/** The checks of somebody whom nobody has checked. */
+export const path = applicant("?tab=checks");
+export const scan = () =>
+  new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "application/pdf" });
+export const today = dayOf(new Date());
+
+export interface Worked {
+  start_date?: string;
+  end_date?: string | null;
+  checked_date?: string;
+  permission_date?: string;
+}
+
+/** A check until a date, by default one that is near and made on the day that work began. */
+export async function checked(
+  api: BrowserApi,
+  {
+    start_date = today,
+    end_date = null,
+    checked_date = today,
+    permission_date = addDays(today, 30),
+  }: Worked = {},
+) {
+  const helen = await colleague(api);
+  const params = { id: idIn(await path(helen)) };
+  const body = { start_date, end_date };
+  await helen.client.call(saveEmployment, { params, body, version: 0 });
+  const query = { name: "Passport.pdf" };
+  const { id } = await helen.client.call(sendEvidence, { params, query, body: scan() });
+  await helen.client.call(recordCheck, {
+    params,
+    body: {
+      route: "MANUAL",
+      list: "B1",
+      documents: ["Passport endorsed with permission to stay and work"],
+      checked_date,
+      permission_date,
+      share_code: null,
+      provider: "",
+      restrictions: "20 hours a week in term",
+      likeness_confirmed: true,
+      evidence: [id],
+    },
+  });
+}
