@@ -15,6 +15,7 @@ import {
 import { globalSearch } from "@ats/core/search/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { inCompany } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
@@ -85,7 +86,8 @@ test("what is saved of a person while they are erased does not come back", async
 
 test("who was erased is not found, whatever words are left to find them by", async () => {
   await erase();
-  await indexCandidate(db, { ...(await stored()), first_name: "Ann", last_name: "Bell" });
+  const words = { ...(await stored()), first_name: "Ann", last_name: "Bell" };
+  await inCompany(db, words.company_id, (trx) => indexCandidate(trx, words));
   const query = { m: "APPLICATIONS", q: "ann bell" } as const;
   expect(await admin.call(globalSearch, { query })).toMatchObject({ total: 0 });
 });

@@ -1,3 +1,4 @@
+import { inCompany } from "../database/database.ts";
 import {
   getApplication,
   listActivity,
@@ -549,14 +550,16 @@ test("the ledger names the company that a guest came from who erased somebody", 
   const actor = { company_id: ids.northgate, user_id: guest.id };
   const reason = "Added by mistake";
   services.clock.advance(1000);
-  await recordCandidateEvent(
-    { actor, db, services },
-    {
-      type: "erased",
-      candidate_number: 1042,
-      reason,
-      counts: { applications: 0, cvs: 0, notes: 0 },
-    },
+  await inCompany(db, ids.northgate, (trx) =>
+    recordCandidateEvent(
+      { actor, db: trx, services },
+      {
+        type: "erased",
+        candidate_number: 1042,
+        reason,
+        counts: { applications: 0, cvs: 0, notes: 0 },
+      },
+    ),
   );
   const { records } = await admin.call(contract.listErasures, {});
   expect(records.map(({ erased_by, acting_for }) => [erased_by, acting_for])).toEqual([
