@@ -20,6 +20,6 @@ export async function needAnonymising(call: Asking, chosen: boolean, kept = fals
   if (!is_enabled)
     throw new Refusal(
       409,
-      "Your company does not anonymise applicants. Turn “Anonymise applicants” off, then save again.",
+      "Your company does not anonymise applicants. Turn that off in the job, then save again.",
     );
 }

@@ -48,7 +48,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(newHide());
     const other = (await storyApi()).visitor();
     await other.signIn("master@northgate.example");
-    const value = { is_enabled: false, is_legacy: false, is_auto_enabled_for_new_jobs: false };
+    const value = { is_enabled: false, is_legacy: false, is_auto_enabled_for_new_jobs: true };
     await other.client.call(saveSpecificSetting, {
       body: {
         field: "ats_settings",

@@ -47,7 +47,7 @@ export const Loading: Story = {
   ...onBrowserApi({ as: recruiter, path: reviewing(""), fail: { getQueue: "never" } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("separator", { name: /Review queue/ }, soon);
+    await page.findByRole("region", { name: "Review queue" }, soon);
     await expect(page.queryByRole("heading", { name: /^Queue/ })).toBeNull();
     await expect(page.queryByRole("heading", { name: "Nobody to review" })).toBeNull();
   },
