@@ -99,6 +99,15 @@ test("a postcode kept from before is found by its end", async () => {
   ]);
 });
 
+test("a company of before places could be turned off keeps its suggestions", async () => {
+  const db = await testDatabase();
+  const { ids } = await testCompanies(db);
+  await migrations["0148_places_suggested"]?.up(db);
+  const company = db.selectFrom("companies").where("id", "=", ids.northgate);
+  const { ats_settings } = await company.select("ats_settings").executeTakeFirstOrThrow();
+  expect(ats_settings).toMatchObject({ enableLocationDropDown: true, agency_enabled: true });
+});
+
 test("a name kept from before stands apart from its words, in either order", async () => {
   const db = await testDatabase();
   const { ids } = await testCompanies(db);

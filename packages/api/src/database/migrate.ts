@@ -88,6 +88,7 @@ import * as attributesToldApart from "./migrations/0140_attributes_told_apart.ts
 import * as filesForgottenAndTransfers from "./migrations/0142_files_forgotten_and_transfers.ts";
 import * as feedbackAtAnyStage from "./migrations/0144_feedback_at_any_stage.ts";
 import * as jobOfAnActivity from "./migrations/0146_job_of_an_activity.ts";
+import * as placesSuggested from "./migrations/0148_places_suggested.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -179,6 +180,7 @@ export const migrations: Record<string, Migration> = {
   "0142_files_forgotten_and_transfers": filesForgottenAndTransfers,
   "0144_feedback_at_any_stage": feedbackAtAnyStage,
   "0146_job_of_an_activity": jobOfAnActivity,
+  "0148_places_suggested": placesSuggested,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
