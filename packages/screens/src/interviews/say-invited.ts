@@ -17,7 +17,10 @@ export function useSayInvited() {
     const kept: Row[] = [];
     for (const row of invited)
       await client
-        .call(withdrawBookingInvitation, { params: { id: row.invitation_id ?? "" } })
+        .call(withdrawBookingInvitation, {
+          params: { id: row.invitation_id ?? "" },
+          mayBeMissing: true,
+        })
         .catch(({ message }: Error) => kept.push({ ...row, message }));
     void refresh();
     if (kept.length > 0)
