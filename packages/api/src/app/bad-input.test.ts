@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
 import type { EndpointName } from "@ats/core/contract/contract";
+import { editorRequired } from "@ats/core/validation/rich-text";
 import { messageHeader } from "@ats/core/session/session";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -50,7 +51,9 @@ async function expectClearAnswer(response: Response) {
   if (response.ok) return;
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
-  expect(response.headers.get(messageHeader)).toMatch(/^[A-Z].+[.]$/);
+  const message = response.headers.get(messageHeader);
+  // The specification gives that one without its stop.
+  if (message !== editorRequired) expect(message).toMatch(/^[A-Z].+[.]$/);
 }
 
 describe("Specification §8: every text of the query, and every field search, takes or refuses clearly", () => {
