@@ -98,6 +98,7 @@ const heavier: Record<string, number> = {
   "/candidate/edit/100": 98_000,
   "/user/calendar": 150_000,
   "/settings?section=interviews": 112_500,
+  "/settings?section=highlights": 68_000,
 };
 
 /** The weight of the first screen, and how to weigh what each later page loads beside it. */

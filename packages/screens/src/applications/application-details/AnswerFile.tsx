@@ -1,0 +1,52 @@
+import { cvTypes } from "@ats/core/candidates/cv-file";
+import { Button } from "@ats/ui/Button";
+import { IconButton } from "@ats/ui/IconButton";
+import { Inline } from "@ats/ui/Inline";
+import { Text } from "@ats/ui/Text";
+import { Download, Eye } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { download } from "../../documents/save-file.ts";
+import type { LoadAnswerFile } from "./queries.ts";
+
+// Loads when somebody first looks at a file.
+const PreviewDialog = lazy(() => import("../../documents/PreviewDialog.tsx"));
+
+interface AnswerFileProps {
+  name: string;
+  load(as: Parameters<LoadAnswerFile>[1]): Promise<Blob>;
+}
+
+/** A file that was sent; one without a name is hidden from this reader. */
+export default function AnswerFile({ name, load }: AnswerFileProps) {
+  const [isShown, setShown] = useState(false);
+  if (!name) return <Text tone="muted">The file is hidden from you</Text>;
+  return (
+    <Inline gap="xs">
+      <Button
+        size="sm"
+        variant="ghost"
+        iconStart={<Eye />}
+        aria-label={`View ${name}`}
+        onPress={() => setShown(true)}
+      >
+        {name}
+      </Button>
+      <IconButton
+        aria-label={`Download ${name}`}
+        icon={<Download />}
+        size="sm"
+        onPress={() => void download(name, () => load("download"))}
+      />
+      {isShown && (
+        <Suspense>
+          <PreviewDialog
+            title={name}
+            type={name.toLowerCase().endsWith(".docx") ? cvTypes.docx : cvTypes.pdf}
+            load={() => load("preview")}
+            onClose={() => setShown(false)}
+          />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}
