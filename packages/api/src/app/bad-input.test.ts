@@ -51,9 +51,9 @@ async function expectClearAnswer(response: Response) {
   if (response.ok) return;
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
-  const message = response.headers.get(messageHeader);
+  const message = response.headers.get(messageHeader) ?? "";
   // The specification gives that one without its stop.
-  if (message !== editorRequired) expect(message).toMatch(/^[A-Z].+[.]$/);
+  expect(message === editorRequired ? `${message}.` : message).toMatch(/^[A-Z].+[.]$/);
 }
 
 describe("Specification §8: every text of the query, and every field search, takes or refuses clearly", () => {
