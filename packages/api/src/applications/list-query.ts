@@ -165,7 +165,7 @@ function costToFind({ words, frequency }: WeighedTerm): number {
 }
 
 /** How many applications a job has, by the counters. */
-export async function sizeOf(db: CompanyDb, jobId: number): Promise<number> {
+async function sizeOf(db: CompanyDb, jobId: number): Promise<number> {
   const { rows } = await sql<{ size: number }>`select coalesce(sum(count), 0)::int as size
     from job_status_counts where job_id = ${jobId}`.execute(db);
   return rows[0]?.size ?? 0;

@@ -6,7 +6,7 @@ import type { Call } from "../app/implement.ts";
 import { notFound } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { pageOf } from "../lists/list-query.ts";
-import { walkTo } from "../lists/walk.ts";
+import { among, walkTo } from "../lists/walk.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
 import { acquaintances } from "./acquaintance.ts";
 import { readHighlights } from "./highlights.ts";
@@ -33,8 +33,8 @@ interface Counted extends Counts {
 /** So many whom a search has found are looked up again by their ids sooner than they are searched for. */
 const mostKept = 10_000;
 
-/** Microseconds for each id: one that is read, that is passed over in the list's order, that is looked up. */
-const cost = { read: 0.4, passed: 0.25, lookedUp: 3 };
+/** Microseconds for each id that is looked up. */
+const lookUpCost = 3;
 
 /** Rows that are passed over for a page at most. */
 const furthest = 50_000;
@@ -83,11 +83,11 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
 
   /** The page, where those found are soon met in the list's order; undefined where they are not. */
   const walked = async (found: number[]) => {
-    const meets = sql<SqlBool>`(case when a.id in (select unnest(${found}::bigint[])) then true end)`;
+    const select = sql`select unnest(${found}::bigint[])`;
     const walk = walkTo(
       found.length,
-      [{ meets, once: cost.read * found.length, row: cost.passed }],
-      cost.lookedUp * found.length,
+      [among(sql`a.id`, select, found.length)],
+      lookUpCost * found.length,
       { end: offset + limit, of: size, furthest: furthestBy[sc] ?? furthest },
     );
     if (!walk) return undefined;

@@ -10,7 +10,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
-import { type PageToFill, type Walk, type Way, walkTo } from "../lists/walk.ts";
+import { among, type PageToFill, type Walk, type Way, walkTo } from "../lists/walk.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { driversOf } from "../search/drivers.ts";
 import { foundByWords, idsByToken, isFound, isSeen } from "../search/found.ts";
@@ -101,27 +101,19 @@ async function byTerm(
   };
 }
 
-/** Microseconds for each token that is read, for each row that is passed over, and for each whose words are read. */
-const cost = { token: 0.4, passed: 0.25, read: 3 };
+/** Microseconds for each row whose words are read. */
+const readCost = 3;
 
 /** Each row is asked whether it has the words; or those alone who have the rarest, by their ids. */
 function waysTo(term: WeighedTerm, anonymised: RawBuilder<unknown> | undefined): Way[] {
-  const read = { meets: isSeen(term, anonymised), once: 0, row: cost.read };
+  const read = { meets: isSeen(term, anonymised), once: 0, row: readCost };
   const [rarest] = term.frequency.words;
   if (!rarest || term.whole.length > 1) return [read];
   const has =
     term.words.length === 0 && !anonymised
       ? sql`true`
       : sql`(select ${isSeen(term, anonymised, sql`p`)} from candidates p where p.id = c.id)`;
-  return [
-    read,
-    {
-      // In a case, the planner leaves the ids a table that is looked up for each row.
-      meets: sql`(case when c.id in (${idsByToken(rarest.word)}) then ${has} end)`,
-      once: cost.token * rarest.people,
-      row: cost.passed,
-    },
-  ];
+  return [read, among(sql`c.id`, idsByToken(rarest.word), rarest.people, has)];
 }
 
 const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
