@@ -17,8 +17,9 @@ export async function answerWith(
       ? new Response(null, { status: 304, headers })
       : download(result as FileAnswer, headers);
   }
-  const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result)) as object;
-  if ("version" in answer) headers.set("etag", entityTag(Number(answer.version)));
+  const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result));
+  const version = endpoint.versionOf(answer as never);
+  if (version !== undefined) headers.set("etag", entityTag(version));
   return Response.json(answer, { headers });
 }
 

@@ -124,6 +124,17 @@ test("quality R2: an edit names the version it began from, and the answer its ow
   expect((await edit(job.version)).status).toBe(412);
 });
 
+test("Quality R2: a version has its ETag also where it is part of an answer", async () => {
+  const { id } = companies.applications.annAsNurse;
+  const tag = async (...call: Parameters<typeof requestFor>) =>
+    (await recruiter.send(...requestFor(...call))).headers.get("etag");
+  const params = { id };
+  expect(await tag("getScorecards", { params })).toBe(entityTag(0));
+  expect(await tag("getUser", { params: { id: companies.users.recruiter.id } })).toBe(entityTag(1));
+  const rating = { params, version: 0, body: { rating: 4 } };
+  expect(await tag("rateApplication", rating)).toBe(entityTag(4));
+});
+
 test("Quality R2: of ten edits at once one is taken", async () => {
   const { id, version } = await recruiter.call(createJob, newJob("Painter"));
   const edits = await Promise.allSettled(

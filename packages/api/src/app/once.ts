@@ -60,16 +60,24 @@ function keyIn({ headers }: Pick<RequestContext, "headers">): string {
   return key;
 }
 
+/** What is kept of an intent that no user has: of its key and of all that it asks. */
+export const hashIntent = ({
+  endpoint,
+  input,
+  request,
+}: Pick<Intent, "endpoint" | "input" | "request">) =>
+  hashSecret(JSON.stringify([keyIn(request), endpoint.path, input]));
+
 /**
  * Does the work of a link that is good once. The work keeps the intent with what it does; sent again, it
  * is refused as the link's second use, and `first` finds what the intent has done.
  */
 export async function onceByLink<T>(
-  { endpoint, input, request }: Pick<Intent, "endpoint" | "input" | "request">,
+  named: Parameters<typeof hashIntent>[0],
   work: (intent: Uint8Array) => Promise<T>,
   first: (intent: Uint8Array) => Promise<T | undefined>,
 ): Promise<T> {
-  const intent = hashSecret(JSON.stringify([keyIn(request), endpoint.path, input]));
+  const intent = hashIntent(named);
   try {
     return await work(intent);
   } catch (error) {

@@ -1,39 +1,52 @@
-import type { saveExitReasons } from "@ats/core/applications/reasons-contract";
+import type { ExitReasonGroup, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import { type ExitStatus, exitReasons, exitStatuses } from "@ats/core/applications/status";
-import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
 import { stale } from "../app/refusal.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** The company's reasons, in its order; the usual ones for a group that it has none in. */
-export async function readExitReasons(
-  db: CompanyDb,
-): Promise<{ status: ExitStatus; label: string }[]> {
+/** The company's reasons in their groups; the usual ones for a group that it has none in. */
+export async function readExitReasons(db: CompanyDb): Promise<ExitReasonGroup[]> {
   const own = await db
-    .selectFrom("exit_reasons")
-    .select(["status", "label"])
-    .orderBy("place")
-    .orderBy("id")
+    .selectFrom("exit_reason_groups")
+    .select(["status", "labels", "version"])
     .execute();
-  return exitStatuses.flatMap((status) => {
-    const ofGroup = own.filter((reason) => reason.status === status);
-    return ofGroup.length > 0 ? ofGroup : exitReasons[status].map((label) => ({ status, label }));
-  });
+  return exitStatuses.map((status) =>
+    present(own.find((group) => group.status === status) ?? { status, labels: [], version: 0 }),
+  );
+}
+
+const present = ({ status, labels, version }: ExitReasonGroup): ExitReasonGroup => ({
+  status,
+  labels: labels.length > 0 ? labels : [...exitReasons[status]],
+  version,
+});
+
+/** Whether it is one of the company's reasons for that end. */
+export async function isExitReason(
+  db: CompanyDb,
+  status: ExitStatus,
+  reason: string | undefined,
+): Promise<boolean> {
+  const groups = await readExitReasons(db);
+  return groups.some((group) => group.status === status && group.labels.includes(reason ?? ""));
 }
 
 /** Puts a group's reasons in place of those that its writer saw. What applications say stays. */
-export async function writeExitReasons({ actor, body, db }: Call<typeof saveExitReasons>) {
+export async function writeExitReasons(call: Call<typeof saveExitReasons>) {
+  const { actor, params, body, db, version } = call;
   const { company_id } = actor;
-  const { status, before, labels } = body;
-  await sql`select pg_advisory_xact_lock(hashtext('exit_reasons'), ${company_id})`.execute(db);
-  const now = (await readExitReasons(db)).filter((reason) => reason.status === status);
-  if (now.map(({ label }) => label).join("\n") !== before.join("\n"))
-    throw stale("These reasons were");
-  await db.deleteFrom("exit_reasons").where("status", "=", status).execute();
-  if (labels.length > 0)
-    await db
-      .insertInto("exit_reasons")
-      .values(labels.map((label, place) => ({ company_id, status, label, place })))
-      .execute();
-  return { records: await readExitReasons(db) };
+  const group = { ...params, ...body, version: version + 1 };
+  const saved = await db
+    .insertInto("exit_reason_groups")
+    .values({ ...group, company_id, version: 1 })
+    .onConflict((same) =>
+      same
+        .columns(["company_id", "status"])
+        .doUpdateSet(group)
+        .where("exit_reason_groups.version", "=", version),
+    )
+    .returning("version")
+    .executeTakeFirst();
+  if (saved?.version !== group.version) throw stale("These reasons were");
+  return present(group);
 }

@@ -31,8 +31,8 @@ beforeEach(async () => {
 const lines = async () => (await recruiter.call(listActivity, { params })).records;
 
 test("a rating is kept, and the record says who gave it in place of which", async () => {
-  await recruiter.call(rateApplication, { params, body: { rating: 3, before: null } });
-  await manager.call(rateApplication, { params, body: { rating: 4, before: 3 } });
+  await recruiter.call(rateApplication, { params, version: 0, body: { rating: 3 } });
+  await manager.call(rateApplication, { params, version: 3, body: { rating: 4 } });
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ rating: 4 });
   expect((await lines())[0]).toMatchObject({
     type: "rated",
@@ -43,15 +43,15 @@ test("a rating is kept, and the record says who gave it in place of which", asyn
 });
 
 test("quality R2: who rates without having seen the last rating is refused", async () => {
-  await manager.call(rateApplication, { params, body: { rating: 2, before: null } });
+  await manager.call(rateApplication, { params, version: 0, body: { rating: 2 } });
   await expect(
-    recruiter.call(rateApplication, { params, body: { rating: 5, before: null } }),
+    recruiter.call(rateApplication, { params, version: 0, body: { rating: 5 } }),
   ).rejects.toMatchObject({ status: 412 });
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ rating: 2 });
 });
 
 test("a rating that is sent again after a lost answer is the same rating, recorded once", async () => {
-  const rating = { params, body: { rating: 3, before: null } };
+  const rating = { params, version: 0, body: { rating: 3 } };
   await recruiter.call(rateApplication, rating);
   expect(await recruiter.call(rateApplication, rating)).toEqual({ rating: 3 });
   expect((await lines()).filter(({ type }) => type === "rated")).toHaveLength(1);

@@ -1,4 +1,8 @@
-import type { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import {
+  type rateApplication,
+  ratingVersion,
+  type tagApplications,
+} from "@ats/core/applications/marks-contract";
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
 import type { Call } from "../app/implement.ts";
@@ -12,15 +16,15 @@ import { refreshLists } from "./refresh.ts";
 
 /** Saves the stars that somebody gave who saw the ones before. */
 export async function saveRating(call: Call<typeof rateApplication>) {
-  const { params, body, db } = call;
+  const { params, body, db, version } = call;
   const { job_id, rating } = await needApplication(db, params.id);
   // It is there already: nothing changed, or the answer to the same call was lost.
-  if (body.rating === body.before || body.rating === rating) return { rating: body.rating };
+  if (ratingVersion(body) === version || body.rating === rating) return body;
   const { numUpdatedRows } = await db
     .updateTable("applications")
     .set({ rating: body.rating })
     .where("id", "=", params.id)
-    .where("rating", "is not distinct from", body.before)
+    .where((column) => sql`coalesce(${column.ref("rating")}, 0)`, "=", version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
     throw new Refusal(
@@ -31,12 +35,12 @@ export async function saveRating(call: Call<typeof rateApplication>) {
     {
       application_id: params.id,
       type: "rated",
-      value_before: starsOf(body.before),
+      value_before: starsOf(version || null),
       value_after: starsOf(body.rating),
     },
   ]);
   refreshLists(call, [{ id: params.id, job_id }]);
-  return { rating: body.rating };
+  return body;
 }
 
 const starsOf = (rating: number | null) => rating?.toString() ?? null;

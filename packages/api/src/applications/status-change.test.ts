@@ -164,15 +164,14 @@ test("quality R2: who moves an application that has moved meanwhile is refused, 
 test("a company with reasons of its own ends applications for these alone", async () => {
   const { northgate, riverside } = companies.ids;
   await db
-    .insertInto("exit_reasons")
+    .insertInto("exit_reason_groups")
     .values([
-      { company_id: northgate, status: "REJECTED", label: "No pin number", place: 1 },
-      { company_id: riverside, status: "REJECTED", label: "No degree", place: 1 },
+      { company_id: northgate, status: "REJECTED", labels: ["No pin number"], version: 1 },
+      { company_id: riverside, status: "REJECTED", labels: ["No degree"], version: 1 },
     ])
     .execute();
   const { records } = await recruiter.call(listExitReasons, {});
-  const ofGroup = (status: string) =>
-    records.filter((reason) => reason.status === status).map(({ label }) => label);
+  const ofGroup = (status: string) => records.find((group) => group.status === status)?.labels;
   expect(ofGroup("REJECTED")).toEqual(["No pin number"]);
   expect(ofGroup("WITHDRAWN")).toEqual(exitReasons.WITHDRAWN);
   const ids = [companies.applications.annAsNurse.id];

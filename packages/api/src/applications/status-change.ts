@@ -13,7 +13,7 @@ import { planAgain, takeBackPlanned } from "../messages/taking-back.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { record } from "./activity.ts";
 import { applicantNames } from "./applicant-name.ts";
-import { readExitReasons } from "./exit-reasons.ts";
+import { isExitReason } from "./exit-reasons.ts";
 import { lockApplications, whyStale } from "./lock.ts";
 import type { ApplicationRow } from "./presenter.ts";
 import { isOpen } from "./open-application.ts";
@@ -72,9 +72,7 @@ export async function changeStatus(call: Change) {
 
 /** A reason is one of the company's. */
 async function needReason({ db, body }: Change): Promise<void> {
-  if (!needsReason(body.status)) return;
-  const reasons = await readExitReasons(db);
-  if (!reasons.some(({ status, label }) => status === body.status && label === body.reason))
+  if (needsReason(body.status) && !(await isExitReason(db, body.status, body.reason)))
     throw new Refusal(400, reasonNeeded);
 }
 

@@ -94,13 +94,12 @@ export interface ScorecardTable {
   version: Generated<number>;
 }
 
-export interface ExitReasonTable {
+export interface ExitReasonGroupTable {
   company_id: number;
-  id: Generated<number>;
   status: ExitStatus;
-  label: string;
-  /** In its group. */
-  place: number;
+  /** In their order; with none the usual ones are the company's. */
+  labels: string[];
+  version: number;
 }
 
 /** Who has looked at an application, and when last. */
@@ -125,7 +124,7 @@ export interface ApplicationTables {
   activities: ActivityTable;
   notes: NoteTable;
   scorecards: ScorecardTable;
-  exit_reasons: ExitReasonTable;
+  exit_reason_groups: ExitReasonGroupTable;
   application_views: ApplicationViewTable;
   reveals: RevealTable;
 }

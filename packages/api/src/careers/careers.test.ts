@@ -19,7 +19,7 @@ import {
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -299,6 +299,23 @@ test("what is missing or was never offered is refused with a sentence", async ()
   await expect(
     refused({ cv: { upload: crypto.randomUUID(), name: "cv.pdf" } }),
   ).rejects.toMatchObject({ message: expect.stringContaining("Choose it again") });
+});
+
+test("Quality R3: a file that is sent again, and again, waits once; another file, or the same for another form, for itself", async () => {
+  const kept = async () =>
+    (await services.system.selectFrom("application_uploads").select("file_key").execute()).length;
+  const put = vi.spyOn(services.files, "put");
+  const remove = vi.spyOn(services.files, "remove");
+  const key = crypto.randomUUID();
+  const send = (idempotencyKey: string, line?: string) =>
+    visitor.call(uploadFile, { params, body: testCv(line), idempotencyKey });
+  const before = await kept();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(key)));
+  expect(new Set(answers.map(({ upload }) => upload)).size).toBe(1);
+  expect(await kept()).toBe(before + 1);
+  expect(put.mock.calls.length - remove.mock.calls.length).toBe(1);
+  for (const other of [await send(key, "Night shifts"), await send(crypto.randomUUID())])
+    expect(other).not.toEqual(answers[0]);
 });
 
 describe("a file is known by its content", () => {

@@ -149,7 +149,8 @@ test("who rated an applicant, or took one to another job, is shown the counts of
   for (const job of [rated, left, reached]) await seen(job);
   await admin.call(rateApplication, {
     params: { id: starred.id },
-    body: { rating: 4, before: null },
+    version: 0,
+    body: { rating: 4 },
   });
   await admin.call(transferApplications, { body: { ids: [moved.id], job_id: reached.id } });
   for (const job of [rated, left, reached])

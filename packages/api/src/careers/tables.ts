@@ -16,6 +16,8 @@ export interface ApplicationUploadTable {
   created_date_time: Time;
   /** The kept application that it waits with. */
   application_id: Generated<number | null>;
+  /** Hash of the key and the request that sent it; null for those from before it was kept. */
+  intent: Generated<Uint8Array | null>;
 }
 
 /** An application that is not sent yet: what of it is kept for the applicant alone. */

@@ -1,8 +1,10 @@
 import * as contract from "@ats/core/careers/contract";
 import { implementPublic } from "../app/implement.ts";
+import { hashIntent } from "../app/once.ts";
 import { Refusal } from "../app/refusal.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
+import { sha256 } from "../documents/sha256.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import { limitPublicWrites } from "./limits.ts";
 
@@ -16,10 +18,12 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
   );
   const bytes = new Uint8Array(await body.arrayBuffer());
   const { type, mediaType, text } = await readCvIn(services, bytes);
+  const input = { ...params, sha256: sha256(bytes) };
+  const intent = hashIntent({ endpoint: contract.uploadFile, input, request });
   const file_key = `${company.id}/cv/${crypto.randomUUID()}.${type}`;
   await services.files.put(file_key, bytes);
-  return inCompany(services.system, company.id, async (db) => {
-    const { id } = await db
+  const waiting = await inCompany(services.system, company.id, (db) =>
+    db
       .insertInto("application_uploads")
       .values({
         company_id: company.id,
@@ -29,11 +33,15 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
         size: bytes.length,
         text,
         created_date_time: services.clock(),
+        intent,
       })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return { upload: id };
-  });
+      // Sent again it is the file that waits already.
+      .onConflict((same) => same.columns(["company_id", "intent"]).doUpdateSet({ intent }))
+      .returning(["id", "file_key"])
+      .executeTakeFirstOrThrow(),
+  );
+  if (waiting.file_key !== file_key) await services.files.remove(file_key);
+  return { upload: waiting.id };
 });
 
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -89,6 +89,8 @@ import * as filesForgottenAndTransfers from "./migrations/0142_files_forgotten_a
 import * as feedbackAtAnyStage from "./migrations/0144_feedback_at_any_stage.ts";
 import * as jobOfAnActivity from "./migrations/0146_job_of_an_activity.ts";
 import * as placesSuggested from "./migrations/0148_places_suggested.ts";
+import * as exitReasonsInGroups from "./migrations/0150_exit_reasons_in_groups.ts";
+import * as uploadsSentOnce from "./migrations/0152_uploads_sent_once.ts";
 import type { Tables } from "./tables.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -181,6 +183,8 @@ export const migrations: Record<string, Migration> = {
   "0144_feedback_at_any_stage": feedbackAtAnyStage,
   "0146_job_of_an_activity": jobOfAnActivity,
   "0148_places_suggested": placesSuggested,
+  "0150_exit_reasons_in_groups": exitReasonsInGroups,
+  "0152_uploads_sent_once": uploadsSentOnce,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -3,21 +3,21 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { tagLabel, tagsMax } from "../tags/tag.ts";
 import { applicationIds, seenVersions, versionEach } from "./application.ts";
 
-const stars = z.number().int().min(1).max(5).nullable();
+const rated = z.object({ rating: z.number().int().min(1).max(5).nullable() });
+
+/** A rating is the version of itself, 0 where there is none: who rates names the one that they saw. */
+export const ratingVersion = ({ rating }: z.output<typeof rated>): number => rating ?? 0;
 
 export const rateApplication = endpoint({
   method: "PUT",
   path: "/api/applications/{id}/rating",
-  summary: "Rates an application; refused with 412 where it was rated otherwise meanwhile",
+  summary: "Rates an application; null takes the rating away",
   access: "UPDATE_APPLICATIONS",
   params: idParam,
-  body: z.object({
-    /** Null takes the rating away. */
-    rating: stars,
-    /** The rating that the reader saw. */
-    before: stars,
-  }),
-  response: z.object({ rating: stars }),
+  ifMatch: true,
+  body: rated,
+  response: rated,
+  versionOf: ratingVersion,
 });
 
 export const tagApplications = endpoint({

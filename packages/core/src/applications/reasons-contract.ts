@@ -3,9 +3,14 @@ import { endpoint } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { exitStatuses } from "./status.ts";
 
-const reasons = z.object({
-  records: z.array(z.object({ status: z.enum(exitStatuses), label: z.string() })),
+const group = z.object({
+  status: z.enum(exitStatuses),
+  /** In the company's order; the usual ones where it has none of its own. */
+  labels: z.array(z.string()),
+  /** Counts the changes: an edit names the one that it began from. */
+  version: z.number().int(),
 });
+export type ExitReasonGroup = z.output<typeof group>;
 
 /** Reasons that a group may have. */
 export const reasonsMax = 30;
@@ -15,18 +20,17 @@ export const listExitReasons = endpoint({
   path: "/api/exit-reasons",
   summary: "The company's reasons to reject, and a candidate's to withdraw",
   access: "VIEW_JOBS",
-  response: reasons,
+  response: z.object({ records: z.array(group) }),
 });
 
 export const saveExitReasons = endpoint({
   method: "PUT",
-  path: "/api/exit-reasons",
+  path: "/api/exit-reasons/{status}",
   summary: "Saves the reasons of a group in their order; with none the usual ones are back",
   access: "VIEW_SETTINGS",
+  params: group.pick({ status: true }),
+  ifMatch: true,
   body: z.object({
-    status: z.enum(exitStatuses),
-    /** The reasons that the edit began from. */
-    before: z.array(z.string()).max(reasonsMax),
     labels: z
       .array(plainText(100, "Write the reason, or remove it."))
       .max(reasonsMax, `Keep ${reasonsMax} reasons or fewer.`)
@@ -35,7 +39,7 @@ export const saveExitReasons = endpoint({
         "Two reasons are the same. Remove one.",
       ),
   }),
-  response: reasons,
+  response: group,
 });
 
 export const reasonsContract = { listExitReasons, saveExitReasons };

@@ -14,6 +14,9 @@ const scorecardsSchema = z.object({
 });
 export type Scorecards = z.output<typeof scorecardsSchema>;
 
+/** The version that one's own scorecard is submitted from: 0 where there is none. */
+export const ownVersion = ({ own }: Scorecards): number => own?.version ?? 0;
+
 export const getScorecards = endpoint({
   method: "GET",
   path: "/api/applications/{id}/scorecards",
@@ -21,6 +24,7 @@ export const getScorecards = endpoint({
   access: "VIEW_JOBS",
   params: idParam,
   response: scorecardsSchema,
+  versionOf: ownVersion,
 });
 
 export const submitScorecard = endpoint({
@@ -32,6 +36,7 @@ export const submitScorecard = endpoint({
   params: idParam,
   body: scorecardInput,
   response: scorecardsSchema,
+  versionOf: ownVersion,
 });
 
 export const scorecardContract = { getScorecards, submitScorecard };

@@ -78,6 +78,7 @@ export const uploadFile = endpoint({
   path: "/api/careers/{company}/{job_number}/files",
   summary: "Takes a file for an application that is being written, and names it",
   access: "public",
+  idempotent: true,
   params: jobParams,
   query: visit,
   body: z

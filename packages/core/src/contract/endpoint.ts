@@ -30,6 +30,8 @@ export interface Endpoint<
   captcha: boolean;
   /** An edit: it names the version that it began from in `If-Match`; a stale one is refused with 412. */
   ifMatch: boolean;
+  /** The version in an answer of it, as its `ETag`; the field `version`, where nothing else is said. */
+  versionOf(answer: never): number | undefined;
   /** It has one effect however often it is sent: `Idempotency-Key` names the intent. */
   idempotent: boolean;
   /** Its body travels as a form, since a file is among its fields. */
@@ -47,6 +49,8 @@ const nothing = z.object({});
 /** Whether an endpoint's access is a feature of the table of §6, which names its company itself. */
 export const isFeature = (access: Endpoint["access"]): access is Feature => access in accessRules;
 
+type AnswerOf<Response> = Response extends z.ZodType ? z.output<Response> : never;
+
 /** Declares an endpoint. Without a right it needs a session, with one an ATS company's user. */
 export function endpoint<
   Params extends Fields = typeof nothing,
@@ -63,6 +67,7 @@ export function endpoint<
   allowsDisabled?: boolean;
   captcha?: boolean;
   ifMatch?: boolean;
+  versionOf?: (answer: AnswerOf<Response>) => number | undefined;
   idempotent?: boolean;
   multipart?: boolean;
   headers?: Headers;
@@ -78,6 +83,7 @@ export function endpoint<
     allowsDisabled: false,
     captcha: false,
     ifMatch: false,
+    versionOf: ({ version }: { version?: number }) => version,
     idempotent: false,
     multipart: false,
     headers: nothing as unknown as Headers,

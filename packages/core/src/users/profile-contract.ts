@@ -3,6 +3,7 @@ import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { photoMaxBytes, photoTypes, profileInput, profileSchema } from "./profile.ts";
 
 const profile = z.object({ users: profileSchema });
+const profileVersion = ({ users }: z.output<typeof profile>) => users.version;
 
 export const getUser = endpoint({
   method: "GET",
@@ -10,6 +11,7 @@ export const getUser = endpoint({
   summary: "The signed-in user's own details, and the version that an edit of them names",
   params: idParam,
   response: profile,
+  versionOf: profileVersion,
 });
 
 export const updateUser = endpoint({
@@ -22,6 +24,7 @@ export const updateUser = endpoint({
   ifMatch: true,
   body: profileInput,
   response: profile,
+  versionOf: profileVersion,
 });
 
 export const savePhoto = endpoint({
@@ -36,6 +39,7 @@ export const savePhoto = endpoint({
     .max(photoMaxBytes, "The picture is larger than 5 MB. Choose a smaller one.")
     .mime([...photoTypes], "Choose a PNG, JPEG or WebP picture."),
   response: profile,
+  versionOf: profileVersion,
 });
 
 export const getPhoto = endpoint({
@@ -54,6 +58,7 @@ export const removePhoto = endpoint({
   company: "any",
   params: idParam,
   response: profile,
+  versionOf: profileVersion,
 });
 
 /** What the signed-in user wants to be told, and whether with a sound. */

@@ -58,11 +58,9 @@ export const ChangedMeanwhile: Story = {
     const other = api.visitor();
     await other.signIn("master@northgate.example");
     await other.client.call(saveExitReasons, {
-      body: {
-        status: "REJECTED",
-        before: records.flatMap(({ status, label }) => (status === "REJECTED" ? [label] : [])),
-        labels: ["No pin number"],
-      },
+      params: { status: "REJECTED" },
+      version: records.find(({ status }) => status === "REJECTED")?.version,
+      body: { labels: ["No pin number"] },
     });
     await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
     const both = within(

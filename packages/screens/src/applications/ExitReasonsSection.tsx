@@ -1,9 +1,11 @@
 import {
+  type ExitReasonGroup,
   listExitReasons,
   reasonsMax,
   saveExitReasons,
 } from "@ats/core/applications/reasons-contract";
-import { type ExitStatus, exitStatuses } from "@ats/core/applications/status";
+import type { ExitStatus } from "@ats/core/applications/status";
+import type { Output } from "@ats/core/contract/endpoint";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
@@ -45,37 +47,35 @@ export default function ExitReasonsSection() {
           <Text as="p" tone="muted">
             Applications that have ended keep the reason they were given.
           </Text>
-          {exitStatuses.map((status) => {
-            const saved = records.filter((each) => each.status === status).map(labelOf);
-            return <Group key={status} status={status} labels={saved} />;
-          })}
+          {records.map((group) => (
+            <Group key={group.status} saved={group} />
+          ))}
         </Stack>
       )}
     </SectionState>
   );
 }
 
-const labelOf = ({ label }: { label: string }) => label;
-
-/** The reasons of a group; they are their own version. */
-const typedSchema = z.object({ labels: z.array(z.string()), version: z.string() });
+const typedSchema = z.object({ labels: z.array(z.string()), version: z.number() });
 const inWords: InWords<z.output<typeof typedSchema>> = [
   ["Reasons", ({ labels }) => labels.join(", ")],
 ];
 
-function Group({ status, labels }: { status: ExitStatus; labels: string[] }) {
+function Group({ saved }: { saved: ExitReasonGroup }) {
+  const { status, labels, version } = saved;
   const queries = useQueryClient();
-  const edited = useEdited(
-    `exitReasons.${status}`,
-    typedSchema,
-    { labels, version: JSON.stringify(labels) },
-    inWords,
-  );
+  const edited = useEdited(`exitReasons.${status}`, typedSchema, { labels, version }, inWords);
   const { typed, put } = edited;
   const [isAsked, setAsked] = useState(false);
   const save = useCall(saveExitReasons, {
     onSuccess: (answer) => {
-      queries.setQueryData(keyOf(listExitReasons, {}), answer);
+      queries.setQueryData(
+        keyOf(listExitReasons, {}),
+        (known: Output<typeof listExitReasons> | undefined) =>
+          known && {
+            records: known.records.map((each) => (each.status === status ? answer : each)),
+          },
+      );
       edited.take();
       showToast({ tone: "positive", title: "The reasons are saved" });
     },
@@ -87,7 +87,7 @@ function Group({ status, labels }: { status: ExitStatus; labels: string[] }) {
   const { title, description } = groups[status];
   const submit = (next = typed) => {
     if (save.isPending) return;
-    save.mutate({ body: { status, before: JSON.parse(next.version), labels: next.labels } });
+    save.mutate({ params: { status }, version: next.version, body: { labels: next.labels } });
   };
   return (
     <Card title={title}>

@@ -35,8 +35,8 @@ export function ReasonField({ status, value, ...field }: ReasonFieldProps) {
       {...field}
       label={questions[status]}
       options={data.records
-        .filter((reason) => reason.status === status)
-        .map(({ label }) => ({ id: label, label }))}
+        .filter((group) => group.status === status)
+        .flatMap(({ labels }) => labels.map((label) => ({ id: label, label })))}
       value={value ?? null}
     />
   );

@@ -1,7 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
-import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import {
+  rateApplication,
+  ratingVersion,
+  tagApplications,
+} from "@ats/core/applications/marks-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { listTags } from "@ats/core/tags/contract";
 import { changedTags } from "@ats/core/tags/tag";
@@ -36,8 +40,12 @@ export function useMarks() {
   >({
     // One after the other: each names the rating before it.
     scope: { id: "rate-application" },
-    mutationFn: ({ application: { id, rating: before }, rating: next }) =>
-      client.call(rateApplication, { params: { id }, body: { rating: next, before } }),
+    mutationFn: ({ application, rating: next }) =>
+      client.call(rateApplication, {
+        params: { id: application.id },
+        version: ratingVersion(application),
+        body: { rating: next },
+      }),
     onMutate: async ({ application: { id }, rating: next }) => {
       await begin();
       patchApplications(queries, [id], () => ({ rating: next }));

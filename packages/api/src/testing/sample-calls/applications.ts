@@ -18,11 +18,13 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
     listColleagues: application,
     addNote: { ...application, body: { text: "Rang her on Tuesday." } },
     listActivity: application,
-    rateApplication: { ...application, body: { rating: 4, before: null } },
+    rateApplication: { ...application, version: 0, body: { rating: 4 } },
     tagApplications: { body: { ids: [applications.annAsNurse.id], add: ["Driver"] } },
     listExitReasons: {},
     saveExitReasons: {
-      body: { status: "WITHDRAWN", before: exitReasons.WITHDRAWN, labels: exitReasons.WITHDRAWN },
+      params: { status: "WITHDRAWN" },
+      version: 0,
+      body: { labels: [...exitReasons.WITHDRAWN] },
       own: true,
     },
     transferApplications: {

@@ -18,7 +18,7 @@ const soon = { timeout: 15_000 };
 /** Rejects everybody whom another job interviewed. */
 async function endInterviews({ client }: BrowserApi) {
   const { records: reasons } = await client.call(listExitReasons, {});
-  const reason = reasons.find(({ status }) => status === "REJECTED")?.label;
+  const reason = reasons.find(({ status }) => status === "REJECTED")?.labels[0];
   const { records: jobs } = await client.call(listJobs, {
     query: { filter: "all", per_page: 100 },
   });
