@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import { openPostgres } from "@ats/api/database/postgres";
 import { testPool } from "@ats/api/testing/database";
+import { moveAsSeen } from "@ats/api/testing/moving";
 import { startPostgres } from "@ats/api/testing/postgres-server";
-import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { readAllNotifications } from "@ats/core/notifications/contract";
 import { liveMessageSchema } from "@ats/core/notifications/notification";
@@ -63,7 +64,7 @@ test("two instances that start together on an empty database serve as one", {
     query: { status: "APPLIED" },
   });
   const ids = records.slice(0, 1).map((application) => application.id);
-  await colleague.call(updateApplicationStatus, { body: { ids, status: "SHORTLIST" } });
+  await moveAsSeen(colleague, { ids, status: "SHORTLIST" });
   await vi.waitFor(
     () =>
       expect(page.heard).toContainEqual({

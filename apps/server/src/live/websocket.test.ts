@@ -6,7 +6,7 @@ import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { testServices } from "@ats/api/testing/app";
 import { type TestCompanies, testCompanies } from "@ats/api/testing/companies";
 import { testDatabase } from "@ats/api/testing/database";
-import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { moveAsSeen } from "@ats/api/testing/moving";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/life-contract";
@@ -129,13 +129,13 @@ test("Specification §4, REFRESH_APPLICATION: a change reaches the company's pag
   await Promise.all([manager.opened, riverside.opened]);
   const recruiter = await visit(url, "recruiter@northgate.example");
   const ids = [companies.applications.annAsCarer.id];
-  await recruiter.call(updateApplicationStatus, { body: { ids, status: "INTERVIEW" } });
+  await moveAsSeen(recruiter, { ids, status: "INTERVIEW" });
   await vi.waitFor(() => expect(manager.heard).toHaveLength(2));
   expect(manager.heard.map(({ type }) => type)).toEqual(["REFRESH_APPLICATION", "NOTIFICATION"]);
   expect(JSON.stringify(manager.heard)).not.toMatch(/\bAnn\b|\bBell\b/);
 
   const own = [companies.applications.rhysAsPlanner.id];
-  await planner.call(updateApplicationStatus, { body: { ids: own, status: "SHORTLIST" } });
+  await moveAsSeen(planner, { ids: own, status: "SHORTLIST" });
   await vi.waitFor(() => expect(riverside.heard).not.toEqual([]));
   expect(riverside.heard).toMatchObject([{ application_ids: own }]);
 });
@@ -173,13 +173,13 @@ test("Quality R5: after a cut connection the next read has what was missed, and 
   await cut.closed;
   const colleague = await visit(url, "admin@northgate.example");
   const ids = [companies.applications.annAsNurse.id];
-  await colleague.call(updateApplicationStatus, { body: { ids, status: "SHORTLIST" } });
+  await moveAsSeen(colleague, { ids, status: "SHORTLIST" });
 
   const back = connect(recruiter);
   await back.opened;
   const after = await recruiter.call(listNotifications, channel);
   expect(after.total_unread_count).toBe(before.total_unread_count + 1);
-  await colleague.call(updateApplicationStatus, { body: { ids, status: "INTERVIEW" } });
+  await moveAsSeen(colleague, { ids, status: "INTERVIEW" });
   await vi.waitFor(() => expect(back.heard).toHaveLength(2));
   const news = back.heard.find(({ type }) => type === "NOTIFICATION") as Extract<
     LiveMessage,

@@ -177,7 +177,7 @@ test("Quality S1: a foreign id in a list of ids refuses the whole change", async
   const response = await browser.send("/api/applications/status", {
     headers: { [idempotencyKeyHeader]: crypto.randomUUID() },
     method: "PUT",
-    body: JSON.stringify({ ids, status: "INTERVIEW" }),
+    body: JSON.stringify({ ids, versions: [1, 1], status: "INTERVIEW" }),
   });
   expect(response.status).toBe(404);
   const untouched = await browser.send(`/api/applications/${applications.annAsNurse.id}`);

@@ -4,7 +4,6 @@ import {
   listActivity,
   listApplications,
   listNotes,
-  updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { getDecisionRecord } from "@ats/core/applications/reading-contract";
 import { exitReasons } from "@ats/core/applications/status";
@@ -17,6 +16,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { type Move, moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate, testNow } from "../testing/records.ts";
 
 /** A value for each anonymised field that stands nowhere else. */
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 
 const move = (who: TestBrowser, status: "SHORTLIST" | "INTERVIEW") =>
-  who.call(updateApplicationStatus, { body: { ids: [id], status } });
+  moveAsSeen(who, { ids: [id], status });
 
 test("Quality S2: the recruiter sees every field", async () => {
   const shown = JSON.stringify(await recruiter.call(getApplication, { params: { id } }));
@@ -157,8 +157,8 @@ test("Quality S2: a message that a move took back and its undo plans again is no
     },
   });
   const reason = exitReasons.REJECTED[0] ?? "";
-  const moves = (who: TestBrowser, body: object) =>
-    who.call(updateApplicationStatus, { body: { ids: [id], ...body } as never });
+  const moves = (who: TestBrowser, change: Omit<Move, "ids">) =>
+    moveAsSeen(who, { ids: [id], ...change });
   await moves(manager, { status: "REJECTED", reason });
   const { messages } = await moves(manager, { status: "SHORTLIST", takes_back: true });
   expect(messages).toMatchObject([{ template_name: "A message" }]);

@@ -1,10 +1,10 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import { exitReasons } from "@ats/core/applications/status";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 
 let companies: TestCompanies;
 let admin: TestBrowser;
@@ -28,9 +28,7 @@ test("Rules of the field, Reasons: a company writes its own in each group, and t
   expect(await save(0, own)).toMatchObject({ labels: own, version: 1 });
   expect(await groups()).toEqual({ REJECTED: own, WITHDRAWN: exitReasons.WITHDRAWN });
   const reject = (reason: string) =>
-    admin.call(updateApplicationStatus, {
-      body: { ids: [companies.applications.annAsNurse.id], status: "REJECTED", reason },
-    });
+    moveAsSeen(admin, { ids: [companies.applications.annAsNurse.id], status: "REJECTED", reason });
   await expect(reject(usual[0] as string)).rejects.toMatchObject({ status: 400 });
   await reject("No driving licence");
   expect(await save(1, [])).toMatchObject({ labels: usual, version: 2 });

@@ -1,8 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { tagsMax } from "@ats/core/tags/tag";
@@ -13,6 +9,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;
@@ -79,9 +76,7 @@ test("a new tag joins the company's list, a known one keeps its capitals, and tw
 
 test("who was moved after the reader saw them keeps their tags, and says where they are; the others are tagged", async () => {
   const ids = [params.id, companies.applications.annAsCarer.id];
-  await manager.call(updateApplicationStatus, {
-    body: { ids: [params.id], status: "INTERVIEW" },
-  });
+  await moveAsSeen(manager, { ids: [params.id], status: "INTERVIEW" });
   const { records } = await recruiter.call(tagApplications, {
     body: { ids, versions: [1, 1], add: ["Driver"] },
   });

@@ -1,4 +1,4 @@
-import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listApplications } from "@ats/core/applications/contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";
@@ -7,6 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -98,8 +99,6 @@ test("what the list does not have stands nowhere in it", async () => {
 test("who is moved on is passed by on the way back", async () => {
   const query = { status: "APPLIED" } as const;
   const [first, second, third] = await all(query);
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [second as number], status: "SHORTLIST" },
-  });
+  await moveAsSeen(recruiter, { ids: [second as number], status: "SHORTLIST" });
   expect((await neighbours(third as number, query)).previous?.id).toBe(first);
 });

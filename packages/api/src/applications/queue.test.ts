@@ -1,4 +1,3 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";
@@ -7,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -55,7 +55,7 @@ test("a queue has the whole list, filtered and sorted as that is", async () => {
 test("who is moved on keeps their place in a queue that began before", async () => {
   const ids = await queue({ status: "APPLIED" });
   const [first] = ids as [number];
-  await recruiter.call(updateApplicationStatus, { body: { ids: [first], status: "INTERVIEW" } });
+  await moveAsSeen(recruiter, { ids: [first], status: "INTERVIEW" });
   expect(await queued(ids.slice(0, 2))).toMatchObject([{ id: first, status: "INTERVIEW" }, {}]);
   expect(await queue({ status: "APPLIED" })).toEqual(ids.slice(1));
 });

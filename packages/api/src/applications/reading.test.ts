@@ -3,7 +3,6 @@ import {
   getApplicationCv,
   listActivity,
   listApplications,
-  updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import {
   countUnviewed,
@@ -21,6 +20,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate, addJob, addUser } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -74,9 +74,7 @@ test("quality S2: a reveal shows the application to who asked with a reason, and
     anonymised_row: false,
   });
   const named = async (who: TestBrowser, status: "SHORTLIST" | "INTERVIEW") => {
-    const { records } = await who.call(updateApplicationStatus, {
-      body: { ids: [hidden.id], status },
-    });
+    const { records } = await moveAsSeen(who, { ids: [hidden.id], status });
     return records[0]?.applicant_name;
   };
   expect(await named(manager, "SHORTLIST")).toBe("Quillane Vexworth");
@@ -178,9 +176,9 @@ test("the decision record says who had read what before each decision", async ()
   await manager.call(viewApplication, { params });
   await recruiter.call(getApplicationCv, { params, query: { as: "download" } });
   services.clock.advance(60_000);
-  await recruiter.call(updateApplicationStatus, { body: { ids: [id], status: "SHORTLIST" } });
+  await moveAsSeen(recruiter, { ids: [id], status: "SHORTLIST" });
   services.clock.advance(60_000);
-  await recruiter.call(updateApplicationStatus, { body: { ids: [id], status: "INTERVIEW" } });
+  await moveAsSeen(recruiter, { ids: [id], status: "INTERVIEW" });
   const { records } = await manager.call(getDecisionRecord, { params });
   const told = records.map(({ decision, reads }) => [
     decision.status_after,
@@ -195,8 +193,7 @@ test("the decision record says who had read what before each decision", async ()
 test("a read after a move is another read, though it is within the hour", async () => {
   const { id } = companies.applications.annAsNurse;
   const params = { id };
-  const move = (status: "SHORTLIST" | "INTERVIEW") =>
-    recruiter.call(updateApplicationStatus, { body: { ids: [id], status } });
+  const move = (status: "SHORTLIST" | "INTERVIEW") => moveAsSeen(recruiter, { ids: [id], status });
   await manager.call(viewApplication, { params });
   await move("SHORTLIST");
   await manager.call(viewApplication, { params });
@@ -220,7 +217,7 @@ test("those that are compared are each read, by who compared them, before any of
       manager.call(viewApplication, { params: { id } }),
     ]);
   const ids = [...compared, hidden.id];
-  await manager.call(updateApplicationStatus, { body: { ids, status: "INTERVIEW" } });
+  await moveAsSeen(manager, { ids, status: "INTERVIEW" });
   const readOf = async (id: number) => {
     const { records } = await recruiter.call(getDecisionRecord, { params: { id } });
     return records[0]?.reads.map(({ type, actor }) => `${actor?.first_name} ${type}`);

@@ -1,10 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  listApplications,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { stageName, stagesOf } from "@ats/core/applications/stage";
 import type { Input } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
@@ -17,6 +11,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { addJob } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
@@ -59,10 +54,8 @@ async function work(name: string | null, nodes = talks) {
   return (node: string) => workflow?.nodes.find((each) => each.name === node)?.id ?? 0;
 }
 
-type Change = Input<typeof updateApplicationStatus>["body"];
-const move = async (change: Omit<Change, "ids">) =>
-  (await recruiter.call(updateApplicationStatus, { body: { ids: [ann.id], ...change } }))
-    .records[0];
+const move = async (change: Omit<Move, "ids">) =>
+  (await moveAsSeen(recruiter, { ids: [ann.id], ...change })).records[0];
 const read = () => recruiter.call(getApplication, { params: { id: ann.id } });
 const lines = async () =>
   (await recruiter.call(listActivity, { params: { id: ann.id } })).records.map(
@@ -148,9 +141,7 @@ test("who ended goes back to the node where they stood; who is transferred stand
     restore_node_id: node("Second talk"),
   });
   const { oluwaseunAsCarer } = companies.applications;
-  await recruiter.call(transferApplications, {
-    body: { ids: [oluwaseunAsCarer.id], job_id: nurse.id },
-  });
+  await transferAsSeen(recruiter, { ids: [oluwaseunAsCarer.id], job_id: nurse.id });
   const there = await recruiter.call(getApplication, { params: { id: oluwaseunAsCarer.id } });
   expect(there.node_name).toBe("New");
 });
@@ -161,16 +152,14 @@ test("a transfer that is undone gives back the stage, whatever has become of the
   const since = (await read()).status_date_time;
   const { recruiter: tom, manager: helen } = companies.users;
   const porter = await addJob(db, "Porter", tom, helen, { job_number: 1601 });
-  await recruiter.call(transferApplications, { body: { ids: [ann.id], job_id: porter.id } });
+  await transferAsSeen(recruiter, { ids: [ann.id], job_id: porter.id });
   expect(await read()).toMatchObject({ job_id: porter.id, node_name: null });
   await db.updateTable("jobs").set({ status: "FILLED" }).where("id", "=", nurse.id).execute();
   const back = { ids: [ann.id], job_id: nurse.id, cancel_interviews: false };
-  await expect(recruiter.call(transferApplications, { body: back })).rejects.toMatchObject({
+  await expect(transferAsSeen(recruiter, back)).rejects.toMatchObject({
     status: 409,
   });
-  const { records } = await recruiter.call(transferApplications, {
-    body: { ...back, takes_back: true },
-  });
+  const { records } = await transferAsSeen(recruiter, { ...back, takes_back: true });
   expect(records).toMatchObject([{ updated: true }]);
   expect(await read()).toMatchObject({ node_name: "Second talk", status_date_time: since });
   const [line] = (await recruiter.call(listActivity, { params: { id: ann.id } })).records;
@@ -184,8 +173,10 @@ test("a transfer that is undone gives back the stage, whatever has become of the
 test("only what the last move left is open to who takes it back", async () => {
   const { carer } = companies.jobs;
   await db.updateTable("jobs").set({ status: "FILLED" }).where("id", "=", carer.id).execute();
-  const { records } = await recruiter.call(transferApplications, {
-    body: { ids: [ann.id], job_id: carer.id, takes_back: true },
+  const { records } = await transferAsSeen(recruiter, {
+    ids: [ann.id],
+    job_id: carer.id,
+    takes_back: true,
   });
   expect(records).toMatchObject([
     { updated: false, message: "This job is closed. Choose one that is open." },

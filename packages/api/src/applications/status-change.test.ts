@@ -9,6 +9,7 @@ import {
 } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import { type ApplicationStatus, exitReasons } from "@ats/core/applications/status";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
@@ -18,6 +19,7 @@ import type { LiveEvent } from "../notifications/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -45,12 +47,13 @@ async function zoeAsNurse(status: ApplicationStatus = "APPLIED") {
 }
 
 type Change = Input<typeof updateApplicationStatus>["body"];
+type Transfer = Input<typeof transferApplications>["body"];
 const move = (who: TestBrowser, body: Change) => who.call(updateApplicationStatus, { body });
 
 test("an application moves, its record says who moved it, and its job's counts follow", async () => {
   const { id } = companies.applications.annAsNurse;
   services.clock.advance(60_000);
-  expect(await move(recruiter, { ids: [id], status: "SHORTLIST" })).toEqual({
+  expect(await moveAsSeen(recruiter, { ids: [id], status: "SHORTLIST" })).toEqual({
     records: [
       {
         id,
@@ -84,7 +87,7 @@ test("an application moves, its record says who moved it, and its job's counts f
 
 test("the manager who follows the job is notified, the recruiter who did it is not", async () => {
   const { id } = await zoeAsNurse();
-  await move(recruiter, { ids: [id], status: "INTERVIEW" });
+  await moveAsSeen(recruiter, { ids: [id], status: "INTERVIEW" });
   const inbox = async (who: TestBrowser, channelId: number) =>
     (await who.call(listNotifications, { params: { channelId } })).records.map(
       ({ message }) => message.text,
@@ -100,7 +103,7 @@ test("what cannot move stays, and says why, while the others move", async () => 
   const draft = await zoeAsNurse("INCOMPLETE");
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [draft.id, annAsNurse.id, annAsCarer.id, annAsNurse.id];
-  const { records } = await move(recruiter, { ids, status: "SHORTLIST" });
+  const { records } = await moveAsSeen(recruiter, { ids, status: "SHORTLIST" });
   const results = Object.fromEntries(
     records.map(({ id, updated, message }) => [id, updated || message]),
   );
@@ -109,7 +112,7 @@ test("what cannot move stays, and says why, while the others move", async () => 
     [annAsCarer.id]: "It is already in Shortlist.",
     [draft.id]: "The candidate has not submitted it yet: it can only be withdrawn.",
   });
-  const back = await move(recruiter, { ids: [annAsNurse.id], status: "INCOMPLETE" });
+  const back = await moveAsSeen(recruiter, { ids: [annAsNurse.id], status: "INCOMPLETE" });
   expect(back.records[0]?.updated).toBe(false);
 });
 
@@ -119,12 +122,12 @@ test("who rejects gives one of the reasons, which goes when the application come
   const ids = [id];
   for (const reason of [undefined, "Bad mood"])
     await expect(
-      move(recruiter, { ids, status: "REJECTED", ...(reason && { reason }) }),
+      moveAsSeen(recruiter, { ids, status: "REJECTED", ...(reason && { reason }) }),
     ).rejects.toMatchObject({ status: 400 });
-  await move(recruiter, { ids, status: "REJECTED", reason: "Position filled" });
+  await moveAsSeen(recruiter, { ids, status: "REJECTED", reason: "Position filled" });
   const rejected = await recruiter.call(getApplication, { params });
   expect(rejected).toMatchObject({ status: "REJECTED", status_reason: "Position filled" });
-  await move(recruiter, { ids, status: "APPLIED" });
+  await moveAsSeen(recruiter, { ids, status: "APPLIED" });
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ status_reason: null });
 });
 
@@ -139,26 +142,44 @@ test("who has applied again for the job does not come back by their first applic
   ];
   const restore = async () => {
     const ids = [first.id, second.id];
-    return (await move(recruiter, { ids, status: "APPLIED" })).records.map(
+    return (await moveAsSeen(recruiter, { ids, status: "APPLIED" })).records.map(
       ({ updated, message }) => updated || message,
     );
   };
   const why =
     "The candidate applied for Staff Nurse again, and that application is open. Go on with that one.";
   expect(await restore()).toEqual([why, why]);
-  await move(recruiter, { ids: [again.id], status: "WITHDRAWN", reason: "No reply" });
+  await moveAsSeen(recruiter, { ids: [again.id], status: "WITHDRAWN", reason: "No reply" });
   expect(await restore()).toEqual([true, why]);
 });
 
 test("quality R2: who moves an application that has moved meanwhile is refused, while the others move", async () => {
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [annAsNurse.id, annAsCarer.id];
-  await move(manager, { ids: [annAsNurse.id], status: "INTERVIEW" });
+  await moveAsSeen(manager, { ids: [annAsNurse.id], status: "INTERVIEW" });
   const { records } = await move(recruiter, { ids, versions: [1, 1], status: "PROCESSING" });
   expect(records.map(({ status, message }) => [status, message])).toEqual([
     ["INTERVIEW", "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
     ["PROCESSING", null],
   ]);
+});
+
+test("quality R2: a move that does not say what it began from is refused", async () => {
+  const ids = [companies.applications.annAsCarer.id];
+  const refused = {
+    status: 400,
+    message:
+      "This move does not say what it began from, and could overwrite a colleague's. Give a version for each application.",
+  };
+  await expect(move(recruiter, { ids, status: "HIRE" } as Change)).rejects.toMatchObject(refused);
+  const transfer = { ids, job_id: companies.jobs.nurse.id } as Transfer;
+  await expect(recruiter.call(transferApplications, { body: transfer })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(move(recruiter, { ids, versions: [], status: "HIRE" })).rejects.toMatchObject({
+    status: 400,
+    message: "Give a version for each application.",
+  });
 });
 
 test("a company with reasons of its own ends applications for these alone", async () => {
@@ -176,16 +197,16 @@ test("a company with reasons of its own ends applications for these alone", asyn
   expect(ofGroup("WITHDRAWN")).toEqual(exitReasons.WITHDRAWN);
   const ids = [companies.applications.annAsNurse.id];
   await expect(
-    move(recruiter, { ids, status: "REJECTED", reason: "No degree" }),
+    moveAsSeen(recruiter, { ids, status: "REJECTED", reason: "No degree" }),
   ).rejects.toMatchObject({ status: 400 });
-  await move(recruiter, { ids, status: "REJECTED", reason: "No pin number" });
+  await moveAsSeen(recruiter, { ids, status: "REJECTED", reason: "No pin number" });
 });
 
 test("with an unknown or another company's application among them, none is moved", async () => {
   const { annAsNurse, rhysAsPlanner } = companies.applications;
   for (const stranger of [rhysAsPlanner.id, 999_999])
     await expect(
-      move(recruiter, { ids: [annAsNurse.id, stranger], status: "HIRE" }),
+      move(recruiter, { ids: [annAsNurse.id, stranger], versions: [1, 1], status: "HIRE" }),
     ).rejects.toMatchObject({ status: 404 });
   const ann = await recruiter.call(getApplication, { params: { id: annAsNurse.id } });
   expect(ann.status).toBe("APPLIED");
@@ -195,9 +216,10 @@ test("with an unknown or another company's application among them, none is moved
 test("two bulk changes of the same applications at once both come to an end", async () => {
   const { annAsNurse, annAsCarer, oluwaseunAsCarer } = companies.applications;
   const ids = [annAsNurse.id, annAsCarer.id, oluwaseunAsCarer.id];
+  const versions = [1, 1, 1];
   await Promise.all([
-    move(recruiter, { ids, status: "INTERVIEW" }),
-    move(manager, { ids: ids.toReversed(), status: "PROCESSING" }),
+    move(recruiter, { ids, versions, status: "INTERVIEW" }),
+    move(manager, { ids: ids.toReversed(), versions, status: "PROCESSING" }),
   ]);
   const list = (id: number) => recruiter.call(listApplications, { params: { id } });
   const { nurse, carer } = companies.jobs;

@@ -1,8 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity } from "@ats/core/applications/contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { type Kysely, sql } from "kysely";
@@ -11,6 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate, addJob } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -26,7 +23,7 @@ beforeEach(async () => {
 });
 
 const transfer = async (ids: number[], job_id: number) =>
-  (await recruiter.call(transferApplications, { body: { ids, job_id } })).records;
+  (await transferAsSeen(recruiter, { ids, job_id })).records;
 
 test("an application goes to another job in its stage, and an anonymised one stays anonymised there", async () => {
   const { oluwaseunAsCarer, annAsCarer } = companies.applications;
@@ -75,9 +72,7 @@ test("who was moved after the reader saw them stays, is named and says where the
   const ids = [annAsNurse.id, oluwaseunAsCarer.id];
   const { recruiter: tom, manager: helen } = companies.users;
   const { id: porter } = await addJob(db, "Porter", tom, helen, { job_number: 1601 });
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [ids[0] ?? 0], status: "INTERVIEW" },
-  });
+  await moveAsSeen(recruiter, { ids: [ids[0] ?? 0], status: "INTERVIEW" });
   const send = (versions: number[], job_id: number) =>
     recruiter.call(transferApplications, { body: { ids, versions, job_id } });
   const { records } = await send([1, 1], porter);
@@ -108,7 +103,10 @@ test("who is put on a job while they are transferred to it has one application t
       body: { candidate_ids: [oluwaseun.id] },
     });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    both = Promise.all([put.then(({ records }) => records), transfer([applied.id], nurse.id)]);
+    const taken = recruiter.call(transferApplications, {
+      body: { ids: [applied.id], versions: [1], job_id: nurse.id },
+    });
+    both = Promise.all([put, taken].map(async (call) => (await call).records));
     await new Promise((resolve) => setTimeout(resolve, 300));
   });
   const [added, transferred] = (await both) ?? [];
@@ -131,9 +129,7 @@ test("an ended application says where it stood before, and is transferred only o
   const { oluwaseunAsCarer } = companies.applications;
   const params = { id: oluwaseunAsCarer.id };
   const move = (status: "INTERVIEW" | "WITHDRAWN", reason?: string) =>
-    recruiter.call(updateApplicationStatus, {
-      body: { ids: [params.id], status, ...(reason && { reason }) },
-    });
+    moveAsSeen(recruiter, { ids: [params.id], status, ...(reason && { reason }) });
   await move("INTERVIEW");
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ restore_status: null });
   await move("WITHDRAWN", "No reply");

@@ -1,9 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  listApplications,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
@@ -14,6 +9,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, type TestCandidate, testCv } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -102,8 +98,10 @@ test("Rules of the field, Bulk actions: each who is put on a job, or is not, has
 
 test("whose application for the job ended is restored in place of a second one", async () => {
   const [made] = await put([nora.id]);
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [made?.application_id as number], status: "WITHDRAWN", reason: "No reply" },
+  await moveAsSeen(recruiter, {
+    ids: [made?.application_id as number],
+    status: "WITHDRAWN",
+    reason: "No reply",
   });
   const [again] = await put([nora.id]);
   expect(again).toEqual({

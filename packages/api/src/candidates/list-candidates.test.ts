@@ -2,11 +2,11 @@ import { listCandidates } from "@ats/core/candidates/contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { addCandidate as addByHand } from "@ats/core/candidates/details-contract";
 import { listTags } from "@ats/core/tags/contract";
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate, testNow } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -89,13 +89,11 @@ describe("the candidates list", () => {
     const before = await list(recruiter, { filter: "hired" });
     const { annAsNurse } = companies.applications;
     const move = (status: "HIRE" | "APPLIED") =>
-      recruiter.call(updateApplicationStatus, { body: { ids: [annAsNurse.id], status } });
+      moveAsSeen(recruiter, { ids: [annAsNurse.id], status });
     await move("HIRE");
     // She is still in the running for the other job.
     expect(await list(recruiter, { filter: "hired" })).toEqual(before);
-    await recruiter.call(updateApplicationStatus, {
-      body: { ids: [companies.applications.annAsCarer.id], status: "HIRE" },
-    });
+    await moveAsSeen(recruiter, { ids: [companies.applications.annAsCarer.id], status: "HIRE" });
     expect((await list(recruiter, { filter: "hired" })).total).toBe(Number(before.total) + 1);
     expect(await numbers(recruiter, { filter: "hired" })).toEqual([1041]);
     await move("APPLIED");

@@ -1,10 +1,10 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, addApplication, addJob } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -27,9 +27,7 @@ beforeEach(async () => {
 });
 
 const move = (id: number, status: ApplicationStatus, reason?: string) =>
-  recruiter.call(updateApplicationStatus, {
-    body: { ids: [id], status, ...(reason && { reason }) },
-  });
+  moveAsSeen(recruiter, { ids: [id], status, ...(reason && { reason }) });
 const found = async (who = recruiter) =>
   who.call(rediscoverCandidates, { params: { id: supervisor.id } });
 const reason = "Less experience than other applicants";

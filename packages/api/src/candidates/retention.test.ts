@@ -1,4 +1,4 @@
-import { addNote, updateApplicationStatus } from "@ats/core/applications/contract";
+import { addNote } from "@ats/core/applications/contract";
 import { viewApplication } from "@ats/core/applications/reading-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
@@ -16,6 +16,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf } from "../testing/interview.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { sweepRetention } from "./sweep-retention.ts";
 
@@ -217,7 +218,7 @@ test("who agreed to another time is kept until then, and not for longer", async 
 
 test("who is in a process, hired or under legal hold is not erased, however long ago it was", async () => {
   const id = companies.applications.annAsNurse.id;
-  await admin.call(updateApplicationStatus, { body: { ids: [id], status: "HIRE" } });
+  await moveAsSeen(admin, { ids: [id], status: "HIRE" });
   await hold(true);
   await expect(hold(true)).rejects.toMatchObject({ status: 409 });
   // Who looked before they were held decides on something else.
@@ -234,7 +235,7 @@ test("who is in a process, hired or under legal hold is not erased, however long
 
 test("who was left at a stage of a job that is closed since is in no process; who was hired stays", async () => {
   const { annAsNurse } = companies.applications;
-  await admin.call(updateApplicationStatus, { body: { ids: [annAsNurse.id], status: "HIRE" } });
+  await moveAsSeen(admin, { ids: [annAsNurse.id], status: "HIRE" });
   const close = (status: "ACTIVE" | "FILLED") =>
     services.system.updateTable("jobs").set({ status }).execute();
   const { ann, oluwaseun } = companies.candidates;

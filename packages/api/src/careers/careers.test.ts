@@ -1,9 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  listApplications,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { getAnswerFile } from "@ats/core/applications/reading-contract";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
@@ -23,6 +18,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { emptied } from "../candidates/emptied.ts";
@@ -275,7 +271,7 @@ test.each([
       .execute();
   await again();
   const ids = (await all()).map(({ id }) => id);
-  await recruiter.call(updateApplicationStatus, { body: { ids, status, reason } });
+  await moveAsSeen(recruiter, { ids, status, reason });
   await again();
   expect((await all()).map((each) => each.status)).toEqual([status, "APPLIED"]);
   await again();

@@ -1,6 +1,5 @@
-import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listApplications } from "@ats/core/applications/contract";
 import { rateApplication } from "@ats/core/applications/marks-contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { diversityFields, preferNotToSay } from "@ats/core/careers/diversity";
 import { listStandardFields, readDiversity } from "@ats/core/careers/diversity-contract";
 import { apply } from "@ats/core/careers/contract";
@@ -10,6 +9,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
@@ -152,16 +152,14 @@ test("who rated an applicant, or took one to another job, is shown the counts of
     version: 0,
     body: { rating: 4 },
   });
-  await admin.call(transferApplications, { body: { ids: [moved.id], job_id: reached.id } });
+  await transferAsSeen(admin, { ids: [moved.id], job_id: reached.id });
   for (const job of [rated, left, reached])
     await expect(seen(job)).rejects.toMatchObject({ status: 403 });
 });
 
 test("who decides on applications for the job is not shown the counts, by team or by deed", async () => {
   const { records } = await admin.call(listApplications, { params: { id } });
-  await admin.call(updateApplicationStatus, {
-    body: { ids: [records[0]?.id ?? 0], status: "SHORTLIST" },
-  });
+  await moveAsSeen(admin, { ids: [records[0]?.id ?? 0], status: "SHORTLIST" });
   await expect(admin.call(readDiversity, { params: { id } })).rejects.toMatchObject({
     status: 403,
     message: expect.stringContaining("not shown to who decides"),

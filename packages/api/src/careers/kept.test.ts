@@ -1,9 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  listApplications,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { countUnviewed } from "@ats/core/applications/reading-contract";
 import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import {
@@ -20,6 +15,7 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { sweepKept } from "./sweep-kept.ts";
@@ -241,9 +237,7 @@ describe("an application that is kept", () => {
     const body = form("g@mail.example");
     await visitor.call(keepApplication, { params, body });
     const ids = (await read("incomplete")).map(({ id }) => id);
-    await recruiter.call(updateApplicationStatus, {
-      body: { ids, status: "WITHDRAWN", reason: "No reply" },
-    });
+    await moveAsSeen(recruiter, { ids, status: "WITHDRAWN", reason: "No reply" });
     await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
     const [id = 0] = ids;
     const { records } = await recruiter.call(listActivity, { params: { id } });

@@ -1,10 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  listApplications,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
@@ -24,6 +18,7 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { addCandidate, type TestCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
@@ -94,11 +89,9 @@ async function putOn({ id }: { id: number }, candidate: { id: number } = nora) {
 const send = (body: ApplicationInput, { params } = advert) => visitor.call(apply, { params, body });
 const read = (params: { id: number }) => recruiter.call(getApplication, { params });
 const move = (id: number, status: "INTERVIEW" | "REJECTED" | "WITHDRAWN", reason?: string) =>
-  recruiter.call(updateApplicationStatus, {
-    body: { ids: [id], status, ...(reason && { reason }) },
-  });
+  moveAsSeen(recruiter, { ids: [id], status, ...(reason && { reason }) });
 const transfer = (id: number, { id: job_id }: { id: number }) =>
-  recruiter.call(transferApplications, { body: { ids: [id], job_id } });
+  transferAsSeen(recruiter, { ids: [id], job_id });
 const mails = async () =>
   services.system
     .selectFrom("outgoing_mail")

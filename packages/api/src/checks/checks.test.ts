@@ -1,4 +1,4 @@
-import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listActivity } from "@ats/core/applications/contract";
 import type { CheckInput } from "@ats/core/checks/check-input";
 import * as contract from "@ats/core/checks/contract";
 import { noEvidence } from "@ats/core/checks/evidence-file";
@@ -17,6 +17,7 @@ import type { LiveEvent } from "../notifications/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate, testCv } from "../testing/records.ts";
 import { sweepChecks } from "./sweep.ts";
 
@@ -380,9 +381,7 @@ test("Right to work: a mistake is answered by another check, whatever day it say
 });
 
 test("Right to work: of who was not hired nothing is kept once the application has ended for a while", async () => {
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [nurse().id], status: "REJECTED", reason: "Position filled" },
-  });
+  await moveAsSeen(recruiter, { ids: [nurse().id], status: "REJECTED", reason: "Position filled" });
   await later(29);
   await sweepChecks(services);
   const evidence = async () =>
@@ -463,7 +462,7 @@ test("Right to work: who is hired without a check is said so, and to be checked 
   });
   const params = { id: (await addApplication(services.system, jobs.carer, nora)).id };
   const hire = async (ids: number[]) =>
-    (await recruiter.call(updateApplicationStatus, { body: { ids, status: "HIRE" } })).records;
+    (await moveAsSeen(recruiter, { ids, status: "HIRE" })).records;
   const due = async () =>
     (await recruiter.call(contract.listFollowUps, {})).records.filter(
       ({ application_id }) => application_id === params.id,
@@ -477,8 +476,6 @@ test("Right to work: who is hired without a check is said so, and to be checked 
     body: check([await copyFor(params)], { checked_date }),
   });
   expect(await due()).toEqual([]);
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [params.id], status: "PROCESSING" },
-  });
+  await moveAsSeen(recruiter, { ids: [params.id], status: "PROCESSING" });
   expect(await hire([params.id])).toMatchObject([{ updated: true, unchecked: false }]);
 });

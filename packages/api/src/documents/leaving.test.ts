@@ -1,7 +1,5 @@
-import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { listActivity } from "@ats/core/applications/contract";
 import type { ApiError } from "@ats/core/contract/client";
-import type { Input } from "@ats/core/contract/endpoint";
 import * as contract from "@ats/core/documents/contract";
 import * as signing from "@ats/core/documents/signing-contract";
 import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
@@ -9,6 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { sweepEnvelopes } from "./sweep.ts";
 
 let services: ReturnType<typeof testServices>;
@@ -43,10 +42,8 @@ async function sent() {
   return { id, token };
 }
 const documents = async () => (await recruiter.call(contract.listEnvelopes, { params })).records;
-type Change = Input<typeof updateApplicationStatus>["body"];
-const move = async (change: Omit<Change, "ids">) =>
-  (await recruiter.call(updateApplicationStatus, { body: { ids: [params.id], ...change } }))
-    .records;
+const move = async (change: Omit<Move, "ids">) =>
+  (await moveAsSeen(recruiter, { ids: [params.id], ...change })).records;
 const reject = () => move({ status: "REJECTED", reason: "Position filled" });
 const sign = (token: string) =>
   testBrowser(app, "198.51.100.7").call(signing.signDocument, {
@@ -111,8 +108,9 @@ test("what was taken back stays so when the application comes back, and that is 
 
 test("who is transferred is not asked to sign for the job that they leave", async () => {
   await sent();
-  const { records } = await recruiter.call(transferApplications, {
-    body: { ids: [params.id], job_id: companies.jobs.nurse.id },
+  const { records } = await transferAsSeen(recruiter, {
+    ids: [params.id],
+    job_id: companies.jobs.nurse.id,
   });
   expect(records).toMatchObject([{ updated: true, documents_withdrawn: 1 }]);
   expect(await documents()).toMatchObject([

@@ -1,8 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity } from "@ats/core/applications/contract";
 import * as contract from "@ats/core/interviews/booking-contract";
 import {
   getInterview,
@@ -21,6 +17,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { setPassword } from "../session/set-password.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { testNow } from "../testing/records.ts";
 
 let db: Kysely<Tables>;
@@ -542,9 +539,7 @@ test("several are invited together, each by a link of their own; who moved meanw
   await invite([ann, oluwaseun], crypto.randomUUID());
   const links = (await mails()).map(({ text }) => /https?:\S+/.exec(text)?.[0]);
   expect(new Set(links).size).toBe(3);
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [annAsNurse.id], status: "WITHDRAWN", reason: "No reply" },
-  });
+  await moveAsSeen(recruiter, { ids: [annAsNurse.id], status: "WITHDRAWN", reason: "No reply" });
   const after = await invite((await versions()) as number[], crypto.randomUUID());
   expect(after.records[0]).toMatchObject({
     invited: false,

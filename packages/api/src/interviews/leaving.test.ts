@@ -1,6 +1,4 @@
-import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
-import type { Input } from "@ats/core/contract/endpoint";
+import { listActivity } from "@ats/core/applications/contract";
 import * as booking from "@ats/core/interviews/booking-contract";
 import * as contract from "@ats/core/interviews/contract";
 import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
@@ -20,6 +18,7 @@ import {
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
+import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { after } from "../session/lifetime.ts";
@@ -44,10 +43,9 @@ beforeEach(async () => {
   ann = { id: companies.applications.annAsNurse.id };
 });
 
-type Change = Input<typeof updateApplicationStatus>["body"];
-const move = async (change: Omit<Change, "ids">, ids = [ann.id]) =>
-  (await recruiter.call(updateApplicationStatus, { body: { ids, ...change } })).records;
-const reject = (change: Partial<Change> = {}) =>
+const move = async (change: Omit<Move, "ids">, ids = [ann.id]) =>
+  (await moveAsSeen(recruiter, { ids, ...change })).records;
+const reject = (change: Partial<Move> = {}) =>
   move({ status: "REJECTED", reason: "Position filled", ...change });
 const interviews = async (params = ann) =>
   (await recruiter.call(contract.listApplicationInterviews, { params })).records;
@@ -249,8 +247,10 @@ describe("who is transferred", () => {
       body: input,
     });
     await deliver();
-    const { records } = await recruiter.call(transferApplications, {
-      body: { ids: [oluwaseunAsCarer.id], job_id: companies.jobs.nurse.id, ...change },
+    const { records } = await transferAsSeen(recruiter, {
+      ids: [oluwaseunAsCarer.id],
+      job_id: companies.jobs.nurse.id,
+      ...change,
     });
     return { records, after: await interviews(oluwaseunAsCarer) };
   };

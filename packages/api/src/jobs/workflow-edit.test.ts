@@ -1,8 +1,4 @@
-import {
-  getApplication,
-  listActivity,
-  updateApplicationStatus,
-} from "@ats/core/applications/contract";
+import { getApplication, listActivity } from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import {
   createJobTemplate,
@@ -22,6 +18,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let recruiter: TestBrowser;
@@ -64,9 +61,7 @@ test("a workflow is renamed, its stages renamed, ordered and added, and who stan
     Workflow["nodes"][0],
     Workflow["nodes"][0],
   ];
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [(await ann()).id], status: "INTERVIEW", node_id: second.id },
-  });
+  await moveAsSeen(recruiter, { ids: [(await ann()).id], status: "INTERVIEW", node_id: second.id });
   const saved = await save(
     [fresh, { ...second, name: "Panel" }, first, { name: "Offer", status: "PROCESSING" }],
     "Care staff",
@@ -98,9 +93,7 @@ test("who stands in a stage that was added for their status has it on their reco
   const { nodes } = await stored();
   const rest = nodes.filter(({ name }) => name !== "Offer");
   await save(rest);
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [(await ann()).id], status: "PROCESSING" },
-  });
+  await moveAsSeen(recruiter, { ids: [(await ann()).id], status: "PROCESSING" });
   await save([...rest, { name: "Offer", status: "PROCESSING" }]);
   expect(await ann()).toMatchObject({ node_name: "Offer" });
   const { records } = await recruiter.call(listActivity, {

@@ -1,4 +1,4 @@
-import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listActivity } from "@ats/core/applications/contract";
 import { exitReasons } from "@ats/core/applications/status";
 import { heldMs } from "@ats/core/messages/compose";
 import { addAttachment, getMessageFile, sendEmails } from "@ats/core/messages/contract";
@@ -13,6 +13,7 @@ import {
   startMessaging,
   threadOf,
 } from "../testing/messaging.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];
@@ -117,9 +118,7 @@ describe("a file that goes along", () => {
     await admin.call(createTemplate, {
       body: { ...rejection, files: [file], delay_minutes: 0 },
     });
-    await recruiter.call(updateApplicationStatus, {
-      body: { ids: [ann()], status: "REJECTED", reason },
-    });
+    await moveAsSeen(recruiter, { ids: [ann()], status: "REJECTED", reason });
     const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
     expect(records.find(({ type }) => type === "messaged")).toMatchObject({
       value_before: "Not this time",

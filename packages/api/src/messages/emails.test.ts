@@ -1,4 +1,4 @@
-import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
+import { listActivity } from "@ats/core/applications/contract";
 import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
 import {
@@ -15,6 +15,7 @@ import { RefusedForGood } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { TestBrowser } from "../testing/app.ts";
 import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/messaging.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];
@@ -61,9 +62,7 @@ describe("an email to applicants", () => {
   });
 
   test("does not go to who was moved after the writer saw them", async () => {
-    await recruiter.call(updateApplicationStatus, {
-      body: { ids: [ann()], status: "INTERVIEW" },
-    });
+    await moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW" });
     const body = emailTo([ann(), hidden()], { versions: [1, 1] });
     const { records } = await recruiter.call(sendEmails, { body });
     expect(records.map(({ message }) => message)).toEqual([

@@ -1,10 +1,10 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { updateInterview, updateInterviewStatus } from "@ats/core/interviews/contract";
 import { sendEmails } from "@ats/core/messages/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { interviewOf } from "../testing/interview.ts";
 import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/messaging.ts";
+import { type Move, moveAsSeen } from "../testing/moving.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];
@@ -67,8 +67,7 @@ describe("a planned message that names an interview", () => {
 
   test("is taken back when that is cancelled, and stays so when the move that cancelled it is undone", async () => {
     await plan(named);
-    const move = (change: object) =>
-      recruiter.call(updateApplicationStatus, { body: { ids: [ann()], ...change } as never });
+    const move = (change: Omit<Move, "ids">) => moveAsSeen(recruiter, { ids: [ann()], ...change });
     await move({ status: "WITHDRAWN", reason: "No reply" });
     await move({ status: "APPLIED", takes_back: true });
     expect((await planned()).filter(([subject]) => subject === "See you")).toMatchObject([

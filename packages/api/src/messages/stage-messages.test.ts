@@ -1,5 +1,4 @@
-import { listActivity, updateApplicationStatus } from "@ats/core/applications/contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { listActivity } from "@ats/core/applications/contract";
 import { exitReasons } from "@ats/core/applications/status";
 import { getJob } from "@ats/core/jobs/contract";
 import {
@@ -28,6 +27,7 @@ import {
   startMessaging,
   threadOf,
 } from "../testing/messaging.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];
@@ -49,8 +49,12 @@ describe("a stage with a template", () => {
     admin.call(createTemplate, { body: { ...rejection, ...change } });
   // Her interview stays, so that nothing goes out but what the stage says.
   const reject = (more: object = {}) =>
-    recruiter.call(updateApplicationStatus, {
-      body: { ids: [ann()], status: "REJECTED", reason, cancel_interviews: false, ...more },
+    moveAsSeen(recruiter, {
+      ids: [ann()],
+      status: "REJECTED",
+      reason,
+      cancel_interviews: false,
+      ...more,
     });
 
   test("tells the applicant by itself, in the recruiter's name, after its delay", async () => {
@@ -80,7 +84,7 @@ describe("a stage with a template", () => {
   test("tells nothing when the application moves on before", async () => {
     await add();
     await reject();
-    await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+    await moveAsSeen(recruiter, { ids: [ann()], status: "APPLIED" });
     await pass(30 * 60_000);
     expect(sent).toEqual([]);
     const error = "The application moved on to Applied before it went out.";
@@ -97,7 +101,7 @@ describe("a stage with a template", () => {
     await reject();
     services.clock.advance(30 * 60_000);
     const send = async () => {
-      await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+      await moveAsSeen(recruiter, { ids: [ann()], status: "APPLIED" });
       throw new Error("Come back later.");
     };
     await deliverMail({ ...services, mailer: { send } });
@@ -109,7 +113,7 @@ describe("a stage with a template", () => {
   test("tells nothing that has failed of a stage that was left since, whoever sends it again", async () => {
     await add({ stage: "INTERVIEW", delay_minutes: 0 });
     const move = (status: "INTERVIEW" | "APPLIED") =>
-      recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status } });
+      moveAsSeen(recruiter, { ids: [ann()], status });
     await move("APPLIED");
     await move("INTERVIEW");
     services.clock.advance(60_000);
@@ -127,7 +131,7 @@ describe("a stage with a template", () => {
 
   describe("whose message a move has taken back", () => {
     const move = (status: "APPLIED" | "INTERVIEW", more: object = {}) =>
-      recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status, ...more } });
+      moveAsSeen(recruiter, { ids: [ann()], status, ...more });
     const undo = (more: object = {}) =>
       reject({ tell: { template_id: null }, takes_back: true, ...more });
     beforeEach(async () => {
@@ -181,29 +185,27 @@ describe("a stage with a template", () => {
     test("is not sent to who is transferred, nor what a person planned; what was sent just now is", async () => {
       await add({ stage: "INTERVIEW", delay_minutes: 60 });
       const id = hidden();
-      await recruiter.call(updateApplicationStatus, { body: { ids: [id], status: "INTERVIEW" } });
+      await moveAsSeen(recruiter, { ids: [id], status: "INTERVIEW" });
       await plan(id);
       await recruiter.call(sendEmails, { body: emailTo([id]) });
-      await recruiter.call(transferApplications, {
-        body: { ids: [id], job_id: companies.jobs.nurse.id },
-      });
+      await transferAsSeen(recruiter, { ids: [id], job_id: companies.jobs.nurse.id });
       const why = "The application was transferred to Staff Nurse (1001) before it went out.";
       expect(await states(id)).toEqual([
         ["held", null],
         ["cancelled", why],
         ["cancelled", why],
       ]);
-      await recruiter.call(transferApplications, {
-        body: { ids: [id], job_id: companies.jobs.carer.id, takes_back: true },
+      await transferAsSeen(recruiter, {
+        ids: [id],
+        job_id: companies.jobs.carer.id,
+        takes_back: true,
       });
       expect((await states(id)).map(([status]) => status)).toEqual(["held", "held", "held"]);
     });
 
     test("by a person goes to who moves on, and not to who is rejected before", async () => {
       await plan(ann());
-      await recruiter.call(updateApplicationStatus, {
-        body: { ids: [ann()], status: "INTERVIEW" },
-      });
+      await moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW" });
       expect((await states(ann()))[0]).toEqual(["held", null]);
       await reject({ tell: { template_id: null } });
       const why = "The application moved on to Rejected before it went out.";
@@ -257,9 +259,7 @@ describe("a stage with a template", () => {
         delay_minutes: 0,
       });
     const move = (name: string, more: object = {}) =>
-      recruiter.call(updateApplicationStatus, {
-        body: { ids: [ann()], status: "INTERVIEW", node_id: node(name), ...more },
-      });
+      moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW", node_id: node(name), ...more });
     const told = async () => {
       sent.length = 0;
       await pass(heldMs);
@@ -316,16 +316,12 @@ describe("a stage with a template", () => {
     });
 
     test("tells each of several by the workflow of their job", async () => {
-      await recruiter.call(updateApplicationStatus, {
-        body: { ids: [ann(), hidden()], status: "INTERVIEW" },
-      });
+      await moveAsSeen(recruiter, { ids: [ann(), hidden()], status: "INTERVIEW" });
       await addTo(talks.FIRST);
       expect(await told()).toEqual(["Any talk", "Any talk"]);
       const back = { ids: [ann(), hidden()], status: "APPLIED" as const };
-      await recruiter.call(updateApplicationStatus, { body: back });
-      await recruiter.call(updateApplicationStatus, {
-        body: { ids: [ann(), hidden()], status: "INTERVIEW" },
-      });
+      await moveAsSeen(recruiter, back);
+      await moveAsSeen(recruiter, { ids: [ann(), hidden()], status: "INTERVIEW" });
       expect(await told()).toEqual(["First talk", "Any talk"]);
       const { records } = await manager.call(listStageTemplates, {
         params: { status: "INTERVIEW" },
@@ -346,9 +342,7 @@ describe("a stage with a template", () => {
         });
       });
       await expect(shown(query)).rejects.toMatchObject({ status: 404 });
-      await recruiter.call(updateApplicationStatus, {
-        body: { ids: [ann()], status: "INTERVIEW" },
-      });
+      await moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW" });
       expect(await told()).toEqual(["Any talk"]);
     });
   });
@@ -359,7 +353,7 @@ describe("a stage with a template", () => {
     await reject({ tell: { template_id: other.id, delay_minutes: 0 } });
     await pass(heldMs);
     expect(sent.map(({ subject }) => subject)).toEqual(["Thank you"]);
-    await recruiter.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+    await moveAsSeen(recruiter, { ids: [ann()], status: "APPLIED" });
     await reject({ tell: { template_id: null } });
     await pass(24 * 60 * 60_000);
     expect(sent).toHaveLength(1);
@@ -374,14 +368,18 @@ describe("a stage with a template", () => {
     ]);
     await expect(manager.call(listTemplateChoices, {})).rejects.toMatchObject({ status: 403 });
     const rejectAs = (tell: { template_id: number | null; delay_minutes?: number }) =>
-      manager.call(updateApplicationStatus, {
-        body: { ids: [ann()], status: "REJECTED", reason, cancel_interviews: false, tell },
+      moveAsSeen(manager, {
+        ids: [ann()],
+        status: "REJECTED",
+        reason,
+        cancel_interviews: false,
+        tell,
       });
     await expect(rejectAs({ template_id: other.id })).rejects.toMatchObject({ status: 400 });
     const { messages } = await rejectAs({ template_id: own.id, delay_minutes: 60 });
     const wait = Date.parse(messages[0]?.send_date_time ?? "") - services.clock().getTime();
     expect(wait).toBe(60 * 60_000);
-    await manager.call(updateApplicationStatus, { body: { ids: [ann()], status: "APPLIED" } });
+    await moveAsSeen(manager, { ids: [ann()], status: "APPLIED" });
     expect((await rejectAs({ template_id: null })).messages).toEqual([]);
   });
 

@@ -1,6 +1,4 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { getApplication } from "@ats/core/applications/contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { duplicateJob } from "@ats/core/jobs/contract";
 import {
   listNotifications,
@@ -18,6 +16,7 @@ import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import type { TestUser } from "../testing/records.ts";
 import { createLiveHub, type LiveHub } from "./live-hub.ts";
 
@@ -61,9 +60,7 @@ test("everybody of a job's hiring team is notified, once", async () => {
   const members = [users.admin, users.manager].map(({ id }) => ({ ...of, user_id: id }));
   await services.system.insertInto("job_members").values(members).execute();
   const recruiter = await signIn(app, "recruiter@northgate.example");
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
-  });
+  await moveAsSeen(recruiter, { ids: [applications.annAsNurse.id], status: "SHORTLIST" });
   const told = await services.system
     .selectFrom("notifications")
     .select("user_id")
@@ -80,9 +77,7 @@ test("Quality R5: a page that connects hears how long ago the company's last cha
   const { users, applications } = companies;
   const first = connect(users.manager, "Hiring manager user");
   const recruiter = await signIn(app, "recruiter@northgate.example");
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
-  });
+  await moveAsSeen(recruiter, { ids: [applications.annAsNurse.id], status: "SHORTLIST" });
   await expect.poll(() => first.heard.length).toBeGreaterThan(0);
   services.clock.advance(2_500);
   const { heard } = connect(users.recruiter, "Recruiter user");
@@ -120,9 +115,7 @@ test("Specification §4, Application status notifications: who follows the job h
   const riverside = connect(users.riverside, "Recruiter admin user");
 
   const browser = await signIn(app, "admin@northgate.example");
-  await browser.call(updateApplicationStatus, {
-    body: { ids: [applications.oluwaseunAsCarer.id], status: "INTERVIEW" },
-  });
+  await moveAsSeen(browser, { ids: [applications.oluwaseunAsCarer.id], status: "INTERVIEW" });
   await vi.waitFor(() => expect(manager.heard).toHaveLength(2));
 
   const refresh = {
@@ -159,9 +152,7 @@ test("Specification §4, Application status notifications: who follows the job h
 test("a notification tells of the job of then, whatever job the application was transferred to since", async () => {
   const recruiter = await signIn(app, "recruiter@northgate.example");
   const { annAsNurse } = companies.applications;
-  await recruiter.call(updateApplicationStatus, {
-    body: { ids: [annAsNurse.id], status: "SHORTLIST" },
-  });
+  await moveAsSeen(recruiter, { ids: [annAsNurse.id], status: "SHORTLIST" });
   const admin = await signIn(app, "admin@northgate.example");
   const { id } = await recruiter.call(duplicateJob, {
     params: { id: companies.jobs.nurse.id },
@@ -179,7 +170,7 @@ test("a notification tells of the job of then, whatever job the application was 
       .filter((text) => text.includes("Shortlist"));
   const before = await told();
   expect(before).toEqual([expect.stringMatching(/for job 1001$/)]);
-  await admin.call(transferApplications, { body: { ids: [annAsNurse.id], job_id: id } });
+  await transferAsSeen(admin, { ids: [annAsNurse.id], job_id: id });
   expect(await told()).toEqual(before);
 });
 
@@ -187,8 +178,10 @@ test("Specification §4, REFRESH_APPLICATION: who makes a change hears of it onl
   const { users, applications } = companies;
   const recruiter = connect(users.recruiter, "Recruiter user");
   const browser = await signIn(app, "recruiter@northgate.example");
-  await browser.call(updateApplicationStatus, {
-    body: { ids: [applications.annAsNurse.id], status: "SHORTLIST", silent: true },
+  await moveAsSeen(browser, {
+    ids: [applications.annAsNurse.id],
+    status: "SHORTLIST",
+    silent: true,
   });
   await vi.waitFor(() => expect(recruiter.heard).toHaveLength(1));
   expect(recruiter.heard[0]).toMatchObject({ type: "REFRESH_APPLICATION" });

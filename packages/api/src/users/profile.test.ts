@@ -1,4 +1,3 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { photoMaxBytes } from "@ats/core/users/profile";
@@ -15,6 +14,7 @@ import { removeDropped } from "../files/dropped-files.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/moving.ts";
 import { testPhoto } from "../testing/records.ts";
 
 let app: ReturnType<typeof testApi>;
@@ -158,9 +158,7 @@ test("Quality S6: a photo is replaced where the old file cannot be removed now, 
 test("Specification §3, sendNotification: who wants no notifications gets none", async () => {
   const manager = await signIn(app, "manager@northgate.example");
   const move = (status: "SHORTLIST" | "INTERVIEW") =>
-    manager.call(updateApplicationStatus, {
-      body: { ids: [companies.applications.annAsNurse.id], status },
-    });
+    moveAsSeen(manager, { ids: [companies.applications.annAsNurse.id], status });
   const count = async () =>
     (await browser.call(listNotifications, { params: { channelId: params.id } })).total;
   const before = await count();

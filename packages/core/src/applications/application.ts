@@ -14,8 +14,16 @@ export const applicationIds = z
   .min(1, "Choose at least one application.")
   .max(applicationsAtOnce, `Choose ${applicationsAtOnce} applications or fewer.`);
 
-/** The version of each that the reader saw, in the order of the ids: a row that has moved since stays. */
-export const seenVersions = z.array(z.number().int()).max(applicationsAtOnce).optional();
+const unseen =
+  "This move does not say what it began from, and could overwrite a colleague's. Give a version for each application.";
+
+/**
+ * The version of each that the reader saw, in the order of the ids: a row that has moved since stays.
+ * Optional only where nothing is overwritten.
+ */
+export const seenVersions = z
+  .array(z.number().int(), { error: ({ input }) => (input === undefined ? unseen : undefined) })
+  .max(applicationsAtOnce);
 
 /** It undoes the move before: what was planned and was taken back by that is planned again. */
 export const takesBack = z.boolean().default(false);

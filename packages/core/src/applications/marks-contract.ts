@@ -29,7 +29,7 @@ export const tagApplications = endpoint({
   body: z
     .object({
       ids: applicationIds,
-      versions: seenVersions,
+      versions: seenVersions.optional(),
       add: z.array(tagLabel).max(tagsMax).default([]),
       remove: z.array(tagLabel).max(tagsMax).default([]),
     })

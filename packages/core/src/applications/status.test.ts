@@ -28,12 +28,16 @@ it("brings an application that was never submitted back to where it was, and now
 it.each(["REJECTED", "WITHDRAWN"] as const)(
   "asks for a reason to end an application as %s",
   (status) => {
-    expect(statusChangeSchema.safeParse({ ids: [1], status }).success).toBe(false);
+    expect(statusChangeSchema.safeParse({ ids: [1], versions: [1], status }).success).toBe(false);
     const [reason] = exitReasons[status];
-    expect(statusChangeSchema.safeParse({ ids: [1], status, reason }).success).toBe(true);
+    expect(statusChangeSchema.safeParse({ ids: [1], versions: [1], status, reason }).success).toBe(
+      true,
+    );
   },
 );
 
 it("asks for no reason to go on", () => {
-  expect(statusChangeSchema.safeParse({ ids: [1], status: "SHORTLIST" }).success).toBe(true);
+  expect(
+    statusChangeSchema.safeParse({ ids: [1], versions: [1], status: "SHORTLIST" }).success,
+  ).toBe(true);
 });

@@ -54,7 +54,7 @@ export const inviteSeveralToBook = endpoint({
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   body: z
-    .object({ ids: applicationIds, versions: seenVersions, invitation: bookingInput })
+    .object({ ids: applicationIds, versions: seenVersions.optional(), invitation: bookingInput })
     .refine(...versionEach),
   response: z.object({
     records: z.array(

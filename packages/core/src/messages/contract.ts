@@ -76,7 +76,7 @@ const recipients = z
 const sending = {
   application_ids: applicationIds,
   /** Who was moved since then gets nothing. */
-  versions: seenVersions,
+  versions: seenVersions.optional(),
   template_id: z.number().int().positive().nullable(),
   send_at: z.iso.datetime().nullable(),
 };

@@ -1,4 +1,4 @@
-import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { moveAsSeen } from "@ats/api/testing/moving";
 import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
 import { sendEmails } from "@ats/core/messages/contract";
 import { createTemplate, listTemplateChoices } from "@ats/core/templates/contract";
@@ -346,13 +346,11 @@ export const PlannedBefore: Story = {
           files: [],
         },
       });
-      await api.client.call(updateApplicationStatus, {
-        body: {
-          ids: [id],
-          status: "REJECTED",
-          reason: "Position filled",
-          tell: { template_id: null },
-        },
+      await moveAsSeen(api.client, {
+        ids: [id],
+        status: "REJECTED",
+        reason: "Position filled",
+        tell: { template_id: null },
       });
       return `${path}?tab=activity`;
     },

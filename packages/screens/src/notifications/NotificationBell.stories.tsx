@@ -1,5 +1,6 @@
 import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { moveAsSeen } from "@ats/api/testing/moving";
+import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import {
@@ -232,8 +233,6 @@ async function colleagueMovesOne() {
     params: { id: job?.id ?? 0 },
     query: { status: "APPLIED" },
   });
-  await colleague.client.call(updateApplicationStatus, {
-    body: { ids: [records[0]?.id ?? 0], status: "SHORTLIST" },
-  });
+  await moveAsSeen(colleague.client, { ids: [records[0]?.id ?? 0], status: "SHORTLIST" });
   return job;
 }

@@ -12,7 +12,7 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
     listQueued: { query: { application_ids: [applications.annAsNurse.id] } },
     getApplicationCv: application,
     updateApplicationStatus: {
-      body: { ids: [applications.annAsNurse.id], status: "SHORTLIST" },
+      body: { ids: [applications.annAsNurse.id], versions: [1], status: "SHORTLIST" },
     },
     listNotes: application,
     listColleagues: application,
@@ -28,7 +28,7 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
       own: true,
     },
     transferApplications: {
-      body: { ids: [applications.oluwaseunAsCarer.id], job_id: jobs.nurse.id },
+      body: { ids: [applications.oluwaseunAsCarer.id], versions: [1], job_id: jobs.nurse.id },
     },
     getScorecards: application,
     submitScorecard: {

@@ -27,7 +27,8 @@ async function endInterviews({ client }: BrowserApi) {
     const { records } = await client.call(listApplications, { params: { id }, query });
     if (records.length === 0) continue;
     const ids = records.map((application) => application.id);
-    const body = { ids, status: "REJECTED" as const, ...(reason && { reason }) };
+    const versions = records.map((application) => application.version);
+    const body = { ids, versions, status: "REJECTED" as const, ...(reason && { reason }) };
     await client.call(updateApplicationStatus, { body });
   }
 }

@@ -1,4 +1,5 @@
-import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
+import { moveAsSeen } from "@ats/api/testing/moving";
+import { listApplications } from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
@@ -241,9 +242,7 @@ export const MovedMeanwhile: Story = {
       query: { status: "APPLIED" },
     });
     reads = 0;
-    await colleague.client.call(updateApplicationStatus, {
-      body: { ids: [records[0]?.id ?? 0], status: "SHORTLIST" },
-    });
+    await moveAsSeen(colleague.client, { ids: [records[0]?.id ?? 0], status: "SHORTLIST" });
     await waitFor(() => expect(reads).toBeGreaterThan(0), soon);
     await expect(question).toHaveFocus();
     await userEvent.keyboard(" since when?");
