@@ -97,7 +97,7 @@ const heavier: Record<string, number> = {
   "/candidate/add/": 98_000,
   "/candidate/edit/100": 98_000,
   "/user/calendar": 150_000,
-  "/settings?section=interviews": 112_500,
+  "/settings?section=interviews": 113_000,
   "/settings?section=highlights": 68_000,
 };
 

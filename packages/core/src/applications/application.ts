@@ -14,16 +14,14 @@ export const applicationIds = z
   .min(1, "Choose at least one application.")
   .max(applicationsAtOnce, `Choose ${applicationsAtOnce} applications or fewer.`);
 
-const unseen =
-  "This move does not say what it began from, and could overwrite a colleague's. Give a version for each application.";
+/** Refuses what does not say, for each application, where its reader saw it. */
+export const eachVersion = "Give the version that you saw of each application: it may have moved.";
 
 /**
  * The version of each that the reader saw, in the order of the ids: a row that has moved since stays.
  * Optional only where nothing is overwritten.
  */
-export const seenVersions = z
-  .array(z.number().int(), { error: ({ input }) => (input === undefined ? unseen : undefined) })
-  .max(applicationsAtOnce);
+export const seenVersions = z.array(z.number().int(), eachVersion).max(applicationsAtOnce);
 
 /** It undoes the move before: what was planned and was taken back by that is planned again. */
 export const takesBack = z.boolean().default(false);
@@ -33,7 +31,7 @@ type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined }
 /** Each application has a version, or none has. */
 export const versionEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
   ({ ids, versions }: Seen) => !versions || versions.length === ids.length,
-  { message: "Give a version for each application.", path: ["versions"] },
+  { message: eachVersion, path: ["versions"] },
 ];
 
 /** An application as a list shows it. Hidden fields are null and named in `anonymise_data_fields`. */

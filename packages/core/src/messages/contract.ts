@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationIds, seenVersions } from "../applications/application.ts";
+import { applicationIds, eachVersion, seenVersions } from "../applications/application.ts";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { mergeTags } from "../templates/merge-tags.ts";
 import { bodyMax } from "../templates/template.ts";
@@ -84,7 +84,7 @@ const sending = {
 type Seen = { application_ids: readonly number[]; versions?: readonly number[] | undefined };
 const versionForEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
   ({ application_ids, versions }) => !versions || versions.length === application_ids.length,
-  { message: "Give a version for each application.", path: ["versions"] },
+  { message: eachVersion, path: ["versions"] },
 ];
 
 /** What came of each application. */
