@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** A file is looked at where it is, as a CV is; the record tells that from a download. */
 export const FileViewed: Story = {
   play: async ({ canvas, args }) => {
-    await canvas.findByText("The file is hidden from you", {}, { timeout: 15_000 });
+    const hidden = await canvas.findByText("The file is hidden from you", {}, { timeout: 15_000 });
+    await expect(hidden).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Download Letter.pdf" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "View Letter.pdf" }));
     await screen.findByText(/^Page 1 of/, {}, { timeout: 15_000 });
