@@ -38,7 +38,7 @@ export const title = style({
   cursor: "pointer",
   outline: "none",
   selectors: {
-    // The whole line is the button.
+    // Makes the whole row clickable, not only the title.
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.lg },
     "&[data-disabled]": { color: color.textDisabled, cursor: "not-allowed" },
     "&[data-focus-visible]::after": {

@@ -14,7 +14,7 @@ import * as css from "./Accordion.css.ts";
 export type AccordionItem = {
   id: string;
   title: ReactNode;
-  /** At the end of the line, also while it is closed: a count, a status. */
+  /** Shown at the end of the row, open or closed: a count, a status. */
   meta?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
@@ -22,16 +22,16 @@ export type AccordionItem = {
 
 export type AccordionProps = RootProps<HTMLDivElement> & {
   items: AccordionItem[];
-  /** Of the titles, which are headings. */
+  /** Heading level of the titles. */
   level?: HeadingLevel;
-  /** Several may be open at once. */
+  /** Lets several items be open at once. */
   allowsMultiple?: boolean;
   defaultExpandedKeys?: Iterable<string>;
   expandedKeys?: Iterable<string>;
   onExpandedChange?: (keys: Set<string>) => void;
 };
 
-/** Parts that open below their titles. What is closed is still found by the browser's search. */
+/** Shows sections that open below their titles. The browser's search still finds closed content. */
 export function Accordion({
   items,
   level = 3,

@@ -12,13 +12,13 @@ const icons = { accent: Megaphone, info: Info, warning: TriangleAlert };
 export type AnnouncementBarProps = RootProps & {
   children: ReactNode;
   tone?: keyof typeof icons;
-  /** Where more is to be read. */
+  /** Link to the full story. */
   link?: { label: string; href: string; target?: "_blank" };
-  /** Shows the button that takes it away; who dismissed it is the caller's to remember. */
+  /** Adds a dismiss button. The caller remembers who dismissed the message. */
   onDismiss?: () => void;
 };
 
-/** One message of the people who run the product, above every page. */
+/** Shows one message from the product's operators above every page. */
 export function AnnouncementBar({
   children,
   tone = "accent",

@@ -19,7 +19,7 @@ export const sidebar = style({
 });
 export const toolbar = style({ gridArea: "toolbar", minInlineSize: 0, zIndex: vars.layer.shell });
 export const banner = style({ gridArea: "banner", minInlineSize: 0 });
-/** A banner of the shell goes from edge to edge. */
+/** Banners in the shell run edge to edge. */
 globalStyle(`${banner} > *`, { borderRadius: 0, borderInline: 0, borderBlockStart: 0 });
 export const main = style({
   gridArea: "main",
@@ -29,7 +29,7 @@ export const main = style({
   overscrollBehavior: "contain",
   scrollPaddingBlock: vars.space.xxxl,
 });
-/** What floats covers nothing once the page is at its end. */
+/** Leaves room at the end of the page so that the floating buttons cover no content. */
 export const mainBelowFloating = style([main, { paddingBlockEnd: "3rem" }]);
 export const skip = style({
   position: "fixed",

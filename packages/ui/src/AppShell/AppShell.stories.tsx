@@ -144,7 +144,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** Where it is narrow, the navigation is a drawer that the toolbar opens. */
+/** On a narrow screen the navigation is a drawer that the toolbar opens. */
 export const Narrow: StoryObj<typeof meta> = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -156,7 +156,7 @@ export const Narrow: StoryObj<typeof meta> = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    // It is not there where it is wide.
+    // The button exists only on narrow screens.
     canvas.getByRole("main").focus();
   },
 };

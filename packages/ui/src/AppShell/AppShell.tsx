@@ -3,7 +3,7 @@ import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./AppShell.css.ts";
 
-// Only a narrow screen needs it, and only once it is opened.
+// Loaded on first use: only narrow screens have a drawer.
 const NavigationDrawer = lazy(() => import("./NavigationDrawer.tsx"));
 
 type Shell = { isDrawerOpen: boolean; openDrawer: () => void; closeDrawer: () => void };
@@ -11,21 +11,21 @@ type Shell = { isDrawerOpen: boolean; openDrawer: () => void; closeDrawer: () =>
 const ShellContext = createContext<Shell | undefined>(undefined);
 const DrawerContext = createContext(false);
 
-/** The shell around, if any: for what opens its navigation. */
+/** Returns the surrounding shell, or undefined outside one. */
 export const useShell = () => use(ShellContext);
-/** Whether this is inside the navigation drawer of a narrow screen. */
+/** True inside the navigation drawer of a narrow screen. */
 export const useIsInDrawer = () => use(DrawerContext);
 
 export type AppShellProps = RootProps<HTMLDivElement> & {
   sidebar: ReactNode;
   toolbar: ReactNode;
   banner?: ReactNode;
-  /** Buttons that stay at the bottom corner. */
+  /** Buttons fixed at the bottom corner. */
   floating?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of the product: navigation, toolbar, and the page in <main id="content">. */
+/** Lays out the product: navigation, toolbar, and the page in <main id="content">. */
 export function AppShell({ sidebar, toolbar, banner, floating, children, ...root }: AppShellProps) {
   const say = useMessages();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -73,5 +73,5 @@ export function AppShell({ sidebar, toolbar, banner, floating, children, ...root
   );
 }
 
-/** Gives the focus to the page's content: for what goes away with the focus in it. */
+/** Moves the focus to the page's content, for controls that disappear while focused. */
 export const focusContent = () => document.getElementById("content")?.focus();

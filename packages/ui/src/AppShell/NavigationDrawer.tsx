@@ -9,7 +9,6 @@ type NavigationDrawerProps = {
   children: ReactNode;
 };
 
-/** The navigation over a narrow screen. */
 export default function NavigationDrawer({ children, ...open }: NavigationDrawerProps) {
   const say = useMessages();
   return (

@@ -46,7 +46,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 export const WithPicture: Story = { args: { src: picture, size: "xl" } };
 
-/** A picture that cannot be loaded gives way to the initials. */
+/** The initials replace a picture that fails to load. */
 export const MissingPicture: Story = {
   args: { src: "data:image/png;base64,AAAA", size: "xl" },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const MissingPicture: Story = {
   },
 };
 
-/** Names of one word, of many words, and not in Latin letters. */
+/** One-word names, names of many words, and names in other scripts. */
 export const UnusualNames: Story = {
   render: () => (
     <Inline>

@@ -4,14 +4,14 @@ import { avatar, colours, image, sizes } from "./Avatar.css.ts";
 
 export type AvatarProps = RootProps<HTMLSpanElement> & {
   name: string;
-  /** Where it cannot be loaded the initials are shown. */
+  /** The initials are shown when the picture fails to load. */
   src?: string;
   size?: keyof typeof sizes;
-  /** Says the name; leave it out where the name is written beside. */
+  /** Announces the name. Leave out when the name is written next to the avatar. */
   isNamed?: boolean;
 };
 
-/** A picture or initials in a colour that is always the same for a name. */
+/** Shows a picture, or initials in a colour derived from the name. */
 export function Avatar({ name, src, size = "md", isNamed, ...root }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const role = isNamed ? { role: "img", "aria-label": name } : { "aria-hidden": true };

@@ -6,15 +6,15 @@ import { badge } from "./Badge.css.ts";
 
 export type BadgeProps = RootProps<HTMLSpanElement> & {
   count: number;
-  /** The greatest count shown as it is; above it, "max+". */
+  /** Largest count shown in full; higher counts read "max+". */
   max?: number;
   tone?: Tone;
   isSolid?: boolean;
-  /** What a screen reader says instead of the count. */
+  /** Announced by screen readers instead of the count. */
   label?: string;
 };
 
-/** How many there are of something. */
+/** Shows a count. */
 export function Badge(props: BadgeProps) {
   const { count, max = 99, tone = "neutral", isSolid, label, ref } = props;
   return (

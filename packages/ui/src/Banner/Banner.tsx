@@ -26,7 +26,7 @@ export type BannerProps = RootProps<HTMLDivElement> & {
   dismissLabel?: string;
 };
 
-/** A message that stays: an alert when critical, else a status. */
+/** Shows a message that stays: an alert when critical, otherwise a status. */
 export function Banner({
   tone = "info",
   title,

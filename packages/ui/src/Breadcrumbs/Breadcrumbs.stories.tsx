@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The middle folds away; the button brings it back. */
+/** The middle items collapse into a button that restores them. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: "20rem" }}>

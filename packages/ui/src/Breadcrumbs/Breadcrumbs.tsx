@@ -6,14 +6,14 @@ import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./Breadcrumbs.css.ts";
 
-export type Breadcrumb = { label: string /** Without it, it is the page itself. */; href?: string };
+export type Breadcrumb = { label: string /** Leave out for the current page. */; href?: string };
 
 export type BreadcrumbsProps = RootProps & {
-  /** From the outermost to this page. */
+  /** From the top level to the current page. */
   items: Breadcrumb[];
 };
 
-/** Where this page lives. Where it is narrow, what is between the first and the last two folds away. */
+/** Shows the path to this page. Narrow screens keep the first and the last two items. */
 export function Breadcrumbs({ items, ...root }: BreadcrumbsProps) {
   const say = useMessages();
   const list = useRef<HTMLOListElement>(null);

@@ -102,7 +102,7 @@ export const label = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
 });
-/** Only the icon where the screen is narrow; the label is still said. */
+/** Hides the label visually on narrow screens. */
 export const yielding = style({
   "@media": {
     "screen and (max-width: 47.99rem)": {
@@ -115,7 +115,7 @@ export const yielding = style({
     },
   },
 });
-/** Not seen, but still the name. */
+/** Keeps the label as the accessible name while the spinner is shown. */
 export const waiting = style({ opacity: 0 });
 export const spinner = style({
   position: "absolute",

@@ -49,7 +49,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A link that looks like a button. */
 export const WithHref: Story = {
   args: { href: "#job", children: "Open the job", variant: "primary" },
   play: async ({ canvas }) => {

@@ -12,10 +12,10 @@ export type ButtonProps = RootProps<HTMLButtonElement> & {
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
   isDisabled?: boolean;
-  /** Waiting for an answer: stays focused, does nothing. */
+  /** Waiting for an answer: keeps the focus and ignores presses. */
   isPending?: boolean;
   fullWidth?: boolean;
-  /** Below 768 px only the icon is shown. */
+  /** Shows only the icon below 768 px. */
   isIconOnNarrow?: boolean;
   type?: "button" | "submit" | "reset";
   form?: string;
@@ -23,12 +23,12 @@ export type ButtonProps = RootProps<HTMLButtonElement> & {
   value?: string;
   autoFocus?: boolean;
   onPress?: (event: PressEvent) => void;
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string;
   target?: HTMLAttributeAnchorTarget;
   rel?: string;
   download?: boolean | string;
-  /** Names the closing button of a dialog. */
+  /** Closes the surrounding dialog. */
   slot?: "close";
   "aria-label"?: string;
   "aria-describedby"?: string;

@@ -8,7 +8,6 @@ const ring = { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" };
 export const calendar = style({ display: "grid", gap: space.md, minInlineSize: 0 });
 export const waiting = style({ display: "grid", placeItems: "center" });
 
-// Above the grid
 export const head = style({ display: "grid", gap: space.sm });
 export const bar = style({
   display: "flex",
@@ -58,7 +57,6 @@ export const zone = style({
   fontSize: font.size.xs,
 });
 
-// The grid
 export const grid = style({
   position: "relative",
   minInlineSize: 0,
@@ -142,7 +140,6 @@ export const nowMark = style({
   borderRadius: radius.full,
 });
 
-// The agenda
 export const listDay = style({ selectors: { "& + &": { borderBlockStart: edge } } });
 export const listDayHeader = style({
   paddingBlock: space.sm,

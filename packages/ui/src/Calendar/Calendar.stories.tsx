@@ -62,7 +62,7 @@ const events: CalendarEvent[] = [
   },
 ];
 
-/** What is changed is shown where it was put. */
+/** Applies each change, so that moved events stay where they were dropped. */
 function Diary(props: CalendarProps) {
   const [shown, setShown] = useState(props.events);
   return (
@@ -136,7 +136,7 @@ export const ChangesView: Story = {
   },
 };
 
-/** Another date is gone to, unless it is shown already. */
+/** Changing `date` moves the calendar only when the date is not already shown. */
 export const GoneTo: Story = {
   args: { date: "2026-01-05", onRangeChange: fn() },
   render: (args) => <Going {...args} />,
@@ -201,7 +201,7 @@ export const OneOfSeveralPeople: Story = {
   },
 };
 
-/** The day is drawn as long as what is planned in it, and as the hours of those elsewhere. */
+/** The drawn day grows to include early events and working hours of another time zone. */
 export const OutsideTheUsualHours: Story = {
   args: {
     events: [

@@ -6,12 +6,12 @@ import type { RootProps } from "../root/root.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { waiting } from "./Calendar.css.ts";
 
-// The calendar of a page loads when it is shown, not with the page.
+// Loaded on first use, to keep FullCalendar out of the page's own bundle.
 const CalendarBoard = lazy(() => import("./CalendarBoard.tsx"));
 
 export type CalendarView = "day" | "week" | "month" | "agenda";
 
-/** An instant with its offset or in UTC (`2026-01-05T10:00Z`); of a whole day, its date. */
+/** Instants with an offset or in UTC (`2026-01-05T10:00Z`); dates for all-day events. */
 export type CalendarSpan = { start: string; end: string; isAllDay?: boolean | undefined };
 
 export type CalendarEvent = CalendarSpan & {
@@ -19,9 +19,9 @@ export type CalendarEvent = CalendarSpan & {
   title: string;
   tone?: Tone;
   place?: string;
-  /** Who takes part: ids of `people`. */
+  /** Participants: ids from `people`. */
   people?: readonly string[];
-  /** Cannot be moved. */
+  /** Prevents moving and resizing. */
   isFixed?: boolean;
 };
 
@@ -30,51 +30,51 @@ export type CalendarPerson = { id: string; name: string };
 export type CalendarProps = RootProps<HTMLElement> & {
   label: string;
   events: readonly CalendarEvent[];
-  /** Whose events these are: each can be hidden and shown. */
+  /** People whose events can be shown and hidden. */
   people?: readonly CalendarPerson[];
   selectedPeople?: ReadonlySet<string>;
   onSelectedPeopleChange?: (ids: Set<string>) => void;
   view?: CalendarView;
-  /** Where there is little room an agenda, otherwise a week. */
+  /** Defaults to the week, or to the agenda on a narrow screen. */
   defaultView?: CalendarView;
   onViewChange?: (view: CalendarView) => void;
-  /** The first date shown: `2026-01-05`. By default today. */
+  /** Initial date: `2026-01-05`. Defaults to today. */
   defaultDate?: string;
-  /** A date to be shown: another goes there, where it is not shown already. */
+  /** Date to show. Changing it moves the calendar unless the new date is already shown. */
   date?: string | undefined;
   /**
-   * The dates that are shown now, to load their events: the last one is not shown any more. `date` is the
-   * one that was gone to.
+   * Called with the visible range, `end` exclusive, to load its events. `date` is the calendar's
+   * current date.
    */
   onRangeChange?: (range: { start: string; end: string; date: string }) => void;
-  /** IANA name: `Europe/London`. By default the time zone of the device. */
+  /** IANA name: `Europe/London`. Defaults to the device's time zone. */
   timeZone?: string;
   /**
-   * Days from 0 (Sunday) to 6, times of day as `09:00`, by the clocks of its zone or of those shown. What
-   * is outside is greyed.
+   * Days from 0 (Sunday) to 6, times as `09:00` in the given zone or else the calendar's. Other
+   * hours are greyed.
    */
   businessHours?: { days: number[]; start: string; end: string; timeZone?: string };
-  /** The times of day between which a day is drawn; it is longer where something is planned outside. */
+  /** First time of day drawn. Earlier events extend the drawn day. */
   dayStart?: string;
   dayEnd?: string;
-  /** From 0 (Sunday) to 6. By default as the language has it. */
+  /** From 0 (Sunday) to 6. Defaults to the locale's first day. */
   firstDayOfWeek?: number;
-  /** The first and the last date that can be gone to. */
+  /** First date the calendar can show. */
   minValue?: string;
   maxValue?: string;
   onOpen?: (event: CalendarEvent) => void;
-  /** A span was drawn, or chosen by keyboard. */
+  /** Called when a time span is drawn or chosen by keyboard. */
   onCreate?: (span: CalendarSpan) => void;
-  /** An event was moved, or made longer or shorter. Until `events` change it stays where it was. */
+  /** Called when an event is moved or resized. The event stays in place until `events` change. */
   onChange?: (event: CalendarEvent, span: CalendarSpan) => void;
-  /** More in the menu of an event. */
+  /** Further actions for an event's menu. */
   getActions?: (event: CalendarEvent) => MenuItem[];
   isLoading?: boolean;
   /** CSS length. */
   height?: string;
 };
 
-/** Days, weeks and months with what is planned. */
+/** Shows events by day, week or month, or as an agenda. */
 export function Calendar({ height = "44rem", ...props }: CalendarProps) {
   const say = useMessages();
   return (

@@ -27,7 +27,7 @@ const viewTypes = {
   agenda: "listWeek",
 } as const;
 
-/** Milliseconds after which the menu that moved an event has given the focus back. */
+/** Milliseconds until a closing menu has restored the focus. */
 const afterMenu = 150;
 
 const usualView = (): CalendarView =>
@@ -72,7 +72,7 @@ export default function CalendarBoard({
   );
   const shownPeople = selectedPeople ?? ownPeople;
   const [title, setTitle] = useState("");
-  /** A day of those shown. */
+  /** An instant within the visible range, which decides the zone offset of the working hours. */
   const [day, setDay] = useState(() => (defaultDate ? Date.parse(defaultDate) : Date.now()));
   const [news, setNews] = useState("");
   const api = () => calendar.current?.getApi();
@@ -125,7 +125,8 @@ export default function CalendarBoard({
     if (at < activeStart || at >= activeEnd) board.gotoDate(date);
   }, [calendar, date, timeZone]);
 
-  // What scrolls has something in it that takes the focus, also where there is no event.
+  // Keyboard users can only scroll an area that holds a focusable element, so one cell of a scroll
+  // area without events is made focusable.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const scrollers = grid.current?.querySelectorAll<HTMLElement>('[style*="overflow"]') ?? [];

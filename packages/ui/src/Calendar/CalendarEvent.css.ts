@@ -95,7 +95,7 @@ export const details = style({
   selectors: {
     [`${cards.line} &`]: { gridColumn: 2, color: color.textMuted, fontSize: font.size.sm },
   },
-  // Rather no line than half of one.
+  // Hides the line rather than showing half of it.
   "@container": { "(max-height: 3.4rem)": { display: "none" } },
 });
 export const summary = style({
@@ -146,7 +146,7 @@ export const popoverClose = style({
     "&:focus-visible": ring,
   },
 });
-/** In the agenda. After the other looks, because it takes their ground away. */
+/** Stays after the other looks, because it removes their background. */
 export const listEvent = style({
   display: "flex",
   backgroundColor: "transparent",

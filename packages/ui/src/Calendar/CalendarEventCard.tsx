@@ -7,26 +7,26 @@ import * as css from "./CalendarEvent.css.ts";
 
 type Shift = { days?: number; minutes?: number };
 
-/** What the events of a calendar are, and what can be done with them. */
+/** Event data and actions that the calendar shares with its cards. */
 export type Doing = Pick<CalendarProps, "getActions" | "onOpen"> & {
   people: readonly CalendarPerson[];
   find: (id: string) => CalendarEvent | undefined;
   tell: (event: CalendarEvent) => string;
-  /** Moves it, or only its end. */
+  /** Moves the event, or only its end when `isEnd` is true. */
   onShift: ((event: CalendarEvent, by: Shift, isEnd?: boolean) => void) | undefined;
 };
 export const DoingContext = createContext<Doing | undefined>(undefined);
 
 type CalendarEventCardProps = {
   id: string;
-  /** As it fits in. */
+  /** Formatted by FullCalendar to fit the card. */
   time: string;
   size: keyof typeof css.cards;
 };
 
 const minutes = 15;
 
-/** An event: a button that opens it, or a menu of all that can be done with it. */
+/** Shows an event as a button that opens it, or as a menu of its actions. */
 export function CalendarEventCard({ id, time, size }: CalendarEventCardProps) {
   const doing = use(DoingContext);
   const event = doing?.find(id);
@@ -105,7 +105,7 @@ function Card({
   return (
     <Menu
       label={say("actionsFor", { name: event.title })}
-      // Beside a card; a line of the agenda is as wide as the page.
+      // A line of the agenda is as wide as the page, so a menu at its end would not fit.
       placement={size === "line" ? "bottom start" : "end top"}
       header={
         <div className={css.summary}>

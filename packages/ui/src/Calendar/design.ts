@@ -11,7 +11,7 @@ const tone = ({ event }: EventDisplayInfo) =>
 const day = ({ isToday, isDisabled }: { isToday: boolean; isDisabled: boolean }) =>
   join(css.line, isDisabled ? css.off : isToday && css.today);
 
-/** Our design, given to FullCalendar as its theme. */
+/** Our styles as a FullCalendar theme. */
 export const design = {
   className: css.table,
   borderless: true,

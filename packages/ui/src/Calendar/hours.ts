@@ -1,7 +1,7 @@
 import { fromDate, parseDate, toTime, toZoned } from "@internationalized/date";
 import type { CalendarProps, CalendarSpan } from "./Calendar.tsx";
 
-/** Minutes of a day. */
+/** Minutes since midnight. */
 interface Hours {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ export const clockOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${
 
 const offset = (on: number, timeZone: string) => fromDate(new Date(on), timeZone).offset;
 
-/** Working hours by the clocks of `timeZone`, as these are on a day: each within one day. */
+/** Converts working hours from their own zone to `timeZone`, split at midnight. */
 export function hoursIn(
   { days, start, end, timeZone: there }: NonNullable<CalendarProps["businessHours"]>,
   timeZone: string,
@@ -30,7 +30,7 @@ export function hoursIn(
     .filter((hours) => hours.start < hours.end);
 }
 
-/** The hours that are drawn: from the given ones as far as anything reaches, in whole hours. */
+/** Returns the hours to draw: the usual ones, extended to include all others, in whole hours. */
 export function drawnHours(usual: { start: string; end: string }, others: readonly Hours[]): Hours {
   const all = [{ start: minutesOf(usual.start), end: minutesOf(usual.end) }, ...others];
   return {
@@ -39,7 +39,7 @@ export function drawnHours(usual: { start: string; end: string }, others: readon
   };
 }
 
-/** When of the day an event is; over midnight it takes all of it. */
+/** Returns the event's hours of the day. An event over midnight takes the whole day. */
 export function hoursOf({ start, end, isAllDay }: CalendarSpan, timeZone: string): Hours[] {
   if (isAllDay) return [];
   const [from, to] = [start, end].map((at) => fromDate(new Date(at), timeZone)) as [Zoned, Zoned];

@@ -1,7 +1,7 @@
 import { getDayOfWeek, startOfWeek, today } from "@internationalized/date";
 import type { CalendarSpan } from "./Calendar.tsx";
 
-/** Day and month names, hours: as the language has them. */
+/** Lets the locale decide how day names, month names and hours are written. */
 export const formats = {
   dayHeaderFormat: { weekday: "short", day: "numeric" },
   slotHeaderFormat: { hour: "2-digit", minute: "2-digit" },
@@ -14,7 +14,7 @@ export const formats = {
 export const firstDayOf = (locale: string): number =>
   getDayOfWeek(startOfWeek(today("UTC"), locale), "en-US");
 
-/** What the calendar gives, as what is passed on. */
+/** Converts FullCalendar's dates to a span. */
 export function spanOf({
   startStr,
   endStr,
@@ -31,7 +31,7 @@ export function spanOf({
   };
 }
 
-/** "Monday 5 January, 10:00 – 11:00". */
+/** Formats a span: "Monday 5 January, 10:00 – 11:00". */
 export function tellSpan(span: CalendarSpan, locale: string, timeZone: string): string {
   const day = { weekday: "long", day: "numeric", month: "long" } as const;
   const [start, end] = [new Date(span.start), new Date(span.end)];

@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { tones as colours } from "../tone/tone.css.ts";
 
-/** The colours of an event, as variables that its parts draw with. */
+/** Sets the colours of an event as CSS variables for its parts. */
 export const tones = styleVariants(colours, ({ fg, bg, solid }) => ({
   vars: { "--event-fg": fg, "--event-bg": bg, "--event-solid": solid },
 }));

@@ -17,23 +17,22 @@ type SlotOptions = {
   view: CalendarView;
   timeZone: string;
   isRightToLeft: boolean;
-  /** The minutes of a day that are drawn. */
+  /** Minutes since midnight of the first and last hour drawn. */
   drawn: { start: number; end: number };
   onCreate: CalendarProps["onCreate"];
-  /** The slot has been moved here. */
   onMove: (span: CalendarSpan) => void;
 };
 
 const slotMinutes = 30;
 
-/** A slot of the grid that the arrow keys move, and of which Enter makes something new. */
+/** Moves a time slot through the grid by arrow keys. Enter creates an event in the slot. */
 export function useSlot(options: SlotOptions) {
   const { view, timeZone, isRightToLeft, onCreate, onMove } = options;
   const at = useRef<CalendarDateTime>(undefined);
   const isDays = view === "month";
   const api = () => options.calendar.current?.getApi();
 
-  /** The next hour where today is shown, otherwise nine o'clock of the first day. */
+  /** Starts at the next hour when today is visible, otherwise at nine on the first day. */
   const start = (calendar: CalendarApi) => {
     const { currentStart, currentEnd } = calendar.view;
     const time = new Date();

@@ -4,7 +4,7 @@ import { vars } from "../theme/theme.css.ts";
 const { color, space, font, radius, motion } = vars;
 const day = "2.25rem";
 
-/** The sheet of a picker: as wide as its calendar, never wider than the screen. */
+/** Popover of a picker: as wide as its calendar, never wider than the screen. */
 export const sheet = style({
   selectors: { "&&": { minInlineSize: 0, maxInlineSize: "calc(100vw - 1rem)" } },
 });
@@ -122,7 +122,7 @@ export const cell = style({
     },
   },
 });
-/** Between the ends of a range. */
+/** Days between the first and the last of a range. */
 export const span = style({
   selectors: {
     "&[data-selected]:not([data-selection-start], [data-selection-end])": {
@@ -162,7 +162,6 @@ export const span = style({
     },
   },
 });
-/** Buttons under the calendar. */
 export const footer = style({
   display: "flex",
   justifyContent: "space-between",

@@ -17,7 +17,7 @@ import {
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import * as css from "./CalendarGrid.css.ts";
 
-/** The months of a calendar: within one of react-aria's calendars, of a date or of a range. */
+/** Shows the months of a react-aria `Calendar` or `RangeCalendar`, which must surround it. */
 export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
   const { direction, locale } = useLocale();
   const isRange = use(RangeCalendarStateContext) !== null;
@@ -63,7 +63,7 @@ export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
   );
 }
 
-/** Goes far in one step: a date of birth is hundreds of months away. */
+/** Jumps to a month and year: a date of birth is hundreds of months away. */
 function MonthAndYear() {
   const { locale } = useLocale();
   const single = use(CalendarStateContext);
@@ -99,7 +99,7 @@ const Pick = ({ "aria-label": label, value, onChange, items }: Picker) => (
   />
 );
 
-/** A letter where the language has no name of a few. */
+/** Uses single letters where the locale's short weekday names exceed four characters. */
 function weekdayStyle(locale: string) {
   const thursday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(0);
   return thursday.length > 4 ? "narrow" : "short";

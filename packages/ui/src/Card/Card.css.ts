@@ -19,7 +19,7 @@ export const header = style({
   padding: `${vars.space.sm} ${vars.space.lg}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
-/** A long title takes lines of its own before it pushes the actions below. */
+/** A long title wraps before it pushes the actions to the next line. */
 export const titled = style({ flex: "1 1 10rem", minInlineSize: 0 });
 export const paddings = styleVariants({ none: "none", md: "lg", lg: "xl" } as const, (space) => ({
   padding: vars.space[space],

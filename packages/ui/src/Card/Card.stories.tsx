@@ -24,7 +24,7 @@ export const WithTitle: Story = {
     await expect(canvas.getByRole("region", { name: "Contact" })).toBeVisible();
   },
 };
-/** For a table or a picture that goes to the edge. */
+/** Without padding, a table or picture reaches the edge. */
 export const NoPadding: Story = {
   args: { title: "Map", padding: "none", children: <Skeleton shape="block" height="8rem" /> },
 };

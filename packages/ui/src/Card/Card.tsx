@@ -13,7 +13,7 @@ export type CardProps = RootProps & {
   children?: ReactNode;
 };
 
-/** A raised sheet. With a title it is a region of that name. */
+/** Shows a raised surface. A title makes it a region with that name. */
 export function Card({
   title,
   level = 2,

@@ -22,7 +22,7 @@ export const Default: Story = {
 export const WithoutLimit: Story = { args: { limit: undefined } };
 export const Over: Story = { args: { used: 2048 } };
 
-/** Said once typing pauses, from the last tenth on. */
+/** Announces the count after a pause in typing, once a tenth of the limit is left. */
 export const Announced: Story = {
   render: function Announced() {
     const [used, setUsed] = useState(100);

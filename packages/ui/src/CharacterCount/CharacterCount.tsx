@@ -6,16 +6,16 @@ import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { count, over } from "./CharacterCount.css.ts";
 
 export type CharacterCountProps = RootProps<HTMLDivElement> & {
-  /** Characters that are written. */
+  /** Characters entered so far. */
   used: number;
-  /** Characters that may be. Without one nothing is announced. */
+  /** Maximum number of characters. Without a limit nothing is announced. */
   limit?: number;
 };
 
-/** The share of the limit that is left when a screen reader is first told. */
+/** Remaining share of the limit at which announcements begin. */
 const near = 0.1;
 
-/** How much is written of what may be. Point the field's `aria-describedby` at its id. */
+/** Shows how many characters are used. Point the field's `aria-describedby` at its id. */
 export function CharacterCount({ used, limit, ...root }: CharacterCountProps) {
   const say = useMessages();
   const { locale } = useLocale();
@@ -43,8 +43,10 @@ export function CharacterCount({ used, limit, ...root }: CharacterCountProps) {
   );
 }
 
-/** A text once it has stood for a second, so that typing is not talked over. What is there at
- * first is not news. */
+/**
+ * Returns the text once it is unchanged for a second, so that announcements do not interrupt
+ * typing. The initial text is not announced.
+ */
 function useSettled(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState(first);

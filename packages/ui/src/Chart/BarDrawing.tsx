@@ -5,7 +5,7 @@ import type { DrawingProps } from "./Drawing.tsx";
 import { useFigure } from "./figure.ts";
 import { Legend, usePatterns } from "./series.tsx";
 
-/** With so few bars, each says its value. */
+/** Up to this many bars, each bar shows its value. */
 const fewBars = 12;
 
 export function BarDrawing(props: DrawingProps) {

@@ -33,7 +33,7 @@ export const drawing = style({ minInlineSize: 0, outline: "none" });
 globalStyle(`${drawing} .recharts-surface`, {
   overflow: "visible",
   outline: "none",
-  // Its anchors are meant from left to right; the drawings turn themselves round.
+  // recharts positions text from left to right; the drawings mirror themselves for right-to-left.
   direction: "ltr",
 });
 globalStyle(`${drawing} .recharts-surface:focus-visible`, {

@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await expect(canvas.getByRole("figure", { name: "Applications by month" })).toBeVisible();
-    // The table is there for a screen reader, and shown to all who ask.
+    // Screen readers get the table even while it is hidden.
     await expect(canvas.getByRole("table", { name: "Applications by month" })).toBeInTheDocument();
     await expect(canvas.queryByRole("link")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrow keys read one value after the other. */
+/** The arrow keys move from value to value. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawing = await drawn(canvas);
@@ -78,7 +78,7 @@ export const Stacked: Story = {
   args: { ...perStage, isStacked: true },
   play: async ({ canvas }) => void (await drawn(canvas)),
 };
-/** Bars that lie have room for long names. */
+/** Horizontal bars leave room for long names. */
 export const Horizontal: Story = {
   args: {
     title: "Reasons for withdrawing",

@@ -15,15 +15,15 @@ import type { FigureFormat } from "./figure.ts";
 
 export type { FigureFormat } from "./figure.ts";
 
-// The library that draws is loaded with the first chart that is shown.
+// Loads recharts with the first chart shown.
 const Drawing = lazy(() => import("./Drawing.tsx").catch(() => ({ default: NotDrawn })));
 
 export type ChartRow = {
-  /** A month, a stage, a source. */
+  /** Name of the row: a month, a stage, a source. */
   label: string;
-  /** One for each series; `null` where there is none. */
+  /** One value per series; `null` for no value. */
   values: readonly (number | null)[];
-  /** The rows behind the figures, linked in the table. */
+  /** Link from the table row to the records behind its figures. */
   href?: string;
 };
 
@@ -32,7 +32,7 @@ type ChartKind =
       kind: "bar";
       series: readonly string[];
       isStacked?: boolean;
-      /** Bars that lie, with room for long names. */
+      /** Horizontal bars have room for long names. */
       orientation?: "vertical" | "horizontal";
     }
   | { kind: "line"; series: readonly string[]; isStacked?: never; orientation?: never }
@@ -47,24 +47,24 @@ export type ChartProps = RootProps &
   ChartKind & {
     title: string;
     level?: HeadingLevel;
-    /** What the chart shows, in one sentence: "Most hires came from referrals." */
+    /** The chart's message in one sentence: "Most hires came from referrals." */
     summary: string;
-    /** What the rows are: "Month". */
+    /** Column heading for the row names: "Month". */
     categoryLabel: string;
     rows: readonly ChartRow[];
     format?: FigureFormat;
-    /** Beside the title: a period, a download. */
+    /** Controls next to the title: a period, a download. */
     actions?: ReactNode;
-    /** Of the drawing, in rem. */
+    /** Height of the drawing in rem. */
     height?: number;
     isLoading?: boolean;
-    /** Why there are no figures; it stands in place of them. */
+    /** Shown instead of the figures when they could not be loaded. */
     errorMessage?: ReactNode;
     onRetry?: () => void;
     emptyText?: string;
   };
 
-/** Figures as a drawing and as a table. The table is always there for a screen reader. */
+/** Shows figures as a drawing and a table. Screen readers always get the table. */
 export function Chart({
   title,
   level = 3,
@@ -152,7 +152,7 @@ export function Chart({
   );
 }
 
-/** The table says the same. */
+/** A failed drawing shows nothing: the table has the same figures. */
 function NotDrawn() {
   const say = useMessages();
   return <EmptyState title={say("chartFailed")} level={4} />;

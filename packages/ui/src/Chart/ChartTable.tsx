@@ -12,7 +12,7 @@ export type Figures = Pick<
   "kind" | "series" | "rows" | "categoryLabel" | "format" | "isStacked" | "orientation" | "title"
 >;
 
-/** The figures of a chart as a table. Only where it is shown do its rows link. */
+/** Shows a chart's figures as a table. Rows link only while the table is visible. */
 export function ChartTable({
   kind,
   series,

@@ -6,7 +6,7 @@ import { useFigure } from "./figure.ts";
 import { Swatch, usePatterns } from "./series.tsx";
 import { total } from "./shares.ts";
 
-/** A ring, with each part named and counted beside it: nothing is said by the ring alone. */
+/** Draws a ring. The legend names and counts each part, so that colour is never the only sign. */
 export function DonutDrawing({ series, rows, format, height }: DrawingProps) {
   const { patterns, fill } = usePatterns(rows.length);
   const figure = useFigure(format);

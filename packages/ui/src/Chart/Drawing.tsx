@@ -13,7 +13,7 @@ const drawings = {
   donut: DonutDrawing,
 };
 
-/** What is drawn by recharts, and loaded with it. */
+/** Picks the drawing for the chart's type. Imported lazily, because it brings recharts. */
 export default function Drawing(props: DrawingProps) {
   const OfKind = drawings[props.kind];
   return <OfKind {...props} />;

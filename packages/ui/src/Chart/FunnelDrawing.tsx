@@ -9,7 +9,7 @@ import { shareOfBefore } from "./shares.ts";
 
 const names = 132;
 
-/** Bars around one middle, each with its count and what came through from the step before. */
+/** Draws centred bars, each with its count and its share of the step before. */
 export function FunnelDrawing(props: DrawingProps) {
   const { series, rows, format } = props;
   const say = useMessages();
@@ -59,7 +59,7 @@ type StepNameProps = Pick<DrawingProps, "rows" | "format"> & {
   index?: number;
 };
 
-/** The name of a step over its figures. recharts says where. */
+/** Draws a step's name above its figures, at recharts' coordinates. */
 function StepName({ rows, format, isRtl, y = 0, index = 0 }: StepNameProps) {
   const figure = useFigure(format);
   const percent = useFigure("percent");

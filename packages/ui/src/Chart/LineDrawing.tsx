@@ -5,7 +5,7 @@ import { useFigure } from "./figure.ts";
 import { colorOf, dashes, Legend, Mark } from "./series.tsx";
 import { vars } from "../theme/theme.css.ts";
 
-/** With more points, only the one that is read has its mark. */
+/** Beyond this many points, only the active point has a marker. */
 const fewPoints = 24;
 
 export function LineDrawing(props: DrawingProps) {

@@ -14,14 +14,14 @@ export const grid = { stroke: color.border, strokeDasharray: "0" };
 export const cursor = { fill: color.surfaceHover, opacity: 0.6 };
 export const axis = { tickLine: false, axisLine: { stroke: color.border }, tick } as const;
 
-/** The rows as recharts has them: each value under `v` and its series. */
+/** Converts rows to recharts data: series 0 under `v0`, and so on. */
 export const dataOf = ({ rows, series }: Pick<DrawingProps, "rows" | "series">) =>
   rows.map(({ label, values }) => ({
     label,
     ...Object.fromEntries(series.map((_, at) => [`v${at}`, values[at] ?? null])),
   }));
 
-/** What every drawing with axes takes. */
+/** Returns the props and axis settings shared by all drawings with axes. */
 export function useFrame({ title, height }: Pick<DrawingProps, "title" | "height">) {
   const say = useMessages();
   const { direction } = useLocale();
@@ -42,7 +42,7 @@ export function useFrame({ title, height }: Pick<DrawingProps, "title" | "height
 type TipProps = Pick<DrawingProps, "series" | "rows" | "format"> &
   Partial<TooltipContentProps> & { isLine?: boolean; note?: (at: number) => string };
 
-/** What is said at a hover and at the arrow keys. */
+/** Shows the tooltip for hover and arrow keys. */
 export function Tip({ active, label, series, rows, format, isLine, note }: TipProps) {
   const figure = useFigure(format);
   const at = rows.findIndex((row) => row.label === label);

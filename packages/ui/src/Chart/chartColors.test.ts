@@ -13,6 +13,6 @@ const cases = chartColors.flatMap((color, at) =>
   }),
 );
 
-test.each(cases)("colour %i of the %s theme is seen on %s", (_, __, ground, color) => {
+test.each(cases)("colour %i of the %s theme stands out on %s", (_, __, ground, color) => {
   expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -1,6 +1,6 @@
 /**
- * Colours of the series of a chart, in the order in which they are taken: on a light ground and
- * on a dark one. `chartColors.test.ts` holds each to a contrast of 3 with every ground.
+ * Series colours in order of use, on a light and on a dark background. `chartColors.test.ts` checks
+ * a contrast of at least 3 with every background.
  */
 export const chartColors = [
   { light: "#3f5bd8", dark: "#8ea2ff" },

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { useLocale } from "react-aria-components";
 
-/** How a figure is written: 0.42 as 42 %, money in minor units (1250 as £12.50), or by a unit of `Intl`. */
+/** Format of a figure: 0.42 as 42 %, money in minor units (1250 as £12.50), or a unit of `Intl`. */
 export type FigureFormat =
   | "number"
   | "percent"
   | { currency: string }
   | { unit: "day" | "hour" | "minute" };
 
-/** Gives `figure(value)`, which writes a value by the language of the page. */
+/** Returns a function that formats a value in the page's language. */
 export function useFigure(format: FigureFormat = "number", isShort = false) {
   const { locale } = useLocale();
   const key = JSON.stringify(format);
@@ -18,7 +18,7 @@ export function useFigure(format: FigureFormat = "number", isShort = false) {
   );
 }
 
-/** `isShort` is for the ticks of an axis: 12k in place of 12,000. */
+/** `isShort` abbreviates for axis ticks: 12k instead of 12,000. */
 export function figureIn(locale: string, format: FigureFormat, isShort = false) {
   const short = isShort ? ({ notation: "compact", maximumFractionDigits: 1 } as const) : {};
   if (format === "number" || format === "percent")

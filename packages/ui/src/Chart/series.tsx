@@ -8,7 +8,7 @@ const ground = vars.color.surfaceRaised;
 export const colorOf = (at: number) => `var(--ats-chart-${(at % chartColors.length) + 1})`;
 export const dashes = ["0", "6 3", "2 3", "10 3 2 3", "12 4", "1 4", "6 2 2 2", "4 4"];
 
-/** What tells the fills apart where colours do not: each has its own lines. */
+/** Each fill has its own lines, to tell series apart without colour. */
 const marks = [
   null,
   <path key="p" d="M0 8 8 0" />,
@@ -20,7 +20,7 @@ const marks = [
   <path key="p" d="M0 8 8 0M0 0 8 8" />,
 ];
 
-/** Gives `fill(at)`, and the patterns that it needs within the same drawing. */
+/** Returns `fill(at)` and the SVG patterns it refers to, which must be in the same drawing. */
 export function usePatterns(count: number) {
   const id = useId();
   const patterns = (
@@ -44,7 +44,7 @@ export function usePatterns(count: number) {
   return { patterns, fill: (at: number) => `url(#${id}${at})` };
 }
 
-/** The sign of a fill in a legend. */
+/** Legend symbol for a fill. */
 export function Swatch({ at }: { at: number }) {
   const { patterns, fill } = usePatterns(at + 1);
   return (
@@ -55,7 +55,7 @@ export function Swatch({ at }: { at: number }) {
   );
 }
 
-/** The sign of a line in a legend. */
+/** Legend symbol for a line. */
 export function LineSwatch({ at }: { at: number }) {
   return (
     <svg className={css.swatch} width="28" height="12" aria-hidden="true">
@@ -73,7 +73,7 @@ export function LineSwatch({ at }: { at: number }) {
   );
 }
 
-/** A point of a line: each series has its own shape. recharts says where. */
+/** Draws a point of a line at recharts' coordinates. Each series has its own shape. */
 export function Mark({ at, cx, cy }: { at: number; cx?: number | null; cy?: number | null }) {
   if (cx == null || cy == null) return null;
   const look = { fill: ground, stroke: colorOf(at), strokeWidth: 2 };
@@ -95,7 +95,7 @@ export function Mark({ at, cx, cy }: { at: number; cx?: number | null; cy?: numb
   }
 }
 
-/** Which sign is which series; none where there is one. */
+/** Shows each series' symbol and name, unless there is only one series. */
 export function Legend({ series, isLine }: { series: readonly string[]; isLine?: boolean }) {
   if (series.length < 2) return null;
   const Sign = isLine ? LineSwatch : Swatch;

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import * as css from "./Checkbox.css.ts";
 
-/** The square of a checkbox; right inside the element that has the state. */
+/** Draws the box of a checkbox. Its parent element must carry the state attributes. */
 export function CheckMark({
   isSelected,
   isIndeterminate,

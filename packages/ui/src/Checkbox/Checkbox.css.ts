@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const wrap = style({ display: "grid", justifyItems: "start", minInlineSize: 0 });
 export const choice = style({
-  // Holds the hidden input, so that what scrolls brings it into view.
+  // Anchors the hidden input, so that focusing it scrolls the checkbox into view.
   position: "relative",
   display: "inline-flex",
   alignItems: "flex-start",
@@ -31,7 +31,7 @@ export const texts = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
 });
-/** In line with the label, not with the mark before it. */
+/** Aligns with the label, not with the box. */
 const inset = style({ paddingInlineStart: `calc(1rem + ${space.sm})` });
 export const below = style([description, inset]);
 export const belowError = inset;
@@ -65,7 +65,7 @@ export const box = style({
   "@media": { "(forced-colors: active)": { color: "ButtonText" } },
 });
 export const mark = style({ strokeWidth: 3 });
-/** Alone in a cell: the whole of it can be pressed. */
+/** A checkbox without a label, for a table cell. */
 export const bare = style({
   position: "relative",
   display: "flex",

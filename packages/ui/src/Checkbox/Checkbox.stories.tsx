@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
-/** What scrolls follows the focus: a long dialog's last box is not left below its edge. */
+/** Focusing a checkbox below the edge of a scrolling area brings it into view. */
 export const BelowTheEdge: Story = {
   args: { children: "Invite the candidate by mail" },
   render: (args) => (

@@ -8,13 +8,12 @@ import * as css from "./Checkbox.css.ts";
 import { CheckMark } from "./CheckMark.tsx";
 
 export type CheckboxProps = Omit<RootProps, "ref"> & {
-  /** The label. */
   children: ReactNode;
-  /** Said by a screen reader, not shown. */
+  /** Announces the label without showing it. */
   isLabelHidden?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Shows that some but not all items are selected. */
   isIndeterminate?: boolean;
   onChange?: (isSelected: boolean) => void;
   onBlur?: () => void;
@@ -25,12 +24,12 @@ export type CheckboxProps = Omit<RootProps, "ref"> & {
   isReadOnly?: boolean;
   name?: string;
   value?: string;
-  /** The checkbox of a card or of a line in a list. */
+  /** Makes it the selection checkbox of a card or list item. */
   slot?: "selection";
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Yes or no, or one of several that apply. */
+/** Shows a yes-or-no choice, or one of several that apply. */
 export function Checkbox({
   children,
   isLabelHidden,

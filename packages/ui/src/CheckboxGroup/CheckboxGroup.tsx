@@ -15,7 +15,7 @@ export type CheckboxGroupProps<Id extends string = string> = FieldProps & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** As many of a few as apply, all of them in sight. */
+/** Lets people tick any of a few options, all visible. */
 export function CheckboxGroup<Id extends string>({
   options,
   value,

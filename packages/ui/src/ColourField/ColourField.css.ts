@@ -3,7 +3,7 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, space, radius } = vars;
 
-/** The colours themselves are never taken from a forced palette: they are what is chosen. */
+/** Keeps the colours as they are in forced-colours mode, because they are the choice itself. */
 const real = { forcedColorAdjust: "none" } as const;
 
 export const opener = style({
@@ -28,7 +28,7 @@ export const swatch = style({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.sm,
 });
-/** A stroke through it: no colour yet. */
+/** A stroke across the swatch means no colour. */
 export const none = style({
   backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.critical.fg} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
 });

@@ -18,20 +18,20 @@ import * as css from "./ColourField.css.ts";
 import { ColourPanel } from "./ColourPanel.tsx";
 
 export type ColourFieldProps = FieldProps & {
-  /** "#3f5bd8"; null: none. */
+  /** `#3f5bd8`, or null for no colour. */
   value?: string | null;
   defaultValue?: string;
-  /** In lower case, with six digits; null when the text is emptied. */
+  /** Called with lower-case `#rrggbb`, or null when the field is cleared. */
   onChange?: (value: string | null) => void;
   onBlur?: () => void;
-  /** Offered below the picker; the label is said. */
+  /** Suggested colours below the picker. Screen readers announce the labels. */
   swatches?: { value: string; label: string }[];
   ref?: Ref<HTMLInputElement>;
 };
 
 const none: { value: string; label: string }[] = [];
 
-/** A colour, typed as a hex value or picked. */
+/** Takes a colour, typed as a hex value or picked. */
 export function ColourField({
   value,
   defaultValue,

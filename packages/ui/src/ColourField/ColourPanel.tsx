@@ -15,7 +15,7 @@ import { label } from "../Field/Field.css.ts";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./ColourField.css.ts";
 
-/** Saturation and brightness in an area, the hue below it, and the colours that are suggested. */
+/** Shows an area for saturation and brightness, a hue slider, and the suggested colours. */
 export function ColourPanel({
   hex,
   onChange,
@@ -26,7 +26,7 @@ export function ColourPanel({
   swatches: { value: string; label: string }[];
 }) {
   const say = useMessages();
-  // A grey has no hue of its own: what was picked is kept as long as it is the same colour.
+  // Hex values of grey lose the hue, so the picked colour is kept while it has the same hex value.
   const [picked, setPicked] = useState(() => parseColor(hex).toFormat("hsb"));
   const isSame = picked.toString("hex").toLowerCase() === hex.toLowerCase();
   return (

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** The button that was pressed keeps the focus while its column moves. */
+/** The pressed button keeps the focus while its column moves. */
 export const MovingByButtons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -73,7 +73,7 @@ export const MovingByButtons: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(up()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    // At the top there is nowhere further up.
+    // The first column cannot move up.
     await waitFor(() =>
       expect(body.getByRole("button", { name: "Move Location down" })).toHaveFocus(),
     );

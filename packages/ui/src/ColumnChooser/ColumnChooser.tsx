@@ -6,24 +6,24 @@ import { useMessages } from "../messages/messages.tsx";
 import { Popover } from "../Popover/Popover.tsx";
 import type { RootProps } from "../root/root.ts";
 
-// The list with its drag and drop is needed once someone opens it.
+// Loaded on first opening, because it brings drag and drop.
 const ColumnList = lazy(() => import("./ColumnList.tsx"));
 
 export type ColumnChooserProps = RootProps<HTMLButtonElement> & {
-  /** The table's columns in their usual order. */
+  /** The table's columns in default order. */
   columns: readonly { id: string; header: string; isRowHeader?: boolean }[];
-  /** Column ids in the order chosen; without it the usual one. */
+  /** Column ids in the chosen order. Defaults to the order of `columns`. */
   columnOrder?: readonly string[];
   hiddenColumns?: ReadonlySet<string>;
   onColumnOrderChange: (order: string[]) => void;
   onHiddenColumnsChange: (hidden: Set<string>) => void;
-  /** Offers a way back to the usual columns. */
+  /** Adds a button that restores the default columns. */
   onReset?: () => void;
-  /** Only the icon where the screen is narrow. */
+  /** Shows only the icon on narrow screens. */
   isIconOnNarrow?: boolean;
 };
 
-/** Which columns a table shows, and in which order. The column that names the rows always stays. */
+/** Chooses and orders a table's columns. The column that names the rows is always shown. */
 export function ColumnChooser({
   columns,
   columnOrder,

@@ -13,7 +13,7 @@ import { moved } from "./order.ts";
 
 type Move = { id: string; way: "up" | "down" };
 
-/** The columns with a tick for each that is shown; they move by drag, by keyboard drag and by buttons. */
+/** Lists the columns with checkboxes. Columns move by drag, by keyboard drag and by buttons. */
 export default function ColumnList(props: ColumnChooserProps) {
   const { columns, columnOrder, hiddenColumns, onColumnOrderChange, onReset } = props;
   const say = useMessages();
@@ -37,7 +37,7 @@ export default function ColumnList(props: ColumnChooserProps) {
     setLast({ id, way });
     onColumnOrderChange(moved(order, id, neighbour, way === "up" ? "before" : "after"));
   };
-  // The line has moved in the page, and with it the button that has the focus.
+  // Moving the row in the page made its focused button lose the focus.
   useEffect(() => {
     if (!last) return;
     const frame = requestAnimationFrame(() => {

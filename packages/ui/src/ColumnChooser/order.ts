@@ -1,4 +1,4 @@
-/** The order with one moved before or after another. */
+/** Returns the order with one id moved before or after another. */
 export function moved(
   order: readonly string[],
   id: string,

@@ -81,7 +81,7 @@ const find = async (text: string) =>
     .filter((place) => place.toLowerCase().includes(text.toLowerCase()))
     .map((label) => ({ id: label, label }));
 
-/** What was chosen stays, also when a later search does not find it. */
+/** The chosen option stays when a later search does not include it. */
 export const Loaded: Story = {
   render: ({ onChange }) => (
     <ComboBox

@@ -26,30 +26,29 @@ export type ComboBoxProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string | null) => void;
   onBlur?: () => void;
-  /** With `onInputChange`: the caller filters. Alone, the list filters itself. */
+  /** Text of the field. Setting it turns off the list's own filter. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
   defaultInputValue?: string;
-  /** Keeps what was typed when it is none of the options. */
+  /** Keeps typed text that matches no option. */
   allowsCustomValue?: boolean;
   isLoading?: boolean;
-  /** Shown when no option matches. */
   emptyText?: string;
   placeholder?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 } & (
-    | { /** Options, or sections of them. */ options: OptionItem[]; loadOptions?: never }
+    | { options: OptionItem[]; loadOptions?: never }
     | {
         options?: never;
-        /** Asked at the first focus, and each time the typing pauses. */
+        /** Called on first focus and after each pause in typing. */
         loadOptions: LoadOptions;
-        /** The option of `value`, which may not be among the first found. */
+        /** The option for `value`, which may be missing from the first results. */
         selectedOption?: Option;
       }
   );
 
-/** One of a long list, found by typing. */
+/** Finds one option of a long list by typing. */
 export function ComboBox({
   value: givenValue,
   defaultValue,
@@ -73,7 +72,7 @@ export function ComboBox({
   const { contains } = useFilter({ sensitivity: "base" });
   const [value, setValue] = useValue<string | null>(givenValue, defaultValue ?? null, onChange);
   const [chosen, setChosen] = useState<Option>();
-  // What is being typed; null while the text is that of the chosen option.
+  // Null while the field shows the chosen option's label.
   const [typed, setTyped] = useState(defaultInputValue ?? null);
   const [isOpenForAll, setOpenForAll] = useState(true);
   const [isActive, setActive] = useState(false);
@@ -96,7 +95,7 @@ export function ComboBox({
     onInputChange?.(next);
     if (next === "" && value !== null) setValue(null);
   };
-  /** Told of a choice, and of the same value when what was typed is given up. */
+  /** Also called with the current value when typed text is abandoned. */
   const choose = (id: string | null) => {
     if (id === null && allowsCustomValue) return value !== null && setValue(null);
     const option = optionOf(id);
@@ -115,7 +114,7 @@ export function ComboBox({
       onOpenChange={(isOpen, trigger) => isOpen && setOpenForAll(trigger !== "input")}
       onFocus={() => setActive(true)}
       onBlur={() => {
-        // The next focus asks again.
+        // Retries a failed load on the next focus.
         if (found.isFailed) setActive(false);
         onBlur?.();
       }}

@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrow keys move the mark while the focus stays in the text box. */
+/** The arrow keys move the highlight while the focus stays in the search box. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.keyboard("{Meta>}k{/Meta}");
@@ -115,7 +115,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** People and jobs are found as one types, below the commands. */
+/** Typing also finds people and jobs, listed below the commands. */
 export const Searching: Story = {
   args: {
     isOpen: true,
@@ -141,7 +141,7 @@ export const Searching: Story = {
   },
 };
 
-/** A search that fails takes nothing away. */
+/** A failed search leaves the commands in place. */
 export const SearchFails: Story = {
   args: { isOpen: true, hotkey: null, search: () => Promise.reject(new Error("offline")) },
   play: async ({ canvasElement, userEvent }) => {

@@ -2,20 +2,20 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useHotkey } from "../Keys/hotkey.ts";
 import type { RootProps } from "../root/root.ts";
 
-// Loaded when it is first opened.
+// Loaded on first opening.
 const CommandSheet = lazy(() => import("./CommandSheet.tsx"));
 
 export type Command = {
-  /** Of one's own among all commands. */
+  /** Unique among all commands. */
   id: string;
   label: string;
   description?: string;
   icon?: ReactNode;
-  /** Other words that find it, not shown. */
+  /** Additional search words, not shown. */
   keywords?: string;
-  /** The keys that do the same, as `Keys` has them: "Mod+J". The page listens to them. */
+  /** Displayed shortcut in the format of `Keys`: "Mod+J". The page must listen for it. */
   shortcut?: string;
-  /** Goes there; else `onAction` does it. */
+  /** Navigates to this address. Commands without one use `onAction`. */
   href?: string;
   onAction?: () => void;
 };
@@ -24,20 +24,20 @@ export type CommandGroup = { id: string; title: string; commands: Command[] };
 
 export type CommandPaletteProps = RootProps & {
   groups: readonly CommandGroup[];
-  /** The ids of the commands used last, shown first while nothing is typed. */
+  /** Ids of recent commands, shown first until something is typed. */
   recent?: readonly string[];
-  /** Called with the id of what was chosen, before it is done: to remember it as recent. */
+  /** Called with the id of the chosen command before it runs, to remember it as recent. */
   onRun?: (id: string) => void;
-  /** Finds more as one types: candidates, jobs. What it gives stands below the commands. */
+  /** Finds candidates, jobs and so on while typing. Results are listed below the commands. */
   search?: (query: string, signal: AbortSignal) => Promise<CommandGroup[]>;
   placeholder?: string;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** What opens it; `null` where the page does by `isOpen`. */
+  /** Shortcut that opens the palette; `null` when the page controls `isOpen`. */
   hotkey?: string | null;
 };
 
-/** Every page and action by its name. Ctrl K or ⌘ K opens it. */
+/** Finds every page and action by name. Ctrl K or ⌘ K opens it. */
 export function CommandPalette({
   isOpen,
   onOpenChange,

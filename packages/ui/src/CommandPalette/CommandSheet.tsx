@@ -30,7 +30,6 @@ type CommandSheetProps = Omit<CommandPaletteProps, "hotkey" | "isOpen" | "onOpen
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What the palette opens: a text box over the list of what it finds. */
 export default function CommandSheet({
   isOpen,
   onOpenChange,
@@ -68,7 +67,7 @@ type CommandsProps = Pick<
 
 const none: readonly string[] = [];
 
-/** Begins anew each time that the palette is opened. */
+/** Mounted on each opening, so that the query starts empty. */
 function Commands({ groups, recent = none, onRun, search, placeholder, onDone }: CommandsProps) {
   const say = useMessages();
   const [query, setQuery] = useState("");
@@ -126,7 +125,9 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
 type LineProps = {
   command: Command;
   query: string;
-  /** A recent command is in the list twice: its key is of its group. */
+  /**
+   * Id of the group. A recent command is listed twice, so the id of its line includes the group.
+   */
   within: string;
   onRun: (command: Command) => void;
 };

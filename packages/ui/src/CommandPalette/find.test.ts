@@ -16,19 +16,19 @@ const groups = [
 const found = (query: string) =>
   findCommands(groups, query).map(({ id, commands }) => [id, ...commands.map((c) => c.id)].join());
 
-test("names that begin with the query come first, keywords last", () => {
+test("lists names that begin with the query first and keyword matches last", () => {
   expect(found("app")).toEqual(["pages,approvals,applications,reports"]);
 });
 
-test("every word must be there, in any order, without regard to case and accents", () => {
+test("requires every word, in any order, ignoring case and accents", () => {
   expect(found("JÓB add")).toEqual(["actions,add"]);
   expect(found("add nothing")).toEqual([]);
 });
 
-test("no query finds everything", () => {
+test("finds everything without a query", () => {
   expect(found("  ")).toHaveLength(2);
 });
 
-test("signs are only signs", () => {
+test("treats special characters as plain text", () => {
   expect(found("(")).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { CommandGroup } from "./CommandPalette.tsx";
 
-/** Letters without accents and case. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The commands that have every word of the query, those whose name begins with it first. */
+/** Finds the commands that contain every word of the query; name prefixes come first. */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];

@@ -4,7 +4,7 @@ import type { CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
 const rest = 150;
 const none: CommandGroup[] = [];
 
-/** What a search of the caller's finds for a query that has rested; an older answer never wins. */
+/** Runs the caller's search after a pause in typing. Late answers to older queries are dropped. */
 export function useSearched(search: CommandPaletteProps["search"], query: string) {
   const [answer, setAnswer] = useState({ query: "", found: none });
   const ask = useEffectEvent((signal: AbortSignal) => search?.(query, signal));
@@ -12,7 +12,7 @@ export function useSearched(search: CommandPaletteProps["search"], query: string
     if (!query) return;
     const gone = new AbortController();
     const timer = setTimeout(async () => {
-      // Commands are found without it.
+      // A failed search counts as empty, because the commands are found without it.
       const found = await Promise.resolve(ask(gone.signal)).catch(() => none);
       if (!gone.signal.aborted) setAnswer({ query, found: found ?? none });
     }, rest);

@@ -36,7 +36,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Opened by the page, it stays until the answer has come. */
+/** A dialog controlled by the page stays open until the answer arrives. */
 export const Pending: Story = {
   args: {
     title: "Merge two candidates?",

@@ -17,13 +17,14 @@ export type ConfirmDialogProps = RootProps &
     onConfirm: () => void;
     onCancel?: () => void;
     isPending?: boolean;
-    /** Which button has the focus at first. */
     initialFocus?: "cancel" | "confirm";
     hasCancel?: boolean;
   };
 
-/** An `alertdialog`: says what will happen and waits for yes or no. It does not close by itself
- * after `onConfirm` when `isOpen` is given. */
+/**
+ * Asks for confirmation in an `alertdialog`. With `isOpen` set, the caller closes it after
+ * `onConfirm`.
+ */
 export function ConfirmDialog({
   title,
   children,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CountdownDialog, type CountdownDialogProps } from "./CountdownDialog.tsx";
 
-/** `deadline` counts from when it is shown. */
+/** Counts `deadline` from the moment the story is shown. */
 function Inactive({ deadline, ...props }: CountdownDialogProps) {
   const [end] = useState(() => Date.now() + deadline);
   return <CountdownDialog {...props} deadline={end} />;
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** As a minute begins it is said politely; here it does not pass. */
+/** Announces a full minute politely. The clock does not advance in this story. */
 export const Minute: Story = {
   beforeEach() {
     const { now } = Date;
@@ -68,9 +68,9 @@ export const Minute: Story = {
   },
 };
 
-/** The last seconds interrupt. */
+/** Announces the last seconds assertively. */
 export const LastSeconds: Story = {
-  // Another one each time.
+  // The seconds left differ on every run.
   tags: ["no-picture"],
   args: { deadline: 9_000 },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const LastSeconds: Story = {
   },
 };
 
-/** The tab slept past the end: it is told at once, and once. */
+/** A tab that slept past the deadline calls `onExpire` at once, and only once. */
 export const SleptPastTheEnd: Story = {
   args: { deadline: -5_000 },
   play: async ({ canvasElement, args }) => {

@@ -13,23 +13,23 @@ import { passedSince, secondsUntil } from "./countdown.ts";
 export type CountdownDialogProps = RootProps & {
   isOpen: boolean;
   title: string;
-  /** Why, and what happens at the end. */
+  /** The reason, and what happens at the end. */
   children: ReactNode;
-  /** When the time is up, as epoch milliseconds. */
+  /** Epoch milliseconds. */
   deadline: number;
-  /** Milliseconds that the whole countdown takes: how full the bar is. */
+  /** Milliseconds of the whole countdown, which sets how full the bar is. */
   duration?: number;
   continueLabel: string;
   onContinue: () => void;
   isPending?: boolean;
-  /** The other way out, at once: "Log out". */
+  /** Label of the button that ends the countdown at once: "Log out". */
   endLabel: string;
   onEnd: () => void;
-  /** The time is up. Called once for each deadline. */
+  /** Called once per deadline when the time is up. */
   onExpire: () => void;
 };
 
-/** An `alertdialog` that waits for an answer until its time is up. Escape does nothing. */
+/** Waits in an `alertdialog` for an answer until the time is up. Escape does not close it. */
 export function CountdownDialog({ isOpen, ...content }: CountdownDialogProps) {
   return (
     <ModalFrame isOpen={isOpen} isKeyboardDismissDisabled box={`${frame.modal} ${frame.sizes.sm}`}>
@@ -56,7 +56,7 @@ function Countdown({
   const { locale } = useLocale();
   const [left, setLeft] = useState(() => secondsUntil(deadline, Date.now()));
   const { said, isUrgent } = useSaid(left);
-  // A live region is there before it is filled, or the first time would not be read out.
+  // Screen readers announce a live region only if it existed before its text did.
   const [isThere, setThere] = useState(false);
   const expire = useEffectEvent(onExpire);
   useEffect(() => {
@@ -65,7 +65,7 @@ function Countdown({
       setThere(true);
     };
     const timer = setInterval(update, 250);
-    // A tab in the background is woken rarely or not at all.
+    // Browsers slow or stop timers in background tabs.
     document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);
@@ -122,7 +122,7 @@ function Countdown({
   );
 }
 
-/** The seconds last said aloud, and whether they were urgent. */
+/** Returns the seconds last announced and whether they are urgent. */
 function useSaid(left: number) {
   const [at, setAt] = useState({
     before: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passedSince, secondsUntil } from "./countdown.ts";
 
-test("is said once at 60, 30 and 10 seconds", () => {
+test("announces once at 60, 30 and 10 seconds", () => {
   const said: number[] = [];
   for (let left = 60, before = Number.POSITIVE_INFINITY; left >= 0; before = left, left -= 1) {
     const passed = passedSince(before, left);
@@ -10,16 +10,16 @@ test("is said once at 60, 30 and 10 seconds", () => {
   expect(said).toEqual([60, 30, 10]);
 });
 
-test("after a sleep over several marks only the last is said", () => {
+test("announces only the last mark after sleeping through several", () => {
   expect(passedSince(55, 8)).toBe(10);
   expect(passedSince(55, 40)).toBeUndefined();
 });
 
-test("a dialog that opens late says what is left", () => {
+test("announces the time left when the dialog opens late", () => {
   expect(passedSince(Number.POSITIVE_INFINITY, 25)).toBe(30);
 });
 
-test("counts from the deadline, not from ticks", () => {
+test("counts from the deadline, not from timer ticks", () => {
   expect(secondsUntil(100_000, 40_000)).toBe(60);
   expect(secondsUntil(100_000, 99_001)).toBe(1);
   expect(secondsUntil(100_000, 250_000)).toBe(0);

@@ -1,14 +1,14 @@
-/** Seconds left at which the time is said. */
+/** Seconds left at which the time is announced. */
 export const saidAt = [60, 30, 10];
 
 /**
- * Which of `saidAt` has been passed since `before` seconds were left; the last one, when the tab
- * slept over several. At the start, `before` is Infinity.
+ * Returns the mark of `saidAt` passed since `before` seconds were left; the last one when the tab
+ * slept through several. `before` starts at Infinity.
  */
 export function passedSince(before: number, left: number): number | undefined {
   return saidAt.findLast((seconds) => left <= seconds && before > seconds);
 }
 
-/** Whole seconds until a moment, as epoch milliseconds; never below 0. */
+/** Returns whole seconds until `deadline` (epoch milliseconds), never below 0. */
 export const secondsUntil = (deadline: number, now: number) =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
