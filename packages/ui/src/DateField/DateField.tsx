@@ -7,17 +7,17 @@ import { type DateLimits, useDate, useDateProps } from "./dateProps.ts";
 
 export type DateFieldProps = FieldProps &
   DateLimits & {
-    /** `YYYY-MM-DD`; null for none. */
+    /** `YYYY-MM-DD`, or null for no date. */
     value?: string | null;
     defaultValue?: string;
-    /** Called once the date is whole, and with null once it is cleared. */
+    /** Called when the date is complete, and with null when it is cleared. */
     onChange?: (value: string | null) => void;
     onBlur?: () => void;
     autoFocus?: boolean;
     ref?: Ref<HTMLElement>;
   };
 
-/** A date that is known by heart, typed. */
+/** Takes a typed date, for dates people know by heart. */
 export function DateField({
   value,
   defaultValue,

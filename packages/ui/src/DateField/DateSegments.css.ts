@@ -3,24 +3,22 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, radius } = vars;
 
-/** Day, month and year, or hour and minute, in a row. */
 export const segments = style({
   flex: 1,
-  // A line of text, not a box: a time runs from left to right in every script.
+  // Inline text, not flex items, so that a time runs from left to right in every script.
   alignContent: "center",
   minInlineSize: 0,
   overflow: "hidden",
   whiteSpace: "pre",
   fontVariantNumeric: "tabular-nums",
   cursor: "text",
-  // Also where it is a field's box.
+  // Overrides the field box's `display`.
   selectors: { "&&": { display: "block" } },
 });
-/** Only as wide as its text. */
 export const tight = style({ flex: "0 1 auto" });
 export const segment = style({
   display: "inline-block",
-  // Wide enough for a finger: 24 px from the middle of one to the middle of the next.
+  // Touch target: 24 px between the centres of neighbouring segments.
   minInlineSize: "1.375rem",
   padding: "0.0625rem 0.1875rem",
   borderRadius: radius.sm,

@@ -9,13 +9,13 @@ import * as css from "./DateSegments.css.ts";
 
 export type DateSegmentsProps = {
   slot?: "start" | "end";
-  /** The box around it, where it is its own. */
+  /** Class of the field box, unless an outer element draws the box. */
   look?: string;
-  /** The first segment: what has the focus when the field gets it. */
+  /** Receives the first editable segment, which takes the field's focus. */
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** The parts of a date or time, each typed or stepped by itself, in the order of the locale. */
+/** Shows the editable parts of a date or time in the locale's order. */
 export const DateSegments = ({ slot, look = "", ref }: DateSegmentsProps) => (
   <DateInput slot={slot} className={`${look} ${css.segments}`}>
     {(segment) => <Segment segment={segment} first={ref} />}

@@ -5,17 +5,16 @@ import { ariaField, type FieldProps } from "../Field/Field.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { toDate } from "./isoDate.ts";
 
-/** Which dates may be given. */
 export type DateLimits = {
-  /** The first date that may be chosen, `YYYY-MM-DD`. */
+  /** First allowed date, `YYYY-MM-DD`. */
   minValue?: string;
-  /** The last one. */
+  /** Last allowed date, `YYYY-MM-DD`. */
   maxValue?: string;
-  /** Called with `YYYY-MM-DD`: true for a date within the limits that may not be chosen. */
+  /** Returns true for a `YYYY-MM-DD` within the limits that cannot be chosen. */
   isDateUnavailable?: (date: string) => boolean;
 };
 
-/** What react-aria's date fields take of ours, limits as its own dates. */
+/** Converts our field props and date limits to react-aria's. */
 export function useDateProps(field: FieldProps, limits: DateLimits) {
   const { minValue, maxValue, isDateUnavailable } = limits;
   const say = useMessages();
@@ -40,7 +39,7 @@ export function useDateProps(field: FieldProps, limits: DateLimits) {
   };
 }
 
-/** That a value is out of range is said once it is left, not while its year is typed. */
+/** Delays range errors until the field is left, so that none appears while the year is typed. */
 export function useInvalidOnceLeft(errorMessage: ReactNode) {
   const [isFocused, setFocused] = useState(false);
   return {
@@ -49,8 +48,10 @@ export function useInvalidOnceLeft(errorMessage: ReactNode) {
   };
 }
 
-/** The library's date, the same object for the same text: a new one would wipe what is half
- * typed. Undefined stays undefined: not controlled. */
+/**
+ * Converts an ISO date, memoised by its text: a new object would erase a half-typed date. Undefined
+ * stays undefined, which leaves the field uncontrolled.
+ */
 export function useDate(iso: string | null | undefined): CalendarDate | null | undefined {
   return useMemo(() => (iso === undefined ? undefined : toDate(iso)), [iso]);
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
 
-/** `YYYY-MM-DD` as the library's date; what is no date is none. */
+/** Converts `YYYY-MM-DD`, with null for anything that is not a date. */
 export function toDate(iso: string | null): CalendarDate | null {
   try {
     return iso ? parseDate(iso) : null;

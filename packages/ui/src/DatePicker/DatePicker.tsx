@@ -19,7 +19,7 @@ import { DatePickerFooter } from "./DatePickerFooter.tsx";
 
 export type DatePickerProps = DateFieldProps;
 
-/** A date that is chosen by its place in the week: typed, or taken from a calendar. */
+/** Takes a date, typed or picked from a calendar, for dates chosen by their place in the week. */
 export function DatePicker({
   value,
   defaultValue,

@@ -7,11 +7,11 @@ import { useMessages } from "../messages/messages.tsx";
 
 export type DatePickerFooterProps = {
   canClear: boolean;
-  /** Whether this `YYYY-MM-DD` may be chosen. */
+  /** Returns true for a `YYYY-MM-DD` that may be chosen. */
   canChoose: (date: string) => boolean;
 };
 
-/** Today, and none: each one press, under the calendar. */
+/** Shows the Today and Clear buttons under the calendar. */
 export function DatePickerFooter({ canClear, canChoose }: DatePickerFooterProps) {
   const say = useMessages();
   const state = use(DatePickerStateContext);

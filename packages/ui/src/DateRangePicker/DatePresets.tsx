@@ -14,7 +14,7 @@ export type DatePresetsProps = {
   maxValue: string | undefined;
 };
 
-/** Ranges that one press chooses. */
+/** Shows ranges as buttons that choose them in one press. */
 export function DatePresets({ presets, minValue, maxValue }: DatePresetsProps) {
   const say = useMessages();
   const { locale } = useLocale();

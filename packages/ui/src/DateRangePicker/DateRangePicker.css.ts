@@ -6,7 +6,7 @@ const wide = "screen and (min-width: 48rem)";
 
 export const dash = style({ color: color.textMuted });
 export const open = style({ marginInlineStart: "auto" });
-/** Presets beside the months; above them where the screen is narrow. */
+/** Places the presets next to the months, or above them on narrow screens. */
 export const body = style({
   display: "flex",
   flexDirection: "column",

@@ -29,22 +29,22 @@ export type { DateRange, PresetName } from "./presets.ts";
 
 export type DateRangePickerProps = Omit<FieldProps, "name"> &
   DateLimits & {
-    /** Both days belong to the range; null for none. */
+    /** Includes both days; null for no range. */
     value?: DateRange | null;
     defaultValue?: DateRange;
-    /** Called once both dates are whole, and with null once one is cleared. */
+    /** Called when both dates are complete, and with null when either is cleared. */
     onChange?: (value: DateRange | null) => void;
     onBlur?: () => void;
-    /** Ranges that one press chooses: names of known ones, seen from today, or your own. */
+    /** Ranges to choose in one press: names of built-in ones, relative to today, or your own. */
     presets?: DatePreset[];
-    /** What a form sends the first day under. */
+    /** Form field name of the first day. */
     startName?: string;
     endName?: string;
     autoFocus?: boolean;
     ref?: Ref<HTMLElement>;
   };
 
-/** From one day to another. */
+/** Takes a range of dates. */
 export function DateRangePicker({
   value,
   defaultValue,
@@ -103,7 +103,7 @@ export function DateRangePicker({
   );
 }
 
-/** The same object for the same days: a new one would wipe what is half typed. */
+/** Memoised by its days: a new object would erase a half-typed range. */
 function useRange(range: DateRange | null | undefined) {
   const isControlled = range !== undefined;
   const [start, end] = [range?.start ?? null, range?.end ?? null];

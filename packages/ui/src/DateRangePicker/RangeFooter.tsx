@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { footer } from "../CalendarGrid/CalendarGrid.css.ts";
 import { useMessages } from "../messages/messages.tsx";
 
-/** Takes the range away again. */
+/** Shows the button that clears the range. */
 export function RangeFooter() {
   const say = useMessages();
   const state = use(DateRangePickerStateContext);

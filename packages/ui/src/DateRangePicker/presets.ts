@@ -8,7 +8,7 @@ import {
   startOfYear,
 } from "@internationalized/date";
 
-/** Both days belong to it, `YYYY-MM-DD`. */
+/** Both days included, `YYYY-MM-DD`. */
 export type DateRange = { start: string; end: string };
 
 export type PresetName =
@@ -53,13 +53,13 @@ const ranges: Record<PresetName, (day: CalendarDate, locale: string) => Days> = 
   lastYear: (day) => year(day.subtract({ years: 1 })),
 };
 
-/** The days of a preset, seen from `day`; a week begins as in the locale. */
+/** Returns the range of a preset relative to `day`, with the locale's first day of the week. */
 export function presetRange(name: PresetName, day: CalendarDate, locale: string): DateRange {
   const [start, end] = ranges[name](day, locale);
   return { start: start.toString(), end: end.toString() };
 }
 
-/** The part of a range within the limits; null where there is none. */
+/** Cuts the range to the limits; null when it lies outside them. */
 export function within(range: DateRange, min?: string, max?: string): DateRange | null {
   const start = min && range.start < min ? min : range.start;
   const end = max && range.end > max ? max : range.end;

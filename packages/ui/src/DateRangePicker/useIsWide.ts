@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const query = "(min-width: 48rem)";
 
-/** Whether there is room for two months side by side. */
+/** True while two months fit side by side. */
 export const useIsWide = () =>
   useSyncExternalStore(
     (changed) => {

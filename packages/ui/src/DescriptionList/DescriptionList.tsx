@@ -9,13 +9,12 @@ import {
 } from "./DescriptionList.css.ts";
 
 export type DescriptionListProps = RootProps<HTMLDListElement> & {
-  /** Without a description it shows a dash. */
   items: { term: string; description: ReactNode }[];
   columns?: 1 | 2 | 3;
   layout?: keyof typeof layouts;
 };
 
-/** Names and values. What has no value shows a dash. */
+/** Shows terms and descriptions. An empty description shows a dash. */
 export function DescriptionList({
   items,
   columns = 1,

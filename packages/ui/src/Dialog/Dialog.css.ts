@@ -2,7 +2,6 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, motion } = vars;
-/** Less where the window is narrow. */
 const inset = `clamp(${space.lg}, 4vw, ${space.xl})`;
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem) scale(0.985)" } });
 

@@ -50,7 +50,7 @@ const answers = Array.from({ length: 24 }, (_, at) => (
   </p>
 ));
 
-/** Title and buttons stay; what is between them scrolls, by the keyboard too. */
+/** The title and buttons stay while the content between them scrolls, by keyboard too. */
 export const LongContent: Story = {
   args: {
     title: "Answers of Priya Shah to the questions of Registered nurse, Leeds General Infirmary",
@@ -69,7 +69,6 @@ export const LongContent: Story = {
   },
 };
 
-/** The whole window. */
 export const Full: Story = {
   args: {
     title: "Compare candidates",

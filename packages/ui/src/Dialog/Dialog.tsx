@@ -17,11 +17,11 @@ export type DialogProps = RootProps &
     description?: ReactNode;
     children: Content;
     footer?: Content;
-    /** `full` takes the whole window: a compare view, a document. */
+    /** `full` fills the window, for comparing records or reading a document. */
     size?: keyof typeof css.sizes;
   };
 
-/** A task that must be finished or left before going on. */
+/** Shows a task that must be finished or cancelled before continuing. */
 export function Dialog({
   title,
   description,
@@ -43,7 +43,7 @@ export function Dialog({
   );
 }
 
-/** Title, body and footer: the same in a dialog and in a drawer. */
+/** Shows the title, body and footer of a dialog or drawer. */
 export function DialogContent({
   title,
   description,

@@ -3,7 +3,7 @@ import { divider } from "./Divider.css.ts";
 
 export type DividerProps = RootProps<HTMLHRElement>;
 
-/** A line between two groups that stand for themselves. */
+/** Separates two independent groups with a line. */
 export function Divider(props: DividerProps) {
   return <hr {...props} className={divider} />;
 }

@@ -9,14 +9,14 @@ export type SearchState = {
   query: string;
   onQuery: (query: string) => void;
   matches: number;
-  /** From 0. */
+  /** Index of the current match, from 0. */
   match: number;
   onMatch: (match: number) => void;
 };
 
 type DocumentSearchProps = SearchState & { onClose: () => void };
 
-/** Searches in the document: Enter and Shift+Enter go through what was found. */
+/** Searches in the document. Enter and Shift+Enter move through the matches. */
 export function DocumentSearch({
   query,
   onQuery,

@@ -12,7 +12,6 @@ export const viewer = style({
   overflow: "hidden",
   backgroundColor: color.surfaceSunken,
 });
-/** A line of tools over the document. */
 export const search = style({
   display: "flex",
   flexWrap: "wrap",
@@ -23,7 +22,7 @@ export const search = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const bar = style([search, { justifyContent: "space-between", minBlockSize: "3rem" }]);
-/** As high as a page will be, so that what is below stays where it is. */
+/** About as tall as a page, so that content below does not move once the document is there. */
 export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "80dvh" });
 export const actionsEnd = style({ display: "flex", alignItems: "center", gap: space.xs });
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: 0 });
@@ -78,7 +77,7 @@ export const canvas = style({
   blockSize: "100%",
   maxInlineSize: "none",
 });
-/** Invisible text over the picture of a page, to select and to read out. */
+/** Invisible text over the picture of a page, for selection and screen readers. */
 export const textLayer = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -111,7 +110,7 @@ for (const [angle, turned] of Object.entries({
   270: "rotate(270deg) translateX(-100%)",
 }))
   globalStyle(`${textLayer}[data-main-rotation="${angle}"]`, { transform: turned });
-// The text of a page is invisible: what is found shines through.
+// Translucent, because the highlight lies over the picture of the page.
 globalStyle("::highlight(ats-found)", { backgroundColor: "rgb(255 213 79 / 0.5)" });
 globalStyle("::highlight(ats-found-now)", { backgroundColor: "rgb(245 124 0 / 0.6)" });
 globalStyle(`${textLayer} ::selection`, { backgroundColor: "rgb(63 91 216 / 0.3)" });

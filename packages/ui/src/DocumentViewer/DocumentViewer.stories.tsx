@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Twelve pages, of which those near the stage are drawn. */
+/** Draws only the visible pages and their neighbours, out of twelve. */
 export const ManyPages: Story = {
   args: { source: long },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -50,7 +50,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** With Ctrl F, as in the browser, within the document only. */
+/** Ctrl F searches within the document. */
 export const SearchedByKeyboard: Story = {
   args: { source: long },
   play: async ({ canvas, userEvent }) => {

@@ -16,14 +16,14 @@ export const pdfType = "application/pdf";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 export type DocumentViewerProps = RootProps<HTMLElement> & {
-  /** An address, or what gives the content. A new function loads again: keep it the same. */
+  /** URL, or a function that fetches the content. Memoise the function: a new one loads again. */
   source: string | (() => Promise<ArrayBuffer | Blob>);
   /** MIME type: PDF, DOCX or an image. */
   type: string;
   title: string;
-  /** Beside the title: download, for example. */
+  /** Controls next to the title, such as download. */
   actions?: ReactNode;
-  /** A button that saves what was loaded, named by `title`. */
+  /** Adds a button that saves the loaded file under `title`. */
   allowsDownload?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type ReaderProps = {
 
 const imageTypes = new Set(["png", "jpeg", "gif", "webp", "avif"].map((kind) => `image/${kind}`));
 
-/** Each try to load is its own. */
+/** Each attempt to load is a new object, so that a retry is not mistaken for the failed attempt. */
 type Attempt = Pick<DocumentViewerProps, "source">;
 type Loaded = { attempt: Attempt; content?: ArrayBuffer; failure?: Failure };
 
@@ -48,7 +48,7 @@ const texts = {
   unsupported: ["documentUnsupported", "documentUnsupportedHint"],
 } as const;
 
-/** A document on the page, as it is on paper. The readers load only when one is shown. */
+/** Shows a document as it looks on paper. The reader for its type loads on first use. */
 export function DocumentViewer({
   source,
   type,

@@ -6,7 +6,7 @@ import type { ReaderProps } from "./DocumentViewer.tsx";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { useZoom } from "./useZoom.ts";
 
-/** A picture: a scanned certificate, the photo of a passport. */
+/** Shows an image: a scanned certificate, a passport photo. */
 export default function ImageSheet({ content, type, title, onFail }: ReaderProps) {
   const say = useMessages();
   const [picture, setPicture] = useState<ImageBitmap>();

@@ -6,11 +6,11 @@ import { findRanges, mark, reveal } from "./found.ts";
 
 const pointsToPixels = 96 / 72;
 
-/** A page as it is drawn: at a share of its natural size, turned by degrees. */
+/** Returns the page's viewport for a zoom factor and a rotation in degrees. */
 export const viewportOf = (sheet: PDFPageProxy, scale: number, rotation: number) =>
   sheet.getViewport({ scale: scale * pointsToPixels, rotation: sheet.rotate + rotation });
 
-/** Pixels of a picture above which browsers draw none. */
+/** Browsers draw nothing on a canvas of more pixels. */
 const most = 16_000_000;
 
 type PdfPageProps = {
@@ -20,11 +20,11 @@ type PdfPageProps = {
   rotation: number;
   stage: RefObject<HTMLElement | null>;
   query: string;
-  /** The match on this page that is looked at. */
+  /** Index of the current match on this page, if any. */
   match: number | undefined;
 };
 
-/** A page: its picture and, over it, its text; or their place, while it is far from the stage. */
+/** Shows a page as a picture with its text over it, or blank space while far from the viewport. */
 export function PdfPage({ stage, count, ...props }: PdfPageProps) {
   const { sheet, scale, rotation } = props;
   const say = useMessages();

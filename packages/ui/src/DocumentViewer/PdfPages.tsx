@@ -14,7 +14,7 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).href;
 
-/** A PDF, one page below the other: only those near the stage are drawn. */
+/** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const say = useMessages();
   const [sheets, setSheets] = useState<PDFPageProxy[]>([]);
@@ -65,7 +65,7 @@ function Pages({ sheets, title }: { sheets: PDFPageProxy[]; title: string }) {
   };
   const search = usePdfSearch(sheets, go);
 
-  /** How far down it was read, to stay there when it is made larger. */
+  /** Scroll position at scale 1, to keep the reader's place when zooming. */
   const read = useRef(0);
   const onScroll = ({
     currentTarget: { scrollTop, scrollHeight, clientHeight },

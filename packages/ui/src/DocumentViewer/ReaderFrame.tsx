@@ -22,7 +22,7 @@ export type ReaderFrameProps = ZoomState & {
   title: string;
   stage: RefObject<HTMLDivElement | null>;
   pages?: { page: number; count: number; onGo: (page: number) => void };
-  /** Whether it has pages or sides that can fit the stage. */
+  /** Offers to fit the width or the whole page. */
   canFit?: boolean;
   onRotate?: () => void;
   search?: SearchState;
@@ -30,7 +30,7 @@ export type ReaderFrameProps = ZoomState & {
   children: ReactNode;
 };
 
-/** The tools of a reader, and the stage on which the document lies. */
+/** Shows a reader's toolbar and the scrolling area with the document. */
 export function ReaderFrame({
   title,
   stage,
@@ -70,7 +70,7 @@ export function ReaderFrame({
     act();
   };
   return (
-    // Shortcuts hold wherever the focus is in the document.
+    // Shortcuts work wherever the focus is in the document.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={css.frame} onKeyDown={onKeyDown}>
       <div className={css.bar}>
@@ -171,7 +171,7 @@ export function ReaderFrame({
         </div>
       </div>
       {search && isSearching && <DocumentSearch {...search} onClose={closeSearch} />}
-      {/* It scrolls, so it takes the focus. */}
+      {/* Focusable so that the keyboard can scroll it. */}
       <div
         ref={stage}
         className={css.stage}

@@ -7,7 +7,7 @@ import { findRanges, mark, reveal } from "./found.ts";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { useZoom } from "./useZoom.ts";
 
-/** A DOCX as clean markup. */
+/** Shows a DOCX as plain HTML. */
 export default function WordText({ content, title, onFail }: ReaderProps) {
   const stage = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
   );
 }
 
-/** Word wraps a document with a password into another kind of file, which names what it is. */
+/** Word saves a password-protected document as an OLE file with a stream named EncryptedPackage. */
 function isEncrypted(content: ArrayBuffer): boolean {
   return new TextDecoder("utf-16le")
     .decode(content.slice(0, content.byteLength & ~1))

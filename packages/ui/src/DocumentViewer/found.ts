@@ -1,6 +1,6 @@
 const blocks = "p, li, td, th, h1, h2, h3, h4, h5, h6, div";
 
-/** Where a text is in another one, whatever the case. */
+/** Returns the start of each occurrence of the query, ignoring case. */
 export function positions(text: string, query: string): number[] {
   const [inText, sought] = [text.toLowerCase(), query.toLowerCase()];
   const found: number[] = [];
@@ -10,7 +10,7 @@ export function positions(text: string, query: string): number[] {
   return found;
 }
 
-/** Where a text is in an element, through its inner elements: a line break counts as a space. */
+/** Finds the query in an element, across inline elements. A line break counts as a space. */
 export function findRanges(root: Element, query: string): Range[] {
   const parts: { node: Text; start: number }[] = [];
   let text = "";
@@ -41,7 +41,7 @@ export function findRanges(root: Element, query: string): Range[] {
   });
 }
 
-/** Marks ranges until what it gives is called. Several viewers share the two kinds of marks. */
+/** Highlights ranges and returns a function that removes them. All viewers share two highlights. */
 export function mark(kind: "ats-found" | "ats-found-now", ranges: Range[]): () => void {
   const highlight = CSS.highlights?.get(kind) ?? new Highlight();
   if (kind === "ats-found-now") highlight.priority = 1;
@@ -52,7 +52,7 @@ export function mark(kind: "ats-found" | "ats-found-now", ranges: Range[]): () =
   };
 }
 
-/** Scrolls a stage until a range is seen. */
+/** Scrolls the reading area until the range is visible. */
 export function reveal(stage: Element | null, range: Range | undefined) {
   if (!stage || !range) return;
   const [at, around] = [range.getBoundingClientRect(), stage.getBoundingClientRect()];

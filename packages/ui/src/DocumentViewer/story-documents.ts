@@ -1,6 +1,6 @@
-/** Documents for the stories, made here: what candidates send is not ours to show. */
+/** Invented documents for the stories, so that no real candidate's file is shown. */
 
-/** A PDF with one line of text below the other on each page. */
+/** Makes a PDF with the given lines of text on each page. */
 export function pdfOf(pages: string[][], trailer = ""): Blob {
   const font = 3 + pages.length * 2;
   const kids = pages.map((_, at) => `${3 + at * 2} 0 R`).join(" ");
@@ -32,18 +32,18 @@ export function pdfOf(pages: string[][], trailer = ""): Blob {
 
 const key = `<${"00".repeat(32)}>`;
 
-/** A PDF that needs a password. */
+/** Makes a PDF that needs a password. */
 export const lockedPdf = () =>
   pdfOf(
     [["Priya Shah"]],
     `/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/O ${key}/U ${key}/P -4>>`,
   );
 
-/** A CV written with Word. */
+/** Returns a CV written with Word. */
 export const docx = () =>
   new Blob([Uint8Array.from(atob(word.join("")), (letter) => letter.charCodeAt(0))]);
 
-/** The picture of a certificate. */
+/** Draws a certificate. */
 export async function certificate(): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
   const pen = canvas.getContext("2d");

@@ -4,11 +4,11 @@ import type { SearchState } from "./DocumentSearch.tsx";
 import { positions } from "./found.ts";
 
 type PdfSearch = SearchState & {
-  /** The page of the match, and which one it is there; both from 0. */
+  /** Page of the current match and the match's index on that page, both from 0. */
   place: { page: number; match: number } | undefined;
 };
 
-/** Searches the text of all pages, also of those not drawn yet. */
+/** Searches the text of all pages, including pages not drawn yet. */
 export function usePdfSearch(sheets: PDFPageProxy[], onGo: (page: number) => void): PdfSearch {
   const [query, setQuery] = useState("");
   const [counts, setCounts] = useState<number[]>([]);
@@ -23,7 +23,7 @@ export function usePdfSearch(sheets: PDFPageProxy[], onGo: (page: number) => voi
   useEffect(() => {
     const sought = query.trim();
     let isCurrent = true;
-    // The text of all pages is read when something is sought.
+    // Extracts the text of all pages on the first search.
     if (sought !== "") texts.current ??= Promise.all(sheets.map(textOf));
     (texts.current ?? Promise.resolve([])).then(
       (all) => isCurrent && found(all.map((text) => positions(text, sought).length)),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** A share of the natural size; or what fits the stage. `auto`: natural, where it fits in. */
+/** Zoom factor, or what to fit. `auto` is natural size, or the width when that does not fit. */
 export type Zoom = number | "auto" | "width" | "page";
 
 export const percentages = [50, 75, 100, 125, 150, 200, 300];
@@ -11,7 +11,7 @@ export type ZoomState = {
   scale: number;
 };
 
-/** How large what has this natural size is drawn on the stage. */
+/** Returns the zoom state and the scale for content of this natural size. */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
   natural: { width: number; height: number } | undefined,

@@ -7,7 +7,7 @@ export type DrawerProps = Omit<DialogProps, "size"> & {
   size?: keyof typeof sizes;
 };
 
-/** A dialog at the side of the window: what it is about stays in sight. */
+/** Shows a dialog at the side of the window, which leaves the page behind it visible. */
 export function Drawer({
   title,
   description,

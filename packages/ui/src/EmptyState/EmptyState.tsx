@@ -9,7 +9,7 @@ import {
 } from "./EmptyState.css.ts";
 
 export type EmptyStateProps = RootProps<HTMLDivElement> & {
-  /** In a circle; says nothing by itself. */
+  /** Decorative; shown in a circle. */
   icon?: ReactNode;
   title: string;
   description?: ReactNode;
@@ -17,7 +17,7 @@ export type EmptyStateProps = RootProps<HTMLDivElement> & {
   level?: HeadingLevel;
 };
 
-/** Why nothing is here, and what to do. */
+/** Explains why nothing is here and what to do. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, description, action, level = 2, ref } = props;
   return (

@@ -23,7 +23,7 @@ export type ErrorStateProps = RootProps<HTMLDivElement> & {
   level?: HeadingLevel;
 };
 
-/** What failed, why, and the way on. */
+/** Explains what failed, why, and how to go on. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, isRetrying, retryLabel, action, level = 2, ref } = props;
   const say = useMessages();

@@ -34,7 +34,7 @@ export const errorIcon = style({
   fontSize: "0.875rem",
 });
 
-/** The box that text is typed in, or that holds the input and what is beside it. */
+/** Border and background of an input, or of a group with the input in it. */
 export const box = style({
   display: "flex",
   alignItems: "center",

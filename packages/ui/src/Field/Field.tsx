@@ -4,23 +4,23 @@ import { FieldError, Label, Text } from "react-aria-components";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Field.css.ts";
 
-/** What every field of a form takes. */
+/** Props shared by every form field. */
 export type FieldProps = {
   label: ReactNode;
-  /** Said by a screen reader, not shown. */
+  /** Announces the label without showing it. */
   isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** What a form sends it under, and what an error summary links to. */
+  /** Form field name, and the target of an error summary's link. */
   name?: string;
   id?: string;
   [data: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** The part of `FieldProps` that react-aria's own fields take. */
+/** Picks the props that react-aria's fields understand. */
 export function ariaField(field: FieldProps) {
   const { label: _, isLabelHidden: __, description: ___, errorMessage, ...rest } = field;
   return {
@@ -31,7 +31,7 @@ export function ariaField(field: FieldProps) {
   };
 }
 
-/** Label above, description and error below: within one of react-aria's fields. */
+/** Shows the label above and the description and error below, inside a react-aria field. */
 export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
   return (
     <>

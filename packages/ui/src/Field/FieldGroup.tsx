@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps } from "./Field.tsx";
 
 export type FieldGroupIds = { labelId: string; describedBy: string | undefined };
 
-/** A field of several controls: a group with the label, the description and the error. */
+/** Groups several controls under one label, description and error. */
 export function FieldGroup({
   field,
   ref,
@@ -14,7 +14,7 @@ export function FieldGroup({
 }: {
   field: FieldProps;
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Takes the ids for the control that is the field's main one. */
+  /** Receives the ids that the main control must refer to. */
   children: (ids: FieldGroupIds) => ReactNode;
 }) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The value that the caller holds, or else the field's own. */
+/** Uses the caller's value when controlled, otherwise the field's own state. */
 export function useValue<T>(
   value: T | undefined,
   defaultValue: T,

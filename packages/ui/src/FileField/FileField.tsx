@@ -15,15 +15,15 @@ export type FileFieldProps = Omit<FieldProps, "label" | "isReadOnly"> &
   FileLimits & {
     label: string;
     isMultiple?: boolean;
-    /** One of no bytes stands for a file that is known by its name alone. */
+    /** An empty `File` stands for a file of which only the name is known. */
     files: File[];
     onChange: (files: File[]) => void;
-    /** Told when a file is not taken, which the field says itself. */
+    /** Called when a file is refused. The field shows the reason itself. */
     onRefuse?: () => void;
     ref?: Ref<HTMLDivElement>;
   };
 
-/** Files that go with the form that they are in. Reads nothing itself. */
+/** Attaches files to the surrounding form, without uploading them. */
 export function FileField({
   accept,
   maxSize,

@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { zone, zoneIcon } from "./FileField.css.ts";
 
-/** Where files are dropped, pasted, or chosen with a button. */
+/** Takes files by drop, paste or a button. */
 export function FilePicker({
   label,
   accept,

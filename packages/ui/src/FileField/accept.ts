@@ -1,4 +1,4 @@
-/** MIME types (`image/*` too) and extensions, as in `<input accept>`; a dropped file obeys no input. */
+/** Checks the file against `accept`, because browsers do not apply `<input accept>` to drops. */
 export function isAccepted({ name, type }: File, accept: readonly string[] | undefined) {
   if (!accept?.length) return true;
   return accept.some((pattern) => {
@@ -8,7 +8,7 @@ export function isAccepted({ name, type }: File, accept: readonly string[] | und
   });
 }
 
-/** `.pdf` and `image/*` as people write them: PDF, image. */
+/** Formats `.pdf` as "PDF" and `image/*` as "image". */
 export const typeName = (pattern: string) =>
   pattern.startsWith(".")
     ? pattern.slice(1).toUpperCase()
@@ -16,7 +16,7 @@ export const typeName = (pattern: string) =>
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** "2.4 MB", in thousands, as file managers say it. */
+/** Formats decimal sizes, as file managers do: "2.4 MB". */
 export function sizeOf(bytes: number, locale: string) {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return new Intl.NumberFormat(locale, {

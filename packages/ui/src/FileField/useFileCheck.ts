@@ -3,13 +3,13 @@ import { useMessages } from "../messages/messages.tsx";
 import { isAccepted, sizeOf, typeName } from "./accept.ts";
 
 export type FileLimits = {
-  /** MIME types and extensions, as in `<input accept>`. Dropped files are held to it too. */
+  /** MIME types and extensions, as in `<input accept>`. Also applied to dropped files. */
   accept?: string[] | undefined;
-  /** The most bytes of a file. */
+  /** Maximum size in bytes. */
   maxSize?: number | undefined;
 };
 
-/** Gives a function that says why a file is not taken, or nothing when it is. */
+/** Returns a function that explains why a file is refused, or undefined when it is accepted. */
 export function useFileCheck({ accept, maxSize = Number.POSITIVE_INFINITY }: FileLimits) {
   const say = useMessages();
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { useState } from "react";
 import { FileUpload, type KeptFile, type UploadFile } from "./FileUpload.tsx";
 
-/** Answers when the story says so. */
+/** Leaves each upload pending until the story finishes or fails it. */
 function held() {
   const calls: {
     file: File;
@@ -82,7 +82,7 @@ export const Uploading: Story = {
 };
 
 const failing = held();
-/** A file that could not be sent stays, and goes again when asked. */
+/** A failed upload stays in the list and can be retried. */
 export const Failed: Story = {
   args: { upload: failing.upload, describeError: () => "The connection was lost." },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** Files of an earlier visit stand first; what is sent now joins them, and each can be taken off. */
+/** Earlier files come first, new uploads join them, and each can be removed. */
 export const Kept: Story = {
   args: { maxFiles: 3 },
   render: function Render(args) {

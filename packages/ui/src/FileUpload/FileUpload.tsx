@@ -15,34 +15,33 @@ export type FileUploadProps<Result = unknown> = Omit<FieldProps, "label" | "isRe
   FileLimits & {
     label: string;
     upload: UploadFile<Result>;
-    /** Told of every change of any file. */
+    /** Called on every change of any upload, including progress. */
     onChange?: (uploads: Upload<Result>[]) => void;
-    /** Told of a file that is taken off the list after it was sent. */
+    /** Called when an uploaded file is removed from the list. */
     onRemove?: (upload: Upload<Result>) => void;
-    /** Files that were sent before, first on the list. */
+    /** Earlier uploads, listed first. */
     kept?: readonly KeptFile[];
     onRemoveKept?: (file: KeptFile) => void;
-    /** Given, a file that is sent leaves the list: the caller has it in `kept` from then on. */
+    /** Takes over each uploaded file: the list drops it, and the caller adds it to `kept`. */
     onSent?: (result: Result) => void;
-    /** False: one file, the next takes its place. */
+    /** False limits the field to one file, which the next one replaces. */
     isMultiple?: boolean;
     maxFiles?: number;
-    /** How many are sent at once. */
+    /** Maximum number of simultaneous uploads. */
     atOnce?: number;
-    /** What a rejection of `upload` means to a person. */
+    /** Turns an error of `upload` into a message. */
     describeError?: (error: unknown) => string;
     ref?: Ref<HTMLDivElement>;
   };
 
-/** A file that was sent before. */
 export type KeptFile = { id: string; name: string; size: number };
 
 const none: readonly KeptFile[] = [];
 
-/** Each line of them is announced once, as it comes. */
+/** Number of announcements kept in the live region, which reads each one as it is added. */
 const newsKept = 20;
 
-/** Files that are sent as soon as they are chosen. One that fails stays, and can be tried again. */
+/** Uploads files as soon as they are chosen. Failed uploads stay and can be retried. */
 export function FileUpload<Result>({
   upload,
   onChange,

@@ -9,7 +9,7 @@ import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import * as css from "./FileUpload.css.ts";
 import type { Upload } from "./useUploads.ts";
 
-/** A file, how far it is, and what can be done about it. */
+/** Shows a file, its progress, and the actions for its state. */
 export function UploadRow({
   upload: { file, state, progress, error },
   onCancel,
@@ -55,7 +55,7 @@ export function UploadRow({
             icon={<RotateCw />}
             size="sm"
             onPress={({ target }) => {
-              // This button goes; the one beside it stays.
+              // The retry button is about to disappear, so the focus moves to the next button.
               (target.nextElementSibling as HTMLElement | null)?.focus();
               onRetry?.();
             }}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Sends one file. What it resolves to is kept with the file; a rejection keeps the file too. */
+/** Uploads one file. The resolved value becomes `result`; a rejection marks the file as failed. */
 export type UploadFile<Result> = (
   file: File,
   on: {
-    /** The share sent, of 0 to 1. */
+    /** Reports the share sent, from 0 to 1. */
     onProgress: (share: number) => void;
-    /** Ends when it is cancelled, or the page is left. */
+    /** Aborted when the upload is cancelled or the component unmounts. */
     signal: AbortSignal;
   },
 ) => Promise<Result>;
@@ -15,10 +15,10 @@ export type Upload<Result = unknown> = {
   id: string;
   file: File;
   state: "waiting" | "uploading" | "done" | "failed" | "cancelled" | "refused";
-  /** The share sent, of 0 to 1. */
+  /** Share sent, from 0 to 1. */
   progress: number;
   result?: Result;
-  /** Why it is refused or failed. */
+  /** Reason for a refused or failed file. */
   error?: string;
 };
 
@@ -28,12 +28,12 @@ type Options<Result> = {
   send: UploadFile<Result>;
   atOnce: number;
   onChange: ((uploads: Upload<Result>[]) => void) | undefined;
-  /** Told of each that is done or failed. */
+  /** Called when an upload is done or failed. */
   onEnd: (upload: Upload<Result>) => void;
   describeError: (error: unknown) => string;
 };
 
-/** Sends files, a few at once, and keeps each until it is removed. */
+/** Uploads files, a few at once, and lists each until it is removed. */
 export function useUploads<Result>(options: Options<Result>) {
   const latest = useRef(options);
   useEffect(() => {
@@ -41,10 +41,10 @@ export function useUploads<Result>(options: Options<Result>) {
   });
   const [uploads, setUploads] = useState<Upload<Result>[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  // What is true now, also for an answer that comes between two renders.
+  // Current list, for answers that arrive between two renders.
   const now = useRef(uploads);
 
-  /** Takes the new list, and starts as many of those that wait as there is room for. */
+  /** Sets the list and starts waiting uploads up to the limit. */
   const update = (next: Upload<Result>[]) => {
     const started: Upload<Result>[] = [];
     const list = next.map((upload): Upload<Result> => {

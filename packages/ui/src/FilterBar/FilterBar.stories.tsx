@@ -22,7 +22,7 @@ type Values = {
 };
 type Editing = { values: Values; set: (change: Values) => void };
 
-/** One of each kind: text, one of a few, several of a few, dates, numbers. */
+/** One field of each kind: text, single choice, multiple choice, dates, numbers. */
 const fieldsFor = ({ values, set }: Editing): FilterField[] => [
   {
     id: "title",
@@ -181,7 +181,7 @@ export const AddingAFilter: Story = {
   },
 };
 
-/** The focus goes on to the next filter, and in the end to what adds one. */
+/** After removing a filter, the focus moves to the next one, and finally to Add filter. */
 export const TakingFiltersAway: Story = {
   render: () => <JobFilters initial={{ title: "nurse", status: "Active" }} />,
   play: async ({ canvas, userEvent }) => {
@@ -213,7 +213,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** Terms that add up: they are taken away, not changed. */
+/** Search terms are filters that can be removed but not changed. */
 export const WithASearch: Story = {
   args: {
     chips: [

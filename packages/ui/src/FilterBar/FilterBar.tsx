@@ -7,32 +7,31 @@ import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./FilterBar.css.ts";
 import { FilterChips } from "./FilterChips.tsx";
 
-// What opens loads once a filter is added or changed.
+// Loaded when a filter is first added or changed.
 const FilterEditor = lazy(() => import("./FilterEditor.tsx"));
 
-/** What the rows can be filtered by. */
 export type FilterField = {
   id: string;
   label: string;
-  /** A field or two that change the filter; the screen keeps its value. `close` takes them away. */
+  /** Renders the inputs that change the filter. `close` closes their popover. */
   renderEditor: (editor: { close: () => void }) => ReactNode;
 };
 
-/** A filter that holds. With the id of a field it can be changed. */
+/** An active filter. It is editable when its id is the id of a field. */
 export type FilterChip = { id: string; label: string; value: string };
 
 export type FilterBarProps = RootProps<HTMLDivElement> & {
-  /** The filters that hold now, in order. */
+  /** Active filters, in display order. */
   chips: FilterChip[];
   onRemove: (chipId: string) => void;
   onClear: () => void;
-  /** Offers to add filters; without it they come from what stands in the bar. */
+  /** Filters that can be added and changed. Without fields, `children` must add filters. */
   fields?: FilterField[];
-  /** Before the filters: a search field, or a FilterSearch. */
+  /** Shown before the filters: a search field, or a FilterSearch. */
   children?: ReactNode;
 };
 
-/** What a list is narrowed by: each filter is a chip that can be changed and taken away. */
+/** Shows a list's active filters as chips that can be changed and removed. */
 export function FilterBar(props: FilterBarProps) {
   const { chips, onRemove, onClear, fields = [], children } = props;
   const say = useMessages();

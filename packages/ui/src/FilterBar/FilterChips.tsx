@@ -7,7 +7,7 @@ import type { FilterBarProps } from "./FilterBar.tsx";
 type FilterChipsProps = Pick<FilterBarProps, "chips" | "onRemove"> & {
   isEditable: (id: string) => boolean;
   onEdit: (id: string, element: Element) => void;
-  /** The focus has nowhere to go among the chips. */
+  /** Called when the focused chip was removed and no other chip can take the focus. */
   onNoneLeft: () => void;
 };
 
@@ -15,7 +15,7 @@ export function FilterChips(props: FilterChipsProps) {
   const { chips, onRemove, isEditable, onEdit } = props;
   const say = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the chip taken away, until the focus has gone on to the next. */
+  /** Index of the removed chip, until the focus has moved on. */
   const removed = useRef<number>(undefined);
   const remove = (at: number, id: string) => {
     removed.current = at;

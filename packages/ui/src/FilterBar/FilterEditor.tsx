@@ -10,7 +10,7 @@ type FilterEditorProps = {
   children: ReactNode;
 };
 
-/** The sheet that a filter is changed in. */
+/** Shows the popover with a filter's inputs. */
 export default function FilterEditor({ label, anchor, onClose, children }: FilterEditorProps) {
   return (
     <Popover

@@ -10,7 +10,7 @@ import { field as fieldLook, row, value as valueLook } from "./FilterSearch.css.
 export type FilterSearchField = {
   id: string;
   label: string;
-  /** The values to choose from; without them the value is typed. */
+  /** Values to choose from. Without options the value is typed. */
   options?: { id: string; label: string }[];
 };
 
@@ -19,7 +19,7 @@ export type FilterSearchProps = RootProps<HTMLDivElement> & {
   onAdd: (fieldId: string, value: string) => void;
 };
 
-/** Search of a list by its fields: choose a field, give a value, add. Goes into a FilterBar. */
+/** Adds a filter in two steps: choose a field, then enter a value. Use it in a FilterBar. */
 export function FilterSearch(props: FilterSearchProps) {
   const { fields, onAdd, ref } = props;
   const say = useMessages();

@@ -4,14 +4,14 @@ import { type RootProps, rootProps } from "../root/root.ts";
 import { count as countLook, list, tab } from "./FilterTabs.css.ts";
 
 export type FilterTabsProps<Id extends string = string> = RootProps & {
-  /** Names what is filtered. */
+  /** Accessible name of the group. */
   label: string;
   value: Id;
   items: { id: Id; label: string; count?: number; href?: string }[];
   onChange?: (id: Id) => void;
 };
 
-/** One of a few filters of a list. With addresses they are links, else radios. */
+/** Switches between a few filters of a list, as links when they have addresses, else as radios. */
 export function FilterTabs<Id extends string>(props: FilterTabsProps<Id>) {
   const { label, value, items, onChange, ref } = props;
   const { locale } = useLocale();

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What is sent from a dialog that a form opens is the dialog's alone. */
+/** Submitting a form in a dialog does not submit the form that opened the dialog. */
 export const InADialogOfAForm: Story = {
   args: { "aria-label": "Edit the job", onSubmit: fn(), children: null },
   render: function Opened(args) {

@@ -10,8 +10,10 @@ export type { FormError } from "../FormErrorSummary/FormErrorSummary.tsx";
 
 export type FormProps = RootProps<HTMLFormElement> & {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What stopped it: a summary at the top, which takes the focus after each attempt. Each
-   * field says its own by `errorMessage`. */
+  /**
+   * Errors for the summary at the top, which takes the focus after each attempt. Each field also
+   * shows its own `errorMessage`.
+   */
   errors?: FormError[];
   gap?: Space;
   "aria-label"?: string;
@@ -19,11 +21,11 @@ export type FormProps = RootProps<HTMLFormElement> & {
   children: ReactNode;
 };
 
-/** A form whose page stays, and with it all that was typed. */
+/** Submits without leaving the page, and keeps everything typed. */
 export function Form({ onSubmit, errors, gap = "lg", children, ...props }: FormProps) {
   const [submits, setSubmits] = useState(0);
   return (
-    // In a dialog that a form opens: what is given to that one is not this one's.
+    // Otherwise a form in a dialog inherits the props of the form that opened the dialog.
     <FormContext value={null}>
       <RacForm
         {...props}
@@ -31,7 +33,7 @@ export function Form({ onSubmit, errors, gap = "lg", children, ...props }: FormP
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault();
-          // Of a dialog that a form opens, it would be that form's too.
+          // React passes the event from a dialog on to the form that opened the dialog.
           event.stopPropagation();
           setSubmits((count) => count + 1);
           onSubmit?.(event as SubmitEvent<HTMLFormElement>);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** How often the form around has been sent: each time, its summary of errors takes the focus. */
+/** Number of submits of the surrounding form. Each submit moves the focus to the error summary. */
 export const SubmitsContext = createContext(0);

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Whatever the field is made of, its link leads into it. */
+/** The link moves the focus into any kind of field. */
 export const EveryField: Story = {
   args: {
     title: "The candidate was not added",

@@ -8,20 +8,21 @@ import { controlOf } from "./controlOf.ts";
 import { link, list, summary } from "./FormErrorSummary.css.ts";
 
 export type FormError = {
-  /** The field's `name` or `id`: its error links there. Without one it is only said. */
+  /** The field's `name` or `id`, to link to. Without a name the error is plain text. */
   name?: string;
   message: string;
 };
 
 export type FormErrorSummaryProps = RootProps<HTMLDivElement> & {
-  /** By default "There is a problem". */
+  /** Defaults to "There is a problem". */
   title?: string;
   /** In the order of the fields. */
   errors: FormError[];
 };
 
-/** What stopped a form, at its top. Takes the focus when it appears, and again each time the
- * form is sent in vain. */
+/**
+ * Lists a form's errors at its top. Takes the focus when it appears and after each failed submit.
+ */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const submits = use(SubmitsContext);
   return props.errors.length > 0 && <Summary key={submits} {...props} />;
@@ -65,7 +66,7 @@ function Summary({ title, errors, ref, ...root }: FormErrorSummaryProps) {
 function focusField(event: MouseEvent, name: string) {
   event.preventDefault();
   const control = controlOf(name, event.currentTarget.closest("form") ?? document);
-  // The whole field comes into sight, its label too.
+  // Scrolls the whole field into view, including its label.
   control?.focus({ preventScroll: true });
   (control?.closest(`.${field}`) ?? control)?.scrollIntoView({ block: "center" });
 }

@@ -12,6 +12,6 @@ const cards = ["Open jobs", "New applications", "Interviews", "Offers"].map((tex
 ));
 
 export const Default: Story = { args: { children: cards } };
-/** As many columns as fit, none narrower than 24 rem. */
+/** As many columns as fit at a minimum width of 24 rem. */
 export const WideColumns: Story = { args: { minColumn: "24rem", children: cards } };
 export const TwoColumns: Story = { args: { columns: 2, children: cards } };

@@ -5,16 +5,16 @@ import type { Space } from "../theme/theme.css.ts";
 import { counted, grid } from "./Grid.css.ts";
 
 export type GridProps = RootProps & {
-  /** The narrowest that a column may be, a CSS length; as many columns as fit. */
+  /** Minimum column width as a CSS length. The grid has as many columns as fit. */
   minColumn?: string;
-  /** A fixed number of columns from 768 px, one below. */
+  /** Fixed number of columns from 768 px; a single column below. */
   columns?: number;
   gap?: Space;
   as?: "div" | "ul";
   children?: ReactNode;
 };
 
-/** Lays its children in columns of one width. */
+/** Lays out its children in columns of equal width. */
 export function Grid({
   minColumn = "16rem",
   columns,

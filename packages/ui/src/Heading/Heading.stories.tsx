@@ -28,7 +28,7 @@ export const Levels: Story = {
     </Stack>
   ),
 };
-/** Large to the eye, second in the outline. */
+/** The size is independent of the level in the outline. */
 export const OwnSize: Story = {
   args: { level: 2, size: "xxl", children: "Good morning, Amara" },
 };

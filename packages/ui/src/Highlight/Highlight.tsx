@@ -4,13 +4,13 @@ import { mark } from "./Highlight.css.ts";
 
 export type HighlightProps = RootProps<HTMLSpanElement> & {
   text: string;
-  /** Marks every occurrence of each of its words, in any case. */
+  /** Marks every occurrence of each word, ignoring case. */
   query?: string;
-  /** Marks these parts: start and end (exclusive), in order. Wins over `query`. */
+  /** Ranges to mark: start and exclusive end, in order. Takes precedence over `query`. */
   ranges?: readonly (readonly [number, number])[];
 };
 
-/** A text with what was searched for marked in it. */
+/** Shows a text with the search matches marked. */
 export function Highlight(props: HighlightProps) {
   const { text, query, ref } = props;
   const { ranges = query ? found(text, query) : [] } = props;

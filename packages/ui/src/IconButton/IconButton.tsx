@@ -10,17 +10,17 @@ export type IconButtonProps = RootProps<HTMLButtonElement> & {
   icon: ReactNode;
   variant?: "ghost" | "secondary" | "primary";
   size?: keyof typeof sizes;
-  /** For a button that is on or off. */
+  /** Makes it a toggle button. */
   isPressed?: boolean;
   isDisabled?: boolean;
   onPress?: (event: PressEvent) => void;
   href?: string;
   target?: string;
-  /** Shown at hover and focus; by default the label. `null` for none. */
+  /** Shown on hover and focus. Defaults to the label; `null` for none. */
   tooltip?: ReactNode;
   tooltipPlacement?: Placement;
   slot?: "close" | null;
-  /** Where arrow keys lead to it. */
+  /** Use where the arrow keys reach the button. */
   excludeFromTabOrder?: boolean;
   "aria-expanded"?: boolean;
   "aria-controls"?: string;

@@ -14,7 +14,7 @@ export type InlineProps = RootProps & {
   children?: ReactNode;
 };
 
-/** Lays its children side by side, and wraps them where there is no room. */
+/** Lays out its children side by side and wraps them when space runs out. */
 export function Inline({
   gap = "sm",
   align = "center",

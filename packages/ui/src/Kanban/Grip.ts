@@ -1,6 +1,6 @@
 import { createLucideIcon } from "lucide-react";
 
-/** Where a card is held: in one path, since a board has many of them. */
+/** The grip icon drawn as a single path, because a board has many of them. */
 export const Grip = createLucideIcon("grip", [
   [
     "path",

@@ -63,7 +63,7 @@ export const title = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
 });
-/** A column in which nothing is shown but its name, from top to bottom. */
+/** A collapsed column shows only its name, written from top to bottom. */
 export const collapsed = style([
   ground,
   {
@@ -98,9 +98,8 @@ export const list = style({
   overscrollBehaviorY: "contain",
   borderRadius: vars.radius.lg,
 });
-/** As high as all cards are, of which a few are there. */
+/** As tall as all cards of the column, of which only a few are rendered. */
 export const room = style({ position: "relative" });
-/** A card in its place of a column. */
 export const placed = style({
   position: "absolute",
   insetInline: space.sm,

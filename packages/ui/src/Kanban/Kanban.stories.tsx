@@ -152,7 +152,7 @@ export const MovesToWhereItMay: Story = {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A drag by pointer, as the browser tells of it. */
+/** Dispatches the events of a pointer drag. */
 async function drag(card: Element, to: Element) {
   const dataTransfer = new DataTransfer();
   const place = to.getBoundingClientRect();
@@ -186,7 +186,7 @@ export const MovesWhatIsSelectedTogether: Story = {
   },
 };
 
-/** Somebody else moves the first applicant on, when the page hears of it. */
+/** Simulates a colleague who moves the first applicant, as a live message would. */
 function LiveBoard(props: KanbanProps<Applicant>) {
   const [items, setItems] = useState(props.items);
   useEffect(() => {
@@ -213,7 +213,7 @@ const many = Array.from({ length: 2000 }, (_, at) =>
   person(`m${at}`, `${names[at % names.length]} ${at + 1}`, at % 6),
 );
 
-/** Two thousand cards in a column; a few of them are in the document. */
+/** A column of two thousand cards, of which only a few are rendered. */
 export const LongColumn: Story = {
   args: {
     columns: columns.map((column) =>
@@ -268,7 +268,9 @@ export const Selectable: Story = {
 
 const look = fn();
 
-/** A press beside the link, and Enter, do something else than go to it. */
+/**
+ * Pressing a card outside its link, or Enter, calls `onCardAction` instead of following the link.
+ */
 export const OpensBesideTheBoard: Story = {
   args: { href: ({ id }) => `#${id}`, onCardAction: look },
   play: async ({ canvas, userEvent, args }) => {

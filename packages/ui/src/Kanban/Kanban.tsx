@@ -11,49 +11,52 @@ import { useBoard } from "./useBoard.ts";
 export type KanbanColumnInfo = {
   id: string;
   title: string;
-  /** All cards of the column, also those not loaded. */
+  /** Number of cards in the column, including those not loaded. */
   count?: number;
   tone?: Tone;
   hasMore?: boolean;
-  /** Shown where the column has no card. */
+  /** Shown when the column has no cards. */
   emptyText?: string;
-  /** What can be done with the whole column. */
+  /** Actions for the whole column. */
   actions?: MenuItem[];
 };
 
 export type KanbanProps<Item extends object> = RootProps<HTMLDivElement> & {
   label: string;
   columns: KanbanColumnInfo[];
-  /** The cards of each column, by its id, in order. */
+  /** Ordered cards by column id. */
   items: Readonly<Record<string, readonly Item[] | undefined>>;
   getKey: (item: Item) => string;
-  /** What a card is called: by a screen reader, and in "Actions for …". */
+  /** Name of a card, for screen readers and in "Actions for …". */
   getLabel: (item: Item) => string;
-  /** What heads the card: by default its label. With `href` it is a link. */
+  /** Heading of the card, by default its label. `href` makes it a link. */
   renderTitle?: (item: Item) => ReactNode;
-  /** What stands below it. */
+  /** Content below the heading. */
   renderCard: (item: Item) => ReactNode;
   href?: (item: Item) => string | undefined;
-  /** What a press on the card does, or Enter, beside its link and its controls; by default it goes to the link. */
+  /**
+   * Called on a press outside the card's link and controls, or on Enter. Defaults to following the
+   * link.
+   */
   onCardAction?: (item: Item) => void;
-  /** The pointer has come to the card: what it leads to may be fetched. */
+  /** Called when the pointer enters the card, to prefetch what it opens. */
   onCardIntent?: (item: Item) => void;
   onMove: (keys: string[], toColumnId: string) => void;
-  /** The columns a card may go to; by default every other one. */
+  /** Column ids the card may move to. Defaults to all others. */
   getMoveTargets?: (item: Item) => string[];
-  /** More in the menu of a card. */
+  /** Further actions for a card's menu. */
   cardActions?: (item: Item) => MenuItem[];
   onLoadMore?: (columnId: string) => void;
   isLoading?: boolean;
   selectedKeys?: ReadonlySet<string>;
   onSelectionChange?: (keys: Set<string>) => void;
-  /** Columns that show only their name and count. */
+  /** Ids of columns that show only their name and count. */
   collapsedKeys?: ReadonlySet<string>;
   defaultCollapsedKeys?: Iterable<string>;
   onCollapsedChange?: (columnIds: Set<string>) => void;
 };
 
-/** Cards in columns. A card moves by drag, by keyboard (Enter on its grip) and by its menu. */
+/** Shows cards in columns. Cards move by drag, by keyboard (Enter on the grip) and by menu. */
 export function Kanban<Item extends object>(props: KanbanProps<Item>) {
   const { label, columns, collapsedKeys, defaultCollapsedKeys, onCollapsedChange, ref, ...rest } =
     props;

@@ -15,7 +15,7 @@ type KanbanCardProps<Item extends object> = {
   columnId: string;
   item: Item;
   index: number;
-  /** px, from the top of the column. */
+  /** Distance from the top of the column in px. */
   start: number;
   isTabStop: boolean;
   measure: (card: HTMLDivElement | null) => void;
@@ -42,7 +42,7 @@ function Card<Item extends object>(props: KanbanCardProps<Item>) {
     onSelectionChange?.(next);
   };
   const act = (element: HTMLElement) => {
-    // It has the focus that comes back.
+    // Focuses the card first, so that closing whatever opens returns the focus to it.
     element.focus({ preventScroll: true });
     onCardAction?.(item);
   };
@@ -110,5 +110,5 @@ function Card<Item extends object>(props: KanbanCardProps<Item>) {
 
 const head = "[data-card-head]";
 
-// While its column scrolls, a card that stays as it is is not drawn anew.
+// Memoised, so that scrolling a column does not render unchanged cards again.
 export const KanbanCard = memo(Card) as typeof Card;

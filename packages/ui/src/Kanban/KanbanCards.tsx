@@ -15,7 +15,7 @@ type KanbanCardsProps<Item extends object> = {
   labelId: string;
 };
 
-/** The cards of a column; only those in view are in the document. */
+/** Shows the cards of a column. Only those in view are rendered. */
 export function KanbanCards<Item extends object>({
   board,
   column,

@@ -11,7 +11,7 @@ type KanbanGripProps<Item extends object> = {
   columnId: string;
 };
 
-/** Where a card is held: by pointer it is dragged like the whole card, by keyboard Enter picks it up. */
+/** Handle of a card. Enter picks the card up; the pointer can drag the whole card. */
 export function KanbanGrip<Item extends object>({ board, item, columnId }: KanbanGripProps<Item>) {
   const say = useMessages();
   const { direction } = useLocale();
@@ -25,7 +25,7 @@ export function KanbanGrip<Item extends object>({ board, item, columnId }: Kanba
   };
   const press = (event: KeyboardEvent) => {
     if (!isCarried || event.key === "Tab") return;
-    // While it is carried, the keys are its own.
+    // While the card is carried, its keys must not reach the column.
     event.stopPropagation();
     const way = ways[event.key];
     if (!way) return;
@@ -39,7 +39,7 @@ export function KanbanGrip<Item extends object>({ board, item, columnId }: Kanba
       className={css.grip}
       aria-label={say("drag", { name: board.getLabel(item) })}
       aria-pressed={isCarried}
-      // By pointer it is dragged.
+      // `detail` is 0 for a key press. A pointer drags instead of clicking.
       onClick={({ detail }) => detail === 0 && board.carry(item, columnId)}
       onKeyDown={press}
       onBlur={() => isCarried && board.putBack()}

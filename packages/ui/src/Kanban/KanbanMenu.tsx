@@ -11,7 +11,7 @@ type KanbanMenuProps<Item extends object> = {
   targets: KanbanColumnInfo[];
 };
 
-/** Where a card may go, and what else may be done with it. */
+/** Lists the columns the card may move to and its further actions. */
 export function KanbanMenu<Item extends object>({ board, item, targets }: KanbanMenuProps<Item>) {
   const say = useMessages();
   const label = say("actionsFor", { name: board.getLabel(item) });

@@ -12,7 +12,7 @@ type KanbanStripProps<Item extends object> = Pick<KanbanColumnProps<Item>, "boar
   children: ReactNode;
 };
 
-/** A collapsed column: its name and count. Cards can still be dropped on it. */
+/** Shows a collapsed column's name and count. Cards can still be dropped on it. */
 export function KanbanStrip<Item extends object>({
   board,
   column: { id, title },

@@ -1,6 +1,6 @@
 import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
 
-/** The columns a card may go to. */
+/** Returns the columns a card may move to. */
 export function targetsOf<Item extends object>(
   { columns, getMoveTargets }: KanbanProps<Item>,
   item: Item,
@@ -11,7 +11,10 @@ export function targetsOf<Item extends object>(
   return allowed ? others.filter(({ id }) => allowed.includes(id)) : others;
 }
 
-/** The columns a card may go to when it is taken, each with the keys of those that go along: all that are selected with it. */
+/**
+ * Returns the columns an item may move to, each with the keys of the cards that would move. A
+ * selected item takes the whole selection along.
+ */
 export function movesOf<Item extends object>(board: KanbanProps<Item>, item: Item) {
   const { columns, items, getKey, selectedKeys } = board;
   const key = getKey(item);

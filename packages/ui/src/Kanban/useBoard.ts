@@ -7,39 +7,39 @@ import { useMessages } from "../messages/messages.tsx";
 import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
 import { movesOf } from "./moves.ts";
 
-/** What makes cards draggable by pointer. It needs a document, so it loads where there is one. */
+/** Pointer drag and drop. Imported in the browser only, because it needs a document. */
 type Dragging = {
   draggable: typeof draggable;
   dropTargetForElements: typeof dropTargetForElements;
 };
-/** Cards on their way: the first of them takes the focus when it is there. */
+/** Cards being moved. The first one takes the focus once it appears in its new column. */
 type Moved = { keys: string[]; to: string };
-/** A card picked up by keyboard, and the column where it would go. */
+/** A card picked up by keyboard, and the column it would move to. */
 type Carried = { key: string; name: string; to: KanbanColumnInfo; isTurned: boolean };
 
-/** A board as its columns and cards see it. */
+/** Board state and actions shared with its columns and cards. */
 export type Board<Item extends object> = KanbanProps<Item> & {
   boardId: string;
   dragging: Dragging | undefined;
   moved: Moved | undefined;
   move: (keys: string[], to: string) => void;
-  /** A card has the focus: others that were on their way do not take it. */
+  /** Records that this card has the focus, so that moved cards do not take it later. */
   focusOn: (key: string) => void;
   carried: Carried | undefined;
-  /** Picks the card up; one that is, goes to the column it is over. */
+  /** Picks up the card, or moves a card already picked up to the chosen column. */
   carry: (item: Item, from: string) => void;
   turn: (item: Item, way: 1 | -1) => void;
   putBack: () => void;
 };
 
-/** What moves on a board, and what is said of it. */
+/** Holds a board's moves and the announcement of the last one. */
 export function useBoard<Item extends object>(props: KanbanProps<Item>) {
   const { columns, items, getKey, getLabel, onMove } = props;
   const say = useMessages();
   const boardId = useId();
   const [dragging, setDragging] = useState<Dragging>();
   useEffect(() => {
-    // Without it, cards move by menu and keyboard.
+    // If the import fails, cards still move by menu and keyboard.
     import("@atlaskit/pragmatic-drag-and-drop/element/adapter").then(setDragging, () => undefined);
   }, []);
   const [moved, setMoved] = useState<Moved>();

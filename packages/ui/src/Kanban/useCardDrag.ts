@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Board } from "./useBoard.ts";
 import { movesOf } from "./moves.ts";
 
-/** A drag carries, under the board's id, the cards that would go to each column. */
+/** Reads the keys a drag would move to this column. Drag data is stored under the board's id. */
 const goingTo = (data: Record<string, unknown>, board: string, column: string) =>
   (data[board] as Record<string, string[]> | undefined)?.[column];
 
-/** A card that is dragged by pointer. */
+/** Makes a card draggable by pointer. */
 export function useCardDrag<Item extends object>(board: Board<Item>, item: Item) {
   const card = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
@@ -30,7 +30,7 @@ export function useCardDrag<Item extends object>(board: Board<Item>, item: Item)
   return { card, isDragging };
 }
 
-/** A column that dragged and carried cards are dropped on. */
+/** Makes a column a drop target for dragged and carried cards. */
 export function useColumnDrop<Item extends object>(board: Board<Item>, columnId: string) {
   const column = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);

@@ -9,10 +9,10 @@ import {
 } from "react";
 import { useLocale } from "react-aria-components";
 
-/** What arrow keys lead to in a card. */
+/** Controls in a card that the arrow keys reach. */
 const stops = "button:not(:disabled), input:not(:disabled)";
 
-/** Calls back once no menu is open, and the one that was has given the focus back; returns how to stop. */
+/** Calls back once a closed menu has restored the focus. Returns a function that cancels. */
 function afterMenu(then: () => void): () => void {
   let frame = 0;
   const next = (callback: () => void) => {
@@ -25,23 +25,25 @@ function afterMenu(then: () => void): () => void {
 
 type CardFocus = {
   list: RefObject<HTMLDivElement | null>;
-  /** The cards' keys, in order. */
+  /** Keys of the cards, in order. */
   keys: string[];
-  /** A card that comes from another column and takes the focus. */
+  /** Key of a card from another column that takes the focus. */
   arriving: string | undefined;
-  /** Cards that leave on their own account: the focus goes with them. */
+  /** True for cards the user is moving away, which take the focus with them. */
   isLeaving: (key: string) => boolean;
   onFocus: (key: string) => void;
 };
 
-/** One card of a column is in the tab order; arrow keys lead to the others, and through the buttons of a card. */
+/**
+ * Keeps one card of the column in the tab order. Arrow keys reach other cards and their controls.
+ */
 export function useCardFocus({ list, keys, arriving, isLeaving, onFocus }: CardFocus) {
   const { direction } = useLocale();
   const [current, setCurrent] = useState<string>();
   const found = current === undefined ? -1 : keys.indexOf(current);
   const index = Math.max(0, found);
   const isWanted = useRef(false);
-  /** The place of the card with the focus. */
+  /** Index of the focused card. */
   const held = useRef<number>(undefined);
 
   const go = (to: number) => {
@@ -84,7 +86,7 @@ export function useCardFocus({ list, keys, arriving, isLeaving, onFocus }: CardF
   };
   const press = (event: KeyboardEvent) => {
     const card = (event.target as Element).closest<HTMLElement>("[data-key]");
-    // What is opened from a card stands elsewhere in the page.
+    // React also passes on key presses in popovers and dialogs opened from a card.
     if (!card || !list.current?.contains(card)) return;
     const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     const ways: Record<string, () => void> = {

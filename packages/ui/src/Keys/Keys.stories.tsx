@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Keys held together, one after the other, and alone. */
+/** Combinations, sequences and single keys. */
 export const Kinds: Story = {
   render: () => (
     <Inline gap="xl">
@@ -66,7 +66,7 @@ function Listening() {
   );
 }
 
-/** A shortcut of one character acts on the page, not below a dialog that is open. */
+/** A single-character shortcut is ignored while a dialog is open. */
 export const BelowADialog: Story = {
   render: () => <Listening />,
   beforeEach: () => void onPress.mockClear(),
@@ -83,7 +83,7 @@ export const BelowADialog: Story = {
   },
 };
 
-/** What takes the character itself keeps it: stars, and the closed box of a list. */
+/** Controls that use characters themselves keep them: ratings and closed selects. */
 export const WhereOneChooses: Story = {
   ...BelowADialog,
   play: async ({ canvas, userEvent }) => {

@@ -27,11 +27,13 @@ const said: Record<string, string> = {
 const saidByApple: Record<string, string> = { Mod: "Command", Alt: "Option" };
 
 export type KeysProps = RootProps<HTMLSpanElement> & {
-  /** "Mod+K" (⌘ on a Mac, Ctrl elsewhere), "?"; keys one after the other with a space: "G J". */
+  /**
+   * Combination: "Mod+K" (⌘ on a Mac, Ctrl elsewhere), "?". A space separates a sequence: "G J".
+   */
   keys: string;
 };
 
-/** The keys of a shortcut as this computer's keyboard has them. */
+/** Shows a shortcut with the key names of this computer. */
 export function Keys({ keys, ...root }: KeysProps) {
   const isApple = useIsApple();
   const name = (part: string) => (isApple && saidByApple[part]) || said[part] || part;

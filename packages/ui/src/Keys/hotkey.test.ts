@@ -18,13 +18,13 @@ test("Mod is Ctrl or ⌘", () => {
   expect(isHotkey(press("k", { ctrlKey: true, shiftKey: true }), "Mod+K")).toBe(false);
 });
 
-test("a question mark may need Shift and may not", () => {
+test("matches a question mark with or without Shift", () => {
   expect(isHotkey(press("?", { shiftKey: true }), "?")).toBe(true);
   expect(isHotkey(press("?"), "?")).toBe(true);
   expect(isHotkey(press("?", { ctrlKey: true }), "?")).toBe(false);
 });
 
-test("a letter with Shift is another shortcut", () => {
+test("a letter with Shift is a different shortcut", () => {
   expect(isHotkey(press("J", { shiftKey: true }), "J")).toBe(false);
   expect(isHotkey(press("J", { shiftKey: true }), "Shift+J")).toBe(true);
   expect(isHotkey(press("Enter", { shiftKey: true }), "Enter")).toBe(false);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 const unchanging = () => () => {};
 
-/** Whether this is a Mac, an iPhone or an iPad, where ⌘ is what Ctrl is elsewhere. */
+/** True on a Mac, iPhone or iPad, where ⌘ replaces Ctrl. */
 export const useIsApple = () =>
   useSyncExternalStore(
     unchanging,
@@ -10,7 +10,7 @@ export const useIsApple = () =>
     () => false,
   );
 
-/** A field; a list, a menu or the closed box of a list finds by the first letters. */
+/** True for controls that take characters: fields, and lists or menus with type-ahead. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -18,18 +18,18 @@ const isTyping = (target: EventTarget | null) =>
     (target.matches("input, textarea, select") &&
       !target.matches("[type=checkbox], [type=radio], [type=button], [type=submit]")));
 
-/** Whether something is open that must be finished or left before the page goes on. */
+/** True while a modal dialog is open. */
 const isModalOpen = () =>
   document.querySelector(":is([role=dialog], [role=alertdialog]):not([aria-modal=false])") !== null;
 
-/** Whether a key press is this combination: "Mod+K", "Shift+Enter", "?". */
+/** True when the key press matches the combination: "Mod+K", "Shift+Enter", "?". */
 export function isHotkey(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split("+");
   const key = parts.pop() ?? "";
   const has = (modifier: string) => parts.includes(modifier);
   if (event.key.toLowerCase() !== key.toLowerCase()) return false;
   if (event.altKey !== has("Alt")) return false;
-  // A character such as "?" needs Shift on one keyboard and none on another.
+  // Some keyboards need Shift for characters such as "?".
   const isLetterOrName = /^[a-z]|.{2,}$/i.test(key);
   if (isLetterOrName && event.shiftKey !== has("Shift")) return false;
   const isCommand = event.ctrlKey || event.metaKey;
@@ -37,8 +37,8 @@ export function isHotkey(event: KeyboardEvent, keys: string): boolean {
 }
 
 /**
- * Calls `onPress` at this combination anywhere on the page. A plain character stays a character
- * where one types, and does nothing below an open dialog. `undefined` listens to nothing.
+ * Calls `onPress` for this combination anywhere on the page. Plain characters are ignored while
+ * typing and while a dialog is open. `undefined` turns the shortcut off.
  */
 export function useHotkey(keys: string | undefined, onPress: () => void): void {
   const press = useEffectEvent(onPress);

@@ -22,7 +22,7 @@ export const InText: Story = {
 };
 
 const navigate = fn();
-/** Within `UiProvider` it changes the page without loading it anew. */
+/** Inside `UiProvider`, a link changes the page without a reload. */
 export const Keyboard: Story = {
   args: Default.args,
   decorators: [

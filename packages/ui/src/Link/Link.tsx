@@ -11,17 +11,17 @@ export type LinkProps = RootProps<HTMLAnchorElement> & {
   rel?: string;
   download?: boolean | string;
   onPress?: () => void;
-  /** -1 where arrow keys lead to it. */
+  /** Use -1 where the arrow keys reach the link. */
   tabIndex?: -1;
-  /** False where what it stands in is dragged. */
+  /** Use false inside a draggable element. */
   draggable?: false;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
 };
 
 /**
- * A link; within `UiProvider` with `navigate` it changes the page without loading it anew.
- * It is the browser's own: a list has hundreds.
+ * Links to a page. With `navigate` on `UiProvider` the page changes without a reload. A plain
+ * `<a>`, because lists have hundreds of them.
  */
 export function Link({ variant = "default", href, onPress, children, ...props }: LinkProps) {
   const navigate = use(NavigateContext);
@@ -43,7 +43,7 @@ export function Link({ variant = "default", href, onPress, children, ...props }:
   );
 }
 
-/** Whether a click asks for a page of this site, here; a modifier key, a target or another site is the browser's. */
+/** True for an unmodified click on a link to this site. The browser handles all other clicks. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const anchor = event.currentTarget;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

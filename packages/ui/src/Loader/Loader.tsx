@@ -2,10 +2,10 @@ import type { RootProps } from "../root/root.ts";
 import { drawing, full, loader, sizes, spinner } from "./Loader.css.ts";
 
 export type LoaderProps = RootProps<HTMLDivElement> & {
-  /** What is awaited: "Loading jobs". */
+  /** Describes what is loading: "Loading jobs". */
   label: string;
   size?: keyof typeof sizes;
-  /** In the middle of the window, before there is a page. */
+  /** Centres it in the window, for use before the page exists. */
   isFullPage?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function Loader({ label, size = "md", isFullPage, ...root }: LoaderProps)
   );
 }
 
-/** A turning ring as large as the text around it. Says nothing by itself. */
+/** Shows a spinning ring, as tall as the surrounding text. Hidden from screen readers. */
 export function Spinner() {
   return <span aria-hidden="true" className={spinner} />;
 }

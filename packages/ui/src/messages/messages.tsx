@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Every text that the design system says by itself. `{name}` marks what is filled in. */
+/** Every built-in text of the design system. `{name}` marks a value to fill in. */
 export const messages = {
   skipToContent: "Skip to content",
   openNavigation: "Open navigation",
@@ -329,10 +329,10 @@ export const messages = {
 
 export type Messages = Record<keyof typeof messages, string>;
 
-/** `UiProvider` fills it: a component that says one word does not bring the whole catalogue. */
+/** Filled by `UiProvider`, so that importing a component does not import the whole catalogue. */
 export const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** Gives `say(key, values)`: the text with its values filled in. */
+/** Returns `say(key, values)`, which fills the values into the text. */
 export function useMessages() {
   const texts = use(MessagesContext);
   return (key: keyof Messages, values: Record<string, string | number> = {}) => {

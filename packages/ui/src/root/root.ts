@@ -1,13 +1,16 @@
 import type { Ref } from "react";
 
-/** What every component takes for its outermost element; a field takes `ref` and `id` for its input. */
+/**
+ * Attributes accepted for a component's outermost element. Fields apply `ref` and `id` to the
+ * input.
+ */
 export type RootProps<E extends Element = HTMLElement> = {
   ref?: Ref<E> | undefined;
   id?: string | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** Those of the props that reach the outermost element, apart from the ref. */
+/** Picks the props for the outermost element, except `ref`. */
 export const rootProps = (props: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(props).filter(([name]) => name === "id" || name.startsWith("data-")),

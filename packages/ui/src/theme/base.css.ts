@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 
-/** Shown until Inter is there, as wide as it: nothing moves when it comes. */
+/** Matches Inter's metrics, so that the text does not shift when Inter has loaded. */
 globalFontFace("Inter Fallback", {
   src: 'local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
   ascentOverride: "90.44%",

@@ -3,7 +3,7 @@ import { paletteOf } from "./palette.ts";
 
 export type Variables = { [name: `--ats-${string}`]: string };
 
-/** What a brand changes, as CSS variables, each for both themes. Empty for the default brand. */
+/** Returns the CSS variables in which a brand differs from the default brand, for both themes. */
 export function brandVariables(brand: Brand): Variables {
   const usual = variablesOf(brands.default);
   const changed = Object.entries(variablesOf(brand)).filter(
@@ -12,7 +12,7 @@ export function brandVariables(brand: Brand): Variables {
   return Object.fromEntries(changed);
 }
 
-/** All colours. The browser takes the side of `light-dark()` that `color-scheme` says. */
+/** Returns all colours as CSS variables. `color-scheme` picks the side of `light-dark()`. */
 export const variablesOf = (brand: Brand): Variables =>
   Object.fromEntries(pairs("--ats-color", paletteOf(brand, "light"), paletteOf(brand, "dark")));
 

@@ -1,12 +1,12 @@
 export type Brand = {
   name: string;
-  /** `#rrggbb`. Buttons, links, focus and everything chosen are derived from it. */
+  /** `#rrggbb`. Colours for buttons, links, focus and selection derive from it. */
   accent: string;
-  /** `#rrggbb`. Ground of the main navigation, dark or light. */
+  /** `#rrggbb`. Background of the main navigation, dark or light. */
   sidebar: string;
 };
 
-/** Brands by ATS logo key. A key that is not here has the brand of `default`. */
+/** Brands by ATS logo key. Unknown keys use `default`. */
 export const brands = {
   default: { name: "ATS", accent: "#3f5bd8", sidebar: "#171b27" },
   "northgate-group": { name: "Northgate Group", accent: "#0b7a70", sidebar: "#0f2a2c" },

@@ -12,20 +12,20 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a) + 0.05, luminance(b) + 0.05];
   return Math.max(x, y) / Math.min(x, y);
 }
 
-/** `a` with a share of `b`, from 0 to 1. */
+/** Mixes a share of `b`, from 0 to 1, into `a`. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [channels(a), channels(b)];
   const mixed = from.map((c, i) => Math.round(c + ((to[i] ?? c) - c) * share));
   return hexOf(mixed);
 }
 
-/** A light tint of the same hue. */
+/** Returns a light tint of the same hue. */
 export function tint(hex: string): string {
   const strongest = Math.max(...channels(hex));
   if (strongest === 0) return "#ffffff";
@@ -33,7 +33,7 @@ export function tint(hex: string): string {
   return mix(hexOf(full), "#ffffff", 0.6);
 }
 
-/** The colour nearest to `colour`, on its way to `goal`, that has the contrast on every ground. */
+/** Moves `colour` towards `goal` just far enough to reach the contrast ratio on every ground. */
 export function reach(colour: string, goal: string, grounds: string[], ratio: number): string {
   for (let share = 0; share < 1; share += 0.02) {
     const tried = mix(colour, goal, share);
@@ -42,6 +42,6 @@ export function reach(colour: string, goal: string, grounds: string[], ratio: nu
   return goal;
 }
 
-/** White where it can be read on the ground, else dark. One of the three always can. */
+/** Returns white where it is readable, else near-black, else black; one of them always is. */
 export const textOn = (ground: string): string =>
   ["#ffffff", "#14161b"].find((ink) => contrast(ink, ground) >= 4.5) ?? "#000000";

@@ -1,12 +1,12 @@
 import type { Palette } from "./palette.ts";
 
-/** What is drawn, its colour, and the colour behind it. */
+/** Name, foreground and background. */
 export type Pair = [name: string, ink: string, paper: string];
 
 const pages = ["surface", "surfaceRaised", "surfaceSunken", "surfaceHover", "overlay"] as const;
 const tones = ["neutral", "positive", "warning", "critical", "info"] as const;
 
-/** Every text on every ground that it may stand on: 4.5 or more. */
+/** Text and background pairs, which need a contrast of at least 4.5. */
 export const textPairs = (p: Palette): Pair[] => [
   ...pages.flatMap((page) =>
     (["text", "textMuted", "accentText"] as const).map(
@@ -33,7 +33,7 @@ export const textPairs = (p: Palette): Pair[] => [
   ["sidebar accent, current", p.sidebar.accent, p.sidebar.active],
 ];
 
-/** Edges of controls, marks and the focus ring: 3 or more. */
+/** Control edges, marks and the focus ring, which need a contrast of at least 3. */
 export const edgePairs = (p: Palette): Pair[] =>
   (["borderStrong", "focus", "star", "accentEdge"] as const).flatMap((edge) =>
     (["surface", "surfaceSunken", "overlay"] as const).map(

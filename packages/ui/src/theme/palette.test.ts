@@ -4,7 +4,7 @@ import { contrast } from "./contrast.ts";
 import { edgePairs, textPairs, type Pair } from "./pairs.ts";
 import { type PaletteName, paletteOf } from "./palette.ts";
 
-/** Colours that a company could come with, the hardest first. */
+/** Difficult brand colours, the hardest first. */
 const strangers: Record<string, Brand> = {
   yellow: { name: "Yellow", accent: "#ffe600", sidebar: "#ffe600" },
   white: { name: "White", accent: "#ffffff", sidebar: "#ffffff" },
@@ -19,22 +19,22 @@ const weak = (pairs: Pair[], least: number) =>
   pairs.filter(([, ink, paper]) => contrast(ink, paper) < least);
 
 describe.each(Object.entries({ ...brands, ...strangers }))("the brand %s", (_, brand) => {
-  test.each<PaletteName>(["light", "dark"])("can be read in the %s theme", (theme) => {
+  test.each<PaletteName>(["light", "dark"])("has readable text in the %s theme", (theme) => {
     expect(weak(textPairs(paletteOf(brand, theme)), 4.5)).toEqual([]);
   });
-  test.each<PaletteName>(["light", "dark"])("shows its edges in the %s theme", (theme) => {
+  test.each<PaletteName>(["light", "dark"])("has visible edges in the %s theme", (theme) => {
     expect(weak(edgePairs(paletteOf(brand, theme)), 3)).toEqual([]);
   });
 });
 
-test("a brand colour too light for white text gets dark text, in its own colour", () => {
+test("puts dark text on a brand colour too light for white text, without changing the colour", () => {
   const { accent, textOnAccent } = paletteOf(brands.brightstaff, "light");
   expect(accent).toBe(brands.brightstaff.accent);
   expect(textOnAccent).toBe("#14161b");
   expect(paletteOf(brands.default, "light").textOnAccent).toBe("#ffffff");
 });
 
-test("in the dark theme the text in a brand's colour is lighter than the colour", () => {
+test("lightens text in the brand's colour for the dark theme", () => {
   for (const brand of Object.values(brands)) {
     const { accentText, surface } = paletteOf(brand, "dark");
     expect(contrast(accentText, surface)).toBeGreaterThanOrEqual(6);

@@ -1,7 +1,7 @@
 import type { Brand } from "./brands.ts";
 import { contrast, mix, reach, textOn, tint } from "./contrast.ts";
 
-/** Colours that no brand changes. `palette.test.ts` holds their contrast. */
+/** Colours shared by all brands. `palette.test.ts` checks their contrast. */
 const light = {
   surface: "#ffffff",
   surfaceRaised: "#ffffff",
@@ -64,15 +64,17 @@ const bases = { light, dark };
 export type PaletteName = keyof typeof bases;
 export type Palette = ReturnType<typeof paletteOf>;
 
-/** Every colour of a brand in a theme. What the brand does not say follows by rule. */
+/**
+ * Returns every colour of a brand in a theme. Only the accent and the sidebar depend on the brand.
+ */
 export function paletteOf(brand: Brand, theme: PaletteName) {
   const base = bases[theme];
   return { ...base, ...accentRoles(brand.accent, theme), sidebar: sidebarRoles(brand, theme) };
 }
 
 /**
- * A dark page lightens an accent until it stands out, a light page leaves it as it is: there,
- * `accentEdge` draws what must be seen without its text.
+ * Derives the accent colours. The dark theme lightens the accent until it stands out. The light
+ * theme keeps it, and uses `accentEdge` for marks that must stand out without text.
  */
 function accentRoles(brandAccent: string, theme: PaletteName) {
   const isDark = theme === "dark";
@@ -101,7 +103,7 @@ function sidebarRoles(brand: Brand, theme: PaletteName) {
     theme === "dark" ? reach(brand.sidebar, "#000000", ["#ffffff"], 18.6) : brand.sidebar;
   const textActive = textOn(surface);
   const ink = textActive === "#ffffff" ? tint(surface) : textActive;
-  // A ground of middle lightness has no contrast to give away.
+  // A mid-tone sidebar has no contrast to spare, so its hover moves away from the text colour.
   const raised = contrast(surface, textActive) > 9 ? ink : awayFrom(textActive);
   const hover = mix(surface, raised, 0.06);
   const active = mix(surface, raised, 0.12);
@@ -121,5 +123,5 @@ function sidebarRoles(brand: Brand, theme: PaletteName) {
   };
 }
 
-/** Where a ground goes without loss to the text on it. */
+/** Returns the end of the scale that increases contrast with this text colour. */
 const awayFrom = (text: string) => (text === "#ffffff" ? "#000000" : "#ffffff");

@@ -1,4 +1,4 @@
-/** Sizes and times, the same in every theme and brand. */
+/** Sizes and durations shared by all themes and brands. */
 export const scale = {
   font: {
     family:
@@ -34,7 +34,7 @@ export const scale = {
     high: "0 16px 48px light-dark(rgb(20 26 40 / 0.18), rgb(0 0 0 / 0.6)), 0 4px 12px light-dark(rgb(20 26 40 / 0.08), transparent)",
   },
   motion: { fast: "120ms", normal: "200ms", easing: "cubic-bezier(0.2, 0, 0, 1)" },
-  /** What lies over what. `popover` is the figure that React Aria gives to its own. */
+  /** Stacking order. `popover` is React Aria's own value. */
   layer: { sticky: "10", shell: "20", modal: "100", popover: "100000", toast: "100001" },
 };
 

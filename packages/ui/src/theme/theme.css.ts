@@ -4,7 +4,7 @@ import { brands } from "./brands.ts";
 import { paletteOf } from "./palette.ts";
 import { densities, scale } from "./scale.ts";
 
-/** The design tokens, as CSS variables. The only styles that a screen may use. */
+/** The design tokens as CSS variables. Screens use no other styles. */
 export const vars = createGlobalThemeContract(
   { color: paletteOf(brands.default, "light"), ...scale, density: densities.comfortable },
   (_, path) => `ats-${path.join("-")}`,

@@ -14,11 +14,11 @@ export type Density = "comfortable" | "compact";
 export type ThemeChoice = {
   theme?: Theme;
   density?: Density;
-  /** ATS logo key. One without a brand of its own has the default brand. */
+  /** ATS logo key. Unknown keys use the default brand. */
   brand?: BrandKey | (string & {});
 };
 
-/** Sets theme, density and brand of an element, by default of the whole page; what is not said stays. */
+/** Sets theme, density and brand of an element or the whole page. Omitted settings stay. */
 export function setTheme(
   { theme, density, brand }: ThemeChoice,
   root: HTMLElement = document.documentElement,

@@ -5,7 +5,7 @@ import type { Tone } from "./tone.tsx";
 const c = vars.color;
 const accent = { fg: c.accentText, bg: c.accentSubtle, solid: c.accent };
 
-/** Colours of each tone: quiet text on a subtle ground, and a solid ground. */
+/** Quiet text on a subtle background, and a solid background, for each tone. */
 export const tones: Record<Tone, { fg: string; bg: string; solid: string }> = {
   neutral: c.neutral,
   accent,

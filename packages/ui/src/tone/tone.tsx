@@ -1,2 +1,2 @@
-/** What a colour says. Tones are never the only sign of a meaning: there is always a text. */
+/** Meaning of a colour. Never the only sign of it: a text says the same. */
 export type Tone = "neutral" | "accent" | "positive" | "warning" | "critical" | "info";
