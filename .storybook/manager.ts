@@ -1,13 +1,15 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
-import { looks } from "./manual/look.ts";
+import { storybookThemes } from "../packages/ui/manual/storybookThemes.ts";
 
-addons.setConfig({ theme: looks.light, sidebar: { showRoots: true } });
+addons.setConfig({ theme: storybookThemes.light, sidebar: { showRoots: true } });
 
-/** Storybook around the stories goes dark with them. */
-addons.register("ats/look", (api) => {
-  const follow = ({ globals }: { globals: { theme?: string } }) =>
-    api.setOptions({ theme: globals.theme === "dark" ? looks.dark : looks.light });
-  api.on(SET_GLOBALS, follow);
-  api.on(GLOBALS_UPDATED, follow);
+/** Storybook's sidebar and toolbar follow the theme of the stories. */
+addons.register("ats/theme", (api) => {
+  const followTheme = ({ globals }: { globals: { theme?: string } }) =>
+    api.setOptions({
+      theme: globals.theme === "dark" ? storybookThemes.dark : storybookThemes.light,
+    });
+  api.on(SET_GLOBALS, followTheme);
+  api.on(GLOBALS_UPDATED, followTheme);
 });

@@ -6,7 +6,7 @@ import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure, getConfig } from "storybook/test";
 import { axeInTheOtherTheme } from "./axe.ts";
-import { type Globals, initialGlobals, localeOf } from "./manual/globals.ts";
+import { type Globals, initialGlobals, localeOf } from "../packages/ui/manual/globals.ts";
 
 // What a story waits for may load on demand, and the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
@@ -19,7 +19,7 @@ const brandNames = Object.fromEntries(
 
 /** Only where a page of the manual is read: tests do without. */
 const LazyPage = lazy(async () => ({
-  default: (await import("./manual/ManualPage.tsx")).ManualPage,
+  default: (await import("../packages/ui/manual/ManualPage.tsx")).ManualPage,
 }));
 const ManualPage = (props: ComponentProps<typeof LazyPage>) => (
   <Suspense>

@@ -1,6 +1,6 @@
 import { brands } from "../../src/theme/brands.ts";
 import { paletteOf } from "../../src/theme/palette.ts";
-import { useGlobals } from "../../../../.storybook/manual/globals.ts";
+import { useGlobals } from "../globals.ts";
 import * as css from "./BrandTable.css.ts";
 import { ratio } from "./Swatches.tsx";
 

@@ -1,4 +1,4 @@
-import { useGlobals } from "../../../../.storybook/manual/globals.ts";
+import { useGlobals } from "../globals.ts";
 import { brands } from "../../src/theme/brands.ts";
 import { contrast } from "../../src/theme/contrast.ts";
 import { type Palette, paletteOf } from "../../src/theme/palette.ts";

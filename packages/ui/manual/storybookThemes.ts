@@ -1,17 +1,16 @@
 import { create } from "storybook/theming/create";
-import { brands } from "../../packages/ui/src/theme/brands.ts";
-import { type PaletteName, paletteOf } from "../../packages/ui/src/theme/palette.ts";
-import { scale } from "../../packages/ui/src/theme/scale.ts";
+import { brands } from "../src/theme/brands.ts";
+import { type PaletteName, paletteOf } from "../src/theme/palette.ts";
+import { scale } from "../src/theme/scale.ts";
 
-/** Storybook's own look, from the tokens. */
-function lookOf(base: PaletteName) {
+function storybookTheme(base: PaletteName) {
   const c = paletteOf(brands.default, base);
   return create({
     base,
     brandTitle: "ATS design system",
     brandUrl: "./",
     brandTarget: "_self",
-    brandImage: `data:image/svg+xml,${encodeURIComponent(sign(c.accent, c.text))}`,
+    brandImage: `data:image/svg+xml,${encodeURIComponent(logo(c.accent, c.text))}`,
     fontBase: scale.font.family.replaceAll('"', "'"),
     fontCode: scale.font.mono.replaceAll('"', "'"),
     colorPrimary: c.accent,
@@ -40,7 +39,7 @@ function lookOf(base: PaletteName) {
   });
 }
 
-const sign = (ground: string, ink: string) => `
+const logo = (ground: string, ink: string) => `
   <svg xmlns="http://www.w3.org/2000/svg" width="188" height="32" viewBox="0 0 188 32">
     <rect width="32" height="32" rx="8" fill="${ground}"/>
     <path d="M9 22.5 16 8.5l7 14" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
@@ -48,4 +47,4 @@ const sign = (ground: string, ink: string) => `
     <text x="44" y="21.5" fill="${ink}" font-family="Inter, system-ui, sans-serif" font-size="16" font-weight="600">Design system</text>
   </svg>`;
 
-export const looks = { light: lookOf("light"), dark: lookOf("dark") };
+export const storybookThemes = { light: storybookTheme("light"), dark: storybookTheme("dark") };

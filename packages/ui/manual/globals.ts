@@ -1,7 +1,6 @@
-import type { Density, Theme } from "@ats/ui/theme";
 import { createContext, use } from "react";
+import type { Density, Theme } from "../src/theme/theme.tsx";
 
-/** What the toolbar says. */
 export type Globals = {
   brand: string;
   theme: Theme;
@@ -23,6 +22,6 @@ export const initialGlobals: Globals = {
 export const GlobalsContext = createContext(initialGlobals);
 export const useGlobals = () => use(GlobalsContext);
 
-/** React Aria reads the direction from the language. */
+/** Arabic for right to left: React Aria derives the direction from the language. */
 export const localeOf = ({ direction, locale }: Pick<Globals, "direction" | "locale">) =>
   direction === "rtl" ? "ar" : locale;

@@ -1,13 +1,13 @@
-import { setTheme } from "@ats/ui/theme";
-import { UiProvider } from "@ats/ui/UiProvider";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { setTheme } from "../src/theme/theme.tsx";
+import { UiProvider } from "../src/UiProvider/UiProvider.tsx";
 import { type Globals, GlobalsContext, initialGlobals, localeOf } from "./globals.ts";
-import { looks } from "./look.ts";
-import "../../packages/ui/manual/blocks/page.css.ts";
+import { storybookThemes } from "./storybookThemes.ts";
+import "./blocks/page.css.ts";
 
-/** A page of the manual wears what the toolbar says, as its stories do. */
+/** Shows a page of the manual in the theme, brand, density and direction of the toolbar. */
 export function ManualPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel);
   useLayoutEffect(() => {
@@ -15,29 +15,31 @@ export function ManualPage({ context, children }: PropsWithChildren<DocsContaine
     document.documentElement.dir = globals.direction;
   }, [globals]);
   return (
-    <DocsContainer context={context} theme={globals.theme === "dark" ? looks.dark : looks.light}>
-      <UiProvider navigate={stay} locale={localeOf(globals)}>
+    <DocsContainer
+      context={context}
+      theme={globals.theme === "dark" ? storybookThemes.dark : storybookThemes.light}
+    >
+      <UiProvider navigate={ignoreLink} locale={localeOf(globals)}>
         <GlobalsContext value={globals}>{children}</GlobalsContext>
       </UiProvider>
     </DocsContainer>
   );
 }
 
-/** A link of an example goes nowhere. */
-const stay = () => {};
+const ignoreLink = () => {};
 
 type Channel = DocsContainerProps["context"]["channel"];
-type Said = { globals: Partial<Globals> };
+type Message = { globals: Partial<Globals> };
 
 function useToolbar(channel: Channel): Globals {
   const [globals, setGlobals] = useState(() => {
-    const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    return { ...initialGlobals, ...(said as Said | undefined)?.globals };
+    const [message] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return { ...initialGlobals, ...(message as Message | undefined)?.globals };
   });
   useLayoutEffect(() => {
-    const hear = (said: Said) => setGlobals({ ...initialGlobals, ...said.globals });
-    channel.on(GLOBALS_UPDATED, hear);
-    return () => channel.off(GLOBALS_UPDATED, hear);
+    const update = (message: Message) => setGlobals({ ...initialGlobals, ...message.globals });
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   return globals;
 }

@@ -1,2 +1,0 @@
-export { DoDont } from "../../packages/ui/manual/blocks/DoDont.tsx";
-export { Keyboard } from "../../packages/ui/manual/blocks/Keyboard.tsx";
