@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contract } from "@ats/core/contract/contract";
+import { contract } from "@ats/core/app/contract";
 import { expect, it } from "vitest";
 
 const docs = join(import.meta.dirname, "../docs");

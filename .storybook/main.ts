@@ -101,7 +101,7 @@ export default defineMain({
     // The demo that screens' stories run on.
     execFileSync(process.execPath, [
       "--conditions=@ats/source",
-      "packages/api/src/browser/build-snapshot.ts",
+      "packages/demo/src/browser/build-snapshot.ts",
     ]);
     return mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],

@@ -1,8 +1,8 @@
-import type { DemoCandidate } from "@ats/api/demo/data";
+import type { DemoCandidate } from "@ats/demo/data";
 import { insertRows } from "@ats/api/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
-import { cvText } from "@ats/api/demo/cv-text";
-import { loadDemo } from "@ats/api/demo/load";
+import { cvText } from "@ats/demo/cv-text";
+import { loadDemo } from "@ats/demo/load";
 import { memoryFiles } from "@ats/api/files/file-store";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { packageFonts } from "../src/files/package-fonts.ts";

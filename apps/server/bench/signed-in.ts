@@ -1,5 +1,5 @@
 import type { createApi } from "@ats/api/app/app";
-import { demoPassword } from "@ats/api/demo/accounts";
+import { demoPassword } from "@ats/demo/accounts";
 import { login } from "@ats/core/session/contract";
 import { apiTokenHeader } from "@ats/core/session/session";
 

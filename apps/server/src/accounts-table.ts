@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from "@ats/api/demo/accounts";
+import { demoAccounts, demoPassword } from "@ats/demo/accounts";
 
 /** The demo accounts as they are printed at the start. */
 export function accountsTable(): string {

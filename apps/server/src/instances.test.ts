@@ -7,7 +7,7 @@ import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { readAllNotifications } from "@ats/core/notifications/contract";
 import { liveMessageSchema } from "@ats/core/notifications/notification";
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { emptyFolder } from "./testing/northgate.ts";

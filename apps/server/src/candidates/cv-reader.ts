@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { Refusal } from "@ats/api/app/refusal";
+import { Refusal } from "@ats/api/kernel/http-error";
 import type { ReadCv } from "@ats/api/candidates/cv-text";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import type { Answer } from "./cv-worker.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Refusal } from "@ats/api/app/refusal";
+import { Refusal } from "@ats/api/kernel/http-error";
 import { type ReadCv, readCvFile } from "@ats/api/candidates/cv-text";
 
 export type Answer = { read: ReadCv } | { refused: { status: Refusal["status"]; message: string } };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { createApi } from "@ats/api/app/app";
 import { careersAddress } from "@ats/core/careers/address";
-import { contract } from "@ats/core/contract/contract";
+import { contract } from "@ats/core/app/contract";
 import { openapi } from "@ats/core/contract/openapi";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";

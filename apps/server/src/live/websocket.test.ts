@@ -9,7 +9,7 @@ import { testDatabase } from "@ats/api/testing/database";
 import { moveAsSeen } from "@ats/api/testing/moving";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { requestContext } from "@ats/api/app/home";
-import type { SessionActor } from "@ats/api/app/implement";
-import type { Services } from "@ats/api/app/services";
+import { requestContext } from "@ats/api/kernel/transport";
+import type { SessionActor } from "@ats/api/kernel/implement";
+import type { Services } from "@ats/api/kernel/services";
 import type { LiveHub } from "@ats/api/notifications/live-hub";
 import { authenticate } from "@ats/api/session/authenticate";
 import { heartbeatMs, type LiveMessage, livePath } from "@ats/core/notifications/notification";

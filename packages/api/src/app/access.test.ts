@@ -1,4 +1,4 @@
-import type { EndpointName } from "@ats/core/contract/contract";
+import type { EndpointName } from "@ats/core/app/contract";
 import { file } from "@ats/core/contract/endpoint";
 import type { Role } from "@ats/core/rights/rights";
 import { messageHeader } from "@ats/core/session/session";

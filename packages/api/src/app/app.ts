@@ -4,15 +4,21 @@ import { type Context, Hono } from "hono";
 import { inCompany } from "../database/database.ts";
 import { authenticate } from "../session/authenticate.ts";
 import { needCaptcha } from "../session/captcha.ts";
-import { answerWith, refuseWith } from "./answer.ts";
-import { authorise } from "./authorise.ts";
-import { type Failure, failureOf, isConflict, isDataException, isRetryable } from "./failure.ts";
-import { type Home, requestContext } from "./home.ts";
-import type { Call, Implementation, OutsideCall, RequestContext } from "./implement.ts";
-import { nothingHere, readHeaders, readInput, readVersion } from "./input.ts";
-import { once } from "./once.ts";
-import { Refusal } from "./refusal.ts";
-import type { Services } from "./services.ts";
+import { answerWith, refuseWith } from "../kernel/answer.ts";
+import { authorise } from "../kernel/authorise.ts";
+import {
+  type Failure,
+  failureOf,
+  isConflict,
+  isDataException,
+  isRetryable,
+} from "../kernel/failure.ts";
+import { type Home, requestContext } from "../kernel/transport.ts";
+import type { Call, Implementation, OutsideCall, RequestContext } from "../kernel/implement.ts";
+import { nothingHere, readHeaders, readInput, readVersion } from "../kernel/input.ts";
+import { once } from "../kernel/idempotency.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 
 export interface ApiOptions {
   /** Whether a write may come from the request's Origin. The request's own host without it. */

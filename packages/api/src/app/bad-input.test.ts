@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
-import type { EndpointName } from "@ats/core/contract/contract";
+import type { EndpointName } from "@ats/core/app/contract";
 import { editorRequired } from "@ats/core/validation/rich-text";
 import { messageHeader } from "@ats/core/session/session";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import {
   requestFor,
   sampleCalls,
 } from "../testing/sample-calls.ts";
-import { bodyLimit } from "./input.ts";
+import { bodyLimit } from "../kernel/input.ts";
 
 let services: ReturnType<typeof testServices>;
 let app: ReturnType<typeof testApi>;

@@ -1,4 +1,4 @@
-import { contract } from "@ats/core/contract/contract";
+import { contract } from "@ats/core/app/contract";
 import { expect, test } from "vitest";
 import { handlers } from "./handlers.ts";
 

@@ -16,7 +16,7 @@ import { suggestionsHandlers } from "../suggestions/handlers.ts";
 import { tagsHandlers } from "../tags/handlers.ts";
 import { templateHandlers } from "../templates/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
-import type { Implementation } from "./implement.ts";
+import type { Implementation } from "../kernel/implement.ts";
 
 /** The handlers of the whole contract, in the areas' order. */
 export const handlers: readonly Implementation[] = [

@@ -1,15 +1,15 @@
-import { sweepKept } from "../careers/sweep-kept.ts";
+import { sweepKept } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep.ts";
-import { sweepGrown } from "../database/sweep-grown.ts";
+import { sweepGrown } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../candidates/sweep-retention.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
-import type { Services } from "./services.ts";
-import { sweepIntents } from "./sweep-intents.ts";
+import type { Services } from "../kernel/services.ts";
+import { sweepIntents } from "../kernel/sweep-idempotency-keys.ts";
 
 const sweepMs = 60 * 60_000;
 

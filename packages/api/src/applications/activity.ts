@@ -3,11 +3,11 @@ import { type ActivityType, readTypes } from "@ats/core/applications/activity";
 import type { listActivity } from "@ats/core/applications/contract";
 import { expiredReason } from "@ats/core/documents/envelope";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Call, SessionActor } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import type { Call, SessionActor } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/lifetime.ts";
-import { acquaintances } from "./acquaintance.ts";
+import { before } from "../session/session-times.ts";
+import { acquaintances } from "./reader-state.ts";
 import { needApplication } from "./details.ts";
 import type { ActivityTable } from "./tables.ts";
 

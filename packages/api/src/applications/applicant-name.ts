@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import type { SessionActor } from "../app/implement.ts";
+import type { SessionActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { acquaintances } from "./acquaintance.ts";
+import { acquaintances } from "./reader-state.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 
 /** What to call each applicant, as the actor may know them. */

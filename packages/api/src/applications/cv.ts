@@ -1,10 +1,10 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { getApplicationCv } from "@ats/core/applications/contract";
 import type { getAnswerFile } from "@ats/core/applications/reading-contract";
-import type { Call, FileAnswer } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import type { Call, FileAnswer } from "../kernel/implement.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import { needCv } from "../candidates/cvs.ts";
-import { acquaintances } from "./acquaintance.ts";
+import { acquaintances } from "./reader-state.ts";
 import { recordRead } from "./activity.ts";
 import { needApplication } from "./details.ts";
 

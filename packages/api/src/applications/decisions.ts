@@ -1,6 +1,6 @@
 import { readTypes } from "@ats/core/applications/activity";
 import type { getDecisionRecord } from "@ats/core/applications/reading-contract";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import { readActivity } from "./activity.ts";
 
 /** Every move, newest first, with what anybody had read since the move before it. */

@@ -2,10 +2,10 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { getApplication } from "@ats/core/applications/contract";
 import { type ApplicationStatus, movesFrom, needsReason } from "@ats/core/applications/status";
 import { sql } from "kysely";
-import type { Call, SessionActor } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import type { Call, SessionActor } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { acquaintances } from "./acquaintance.ts";
+import { acquaintances } from "./reader-state.ts";
 import { readHighlights } from "./highlights.ts";
 import {
   type ApplicationDetailsRow,

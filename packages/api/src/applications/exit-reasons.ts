@@ -1,7 +1,7 @@
 import type { ExitReasonGroup, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import { type ExitStatus, exitReasons, exitStatuses } from "@ats/core/applications/status";
-import type { Call } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
+import type { Call } from "../kernel/implement.ts";
+import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** The company's reasons in their groups; the usual ones for a group that it has none in. */

@@ -8,9 +8,9 @@ import { statusLabels } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import { toCsv } from "@ats/core/validation/csv";
 import { type RawBuilder, sql } from "kysely";
-import type { Call, FileAnswer } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
-import { acquaintances } from "./acquaintance.ts";
+import type { Call, FileAnswer } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
+import { acquaintances } from "./reader-state.ts";
 import { record } from "./activity.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {

@@ -23,13 +23,13 @@ import {
 } from "@ats/core/applications/reading-contract";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { transferApplications } from "@ats/core/applications/transfer-contract";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { readActivity } from "./activity.ts";
 import { readAnswerFile, readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
 import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
-import { saveRating, saveTags } from "./marks.ts";
+import { saveRating, saveTags } from "./rating-and-tags.ts";
 import { readNeighbours } from "./neighbours.ts";
 import { readQueue, readQueued } from "./queue.ts";
 import { readColleagues, readNotes, saveNote } from "./notes.ts";
@@ -37,8 +37,8 @@ import { readDecisions } from "./decisions.ts";
 import { writeChosenCsv, writeCsv } from "./export.ts";
 import { reveal } from "./reveal.ts";
 import { readScorecards, saveScorecard } from "./scorecards.ts";
-import { changeStatus } from "./status-change.ts";
-import { transfer } from "./transfer.ts";
+import { changeStatus } from "../acts/move-applications.ts";
+import { transfer } from "../acts/transfer-applications.ts";
 import { markViewed, unviewedOf } from "./views.ts";
 
 export const applicationHandlers = [

@@ -16,9 +16,9 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { driversOf } from "../search/drivers.ts";
-import { isFound, isSeen } from "../search/found.ts";
-import { expected, type WeighedTerm, weighed } from "../search/frequency.ts";
+import { driversOf } from "../search/word-plan.ts";
+import { isFound, isSeen } from "../search/candidate-filter.ts";
+import { expected, type WeighedTerm, weighed } from "../search/word-statistics.ts";
 import type { Term } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];

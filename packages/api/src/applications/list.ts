@@ -2,13 +2,13 @@ import type { listApplications } from "@ats/core/applications/contract";
 import { type ApplicationStatus, statusesOf } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Call } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import type { Call } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { pageOf } from "../lists/list-query.ts";
-import { among, walkTo } from "../lists/walk.ts";
+import { among, walkTo } from "../lists/ordered-scan.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
-import { acquaintances } from "./acquaintance.ts";
+import { acquaintances } from "./reader-state.ts";
 import { readHighlights } from "./highlights.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {

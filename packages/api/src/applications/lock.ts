@@ -1,6 +1,6 @@
 import { stageName } from "@ats/core/applications/stage";
 import { sql } from "kysely";
-import { notFound } from "../app/refusal.ts";
+import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { type ApplicationRow, applicationColumns, applicationTables } from "./presenter.ts";
 

@@ -1,8 +1,8 @@
 import type { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
-import { acquaintances } from "./acquaintance.ts";
+import type { Call } from "../kernel/implement.ts";
+import { acquaintances } from "./reader-state.ts";
 import { needApplication } from "./details.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {

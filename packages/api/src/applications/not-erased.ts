@@ -1,5 +1,5 @@
-import { Refusal } from "../app/refusal.ts";
-import { erasedPlace } from "../candidates/places.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import { erasedPlace } from "../candidates/status-order.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /**

@@ -2,12 +2,12 @@ import type { addNote, listColleagues, listNotes } from "@ats/core/applications/
 import { mentionedIn } from "@ats/core/applications/mentions";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import type { Call, SessionActor } from "../app/implement.ts";
+import type { Call, SessionActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { needNotErased } from "./not-erased.ts";
-import { refreshLists } from "./refresh.ts";
+import { refreshLists } from "./publish-change.ts";
 
 const notesOf = (db: CompanyDb) =>
   db

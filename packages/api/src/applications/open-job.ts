@@ -1,4 +1,4 @@
-import { notFound, Refusal } from "../app/refusal.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 export const closedJob = "This job is closed. Choose one that is open.";

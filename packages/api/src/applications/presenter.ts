@@ -5,7 +5,7 @@ import { type HighlightSetting, highlightsOf } from "@ats/core/applications/high
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CandidateTable } from "../candidates/tables.ts";
-import { differing } from "./given.ts";
+import { differing } from "./submitted-differences.ts";
 import type { ApplicationTable } from "./tables.ts";
 
 /** What the job's workflow calls an application's stage: looked up for the rows that are shown. */

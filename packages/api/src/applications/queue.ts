@@ -1,7 +1,7 @@
 import type { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import type { Call } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import { numberedList, presentIds } from "./neighbours.ts";
 
 /** The ids of a job's whole list: as it is now, for who goes through it. */

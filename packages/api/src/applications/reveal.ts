@@ -1,5 +1,5 @@
 import type { revealApplication } from "@ats/core/applications/reading-contract";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
 

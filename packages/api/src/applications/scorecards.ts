@@ -1,14 +1,14 @@
 import { ratingLabels, scoreOf } from "@ats/core/applications/scorecard";
 import type { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
-import type { Call, SessionActor } from "../app/implement.ts";
-import { Refusal, stale } from "../app/refusal.ts";
+import type { Call, SessionActor } from "../kernel/implement.ts";
+import { Refusal, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { record } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { lockApplications } from "./lock.ts";
 import { needNotErased } from "./not-erased.ts";
 import type { ApplicationRow } from "./presenter.ts";
-import { refreshLists } from "./refresh.ts";
+import { refreshLists } from "./publish-change.ts";
 
 /** The cards of an application: the others' only once the actor's own is submitted. */
 export async function readScorecards({ actor, params, db }: Call<typeof getScorecards>) {

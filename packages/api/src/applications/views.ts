@@ -1,7 +1,7 @@
 import type { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import type { Call } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import { recordRead } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { inStatuses } from "./list-query.ts";

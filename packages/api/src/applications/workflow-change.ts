@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 
 /**
  * Takes the applications of a job into its new workflow, which the job names by now: each keeps its

@@ -2,9 +2,9 @@ import { anonymisableFields, isAnonymisedFor } from "@ats/core/anonymisation/ano
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { can } from "@ats/core/rights/rights";
 import { actorOf } from "../applications/activity.ts";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { needCandidate } from "./details.ts";
-import { numbersOf } from "./merges-into.ts";
+import { numbersOf } from "./merge-chain.ts";
 
 /** What was done with a candidate's record and with those that are part of it, newest first; what is hidden of them is hidden here too. */
 export const listActivity = implement(listCandidateActivity, async ({ actor, params, db }) => {

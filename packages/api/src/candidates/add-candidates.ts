@@ -1,12 +1,12 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { noHistory } from "@ats/core/candidates/history-input";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { needTags } from "../tags/tags.ts";
 import { recordCandidateEvents } from "./event.ts";
-import { nextNumbers } from "./save.ts";
+import { nextNumbers } from "./insert-candidate.ts";
 
 /** Candidates written before it is told how many they are. */
 const part = 1000;

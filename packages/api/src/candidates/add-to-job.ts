@@ -5,12 +5,12 @@ import { addedSource } from "@ats/core/careers/source";
 import { sql } from "kysely";
 import { record } from "../applications/activity.ts";
 import { needOpenJob } from "../applications/open-job.ts";
-import { refreshLists } from "../applications/refresh.ts";
-import { type Call, implement } from "../app/implement.ts";
+import { refreshLists } from "../applications/publish-change.ts";
+import { type Call, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { normalise } from "../search/normalise.ts";
-import { readPeople } from "./people.ts";
+import { readPeople } from "./lock-candidates.ts";
 import { type CandidateRow, presentCandidate } from "./presenter.ts";
 
 /** Puts candidates on a job as if they had applied: one application for each, however often it is asked. */

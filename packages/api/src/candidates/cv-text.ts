@@ -6,8 +6,8 @@ import {
   cvTypeOf,
   cvTypes,
 } from "@ats/core/candidates/cv-file";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { entriesOf, unpackedSize } from "./unpacked-size.ts";
 import { textAround } from "./word-text.ts";
 

@@ -3,13 +3,13 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { after, before } from "../session/lifetime.ts";
-import { apartFrom } from "./apart.ts";
-import { erasedFrom } from "./erased-from.ts";
-import { partsOf } from "./merges-into.ts";
-import { erasedPlace } from "./places.ts";
+import { after, before } from "../session/session-times.ts";
+import { apartFrom } from "./not-duplicates.ts";
+import { erasedFrom } from "./erasure-due.ts";
+import { partsOf } from "./merge-chain.ts";
+import { erasedPlace } from "./status-order.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 type Row = CandidateRow &

@@ -5,7 +5,7 @@ import {
 } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/merge-contract";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 

@@ -1,13 +1,13 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
-import { refreshLists } from "../applications/refresh.ts";
-import { implement } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
+import { refreshLists } from "../applications/publish-change.ts";
+import { implement } from "../kernel/implement.ts";
+import { stale } from "../kernel/http-error.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { needCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
-import { forget } from "./forget.ts";
+import { forget } from "../acts/erase-person.ts";
 import { needNotHeld } from "./legal-hold.ts";
-import { lockApplicationsOf, lockPeople } from "./people.ts";
+import { lockApplicationsOf, lockPeople } from "./lock-candidates.ts";
 
 export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
   const { actor, params, body, db, services, version, afterCommit } = call;

@@ -1,9 +1,9 @@
 import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/activity-contract";
 import type { Insertable } from "kysely";
-import type { Call } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import type { Call } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import { insertRows } from "../database/insert-rows.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 import type { CandidateEventTable } from "./tables.ts";
 
 type Line = Pick<Insertable<CandidateEventTable>, "candidate_number"> & {

@@ -6,24 +6,24 @@ import {
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { listActivity } from "./activity.ts";
 import { addApplications } from "./add-to-job.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
-import { keepApart, undoApart } from "./apart.ts";
+import { keepApart, undoApart } from "./not-duplicates.ts";
 import { listDuplicates } from "./duplicate-groups.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { eraseCandidate, listErasures } from "./erasure.ts";
-import { exportCandidate } from "./export-person.ts";
+import { exportCandidate } from "../acts/export-person/export-person.ts";
 import { addImport, cancelImport, checkImport, finishImport, listImports } from "./imports.ts";
-import { mergeCandidates, undoMerge } from "./merge.ts";
+import { mergeCandidates, undoMerge } from "../acts/merge-candidates.ts";
 import { countList, readList } from "./list.ts";
 import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
 import { rediscoverCandidates } from "./rediscovery.ts";
-import { partsOf } from "./merges-into.ts";
+import { partsOf } from "./merge-chain.ts";
 import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
-import { saveEdit, saveNew } from "./save.ts";
+import { saveEdit, saveNew } from "./insert-candidate.ts";
 
 export const candidateHandlers = [
   listImports,

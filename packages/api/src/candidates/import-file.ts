@@ -1,6 +1,6 @@
 import { importMaxBytes, importTooLarge } from "@ats/core/candidates/import-contract";
 import { type CsvRow, csvRows } from "@ats/core/lists/csv-rows";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 
 /** Lines of a file that are taken in. */
 const mostRows = 50_000;

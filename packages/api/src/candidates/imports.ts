@@ -9,13 +9,13 @@ import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
 import { sql } from "kysely";
-import { type Call, implement, implementStreamed } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { type Call, implement, implementStreamed } from "../kernel/implement.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { addCandidates } from "./add-candidates.ts";
 import { readTable } from "./import-file.ts";
-import { lockNumbers } from "./save.ts";
+import { lockNumbers } from "./insert-candidate.ts";
 
 /**
  * Rows are kept as they arrive, and are an import once the file is read to its end; one that breaks off,

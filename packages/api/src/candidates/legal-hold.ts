@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Applications `a` of whom nothing is destroyed. */

@@ -3,7 +3,7 @@ import type { listCandidates } from "@ats/core/candidates/contract";
 import type { countCandidates } from "@ats/core/candidates/count-contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { pageOf } from "../lists/list-query.ts";
 import { type CandidateSearch, searchesOf } from "./candidate-search.ts";

@@ -2,11 +2,11 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/pool-contract";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { recordCandidateEvents } from "./event.ts";
-import { readPeople } from "./people.ts";
+import { readPeople } from "./lock-candidates.ts";
 import { presentCandidate } from "./presenter.ts";
 
 const most = 200;

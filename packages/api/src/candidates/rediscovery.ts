@@ -3,8 +3,8 @@ import { rediscoverCandidates as contract } from "@ats/core/candidates/rediscove
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 /** The newest endings that are looked at. */

@@ -2,12 +2,12 @@ import { usualRetention } from "@ats/core/candidates/retention";
 import type { Retention } from "@ats/core/candidates/retention-contract";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { Refusal, stale } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { Refusal, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { retained } from "./candidate-search.ts";
 import { needCandidate } from "./details.ts";
-import { erasedFrom } from "./erased-from.ts";
+import { erasedFrom } from "./erasure-due.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 

@@ -1,5 +1,5 @@
-import type { Services } from "../app/services.ts";
-import { before } from "../session/lifetime.ts";
+import type { Services } from "../kernel/services.ts";
+import { before } from "../session/session-times.ts";
 
 const hourMs = 60 * 60_000;
 /** An import that nobody finished is kept for so long. */

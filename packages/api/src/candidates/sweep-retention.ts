@@ -1,13 +1,13 @@
 import { graceMs, monthsBefore } from "@ats/core/candidates/retention";
 import { sql } from "kysely";
-import { eachCompany } from "../app/each-company.ts";
-import type { Services } from "../app/services.ts";
+import { eachCompany } from "../kernel/each-company.ts";
+import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 import { recordCandidateEvent } from "./event.ts";
-import { forget } from "./forget.ts";
-import { lockApplicationsOf } from "./people.ts";
+import { forget } from "../acts/erase-person.ts";
+import { lockApplicationsOf } from "./lock-candidates.ts";
 import { readRetention } from "./retention.ts";
 
 type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;

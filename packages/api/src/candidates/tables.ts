@@ -4,7 +4,7 @@ import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
-import type { MergeSnapshot } from "./merge.ts";
+import type { MergeSnapshot } from "../acts/merge-candidates.ts";
 
 export interface CandidateTable {
   company_id: number;

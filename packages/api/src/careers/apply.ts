@@ -3,8 +3,8 @@ import * as contract from "@ats/core/careers/contract";
 import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
-import { implementPublic } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { keepCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -18,11 +18,11 @@ import {
   isSent,
   lockPerson,
   putApplication,
-} from "./applying.ts";
+} from "./application-intake.ts";
 import { countDiversity } from "./diversity.ts";
-import { forgetKept } from "./kept.ts";
-import { limitPublicWrites } from "./limits.ts";
-import { personOf } from "./person.ts";
+import { forgetKept } from "./saved-applications.ts";
+import { limitPublicWrites } from "./rate-limits.ts";
+import { personOf } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 
 /** One application for each `app_uuid`, and one at a time for each person and job; who knows is told by mail alone. */

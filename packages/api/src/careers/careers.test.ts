@@ -21,8 +21,8 @@ import { testDatabase } from "../testing/database.ts";
 import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
-import { emptied } from "../candidates/emptied.ts";
-import { publicWrites } from "./limits.ts";
+import { emptied } from "../candidates/blank-record.ts";
+import { publicWrites } from "./rate-limits.ts";
 
 let app: ReturnType<typeof testApi>;
 let services: ReturnType<typeof testServices>;

@@ -7,8 +7,8 @@ import {
   shownCounts,
 } from "@ats/core/careers/diversity";
 import { sql } from "kysely";
-import { implement, type SessionActor } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implement, type SessionActor } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { readJob } from "../jobs/details.ts";
 

@@ -2,7 +2,7 @@ import { advertHandlers } from "./adverts.ts";
 import { apply } from "./apply.ts";
 import { diversityHandlers } from "./diversity.ts";
 import { readFeed } from "./job-feed.ts";
-import { keptHandlers } from "./kept.ts";
+import { keptHandlers } from "./saved-applications.ts";
 import { upload } from "./uploads.ts";
 
 export const careersHandlers = [

@@ -1,8 +1,8 @@
 import { type CareersAddress, careersPath } from "@ats/core/careers/address";
 import type { jobTypes } from "@ats/core/jobs/job-input";
 import { majorUnits, type Salary } from "@ats/core/jobs/salary";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 

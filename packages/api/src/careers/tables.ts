@@ -1,7 +1,7 @@
 import type { Kept } from "@ats/core/careers/contract";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
-import type { PublicWrite } from "./limits.ts";
+import type { PublicWrite } from "./rate-limits.ts";
 
 /** A file that waits for the application that it is for. */
 export interface ApplicationUploadTable {

@@ -1,12 +1,12 @@
 import * as contract from "@ats/core/careers/contract";
-import { implementPublic } from "../app/implement.ts";
-import { hashIntent } from "../app/once.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import { hashIntent } from "../kernel/idempotency.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
 import { sha256 } from "../documents/sha256.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
-import { limitPublicWrites } from "./limits.ts";
+import { limitPublicWrites } from "./rate-limits.ts";
 
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {

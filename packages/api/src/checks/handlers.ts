@@ -1,5 +1,5 @@
 import { getRightToWork, listFollowUps } from "@ats/core/checks/contract";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { readFollowUps, readRightToWork } from "./reading.ts";
 import { recordingHandlers } from "./recording.ts";
 import { settingsHandlers } from "./settings.ts";

@@ -2,7 +2,7 @@ import type * as contract from "@ats/core/checks/contract";
 import { dayOf, rightToWorkState } from "@ats/core/checks/right-to-work";
 import type { CheckRoute, DocumentList } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { readSettings } from "./settings.ts";

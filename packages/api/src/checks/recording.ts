@@ -8,11 +8,11 @@ import {
   keptUntil,
 } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
-import { implement, implementOutside } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { implement, implementOutside } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 import { record, recordRead } from "../applications/activity.ts";
 import { needNotErased } from "../applications/not-erased.ts";
-import { refreshLists } from "../applications/refresh.ts";
+import { refreshLists } from "../applications/publish-change.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { keepFile } from "../files/keep-file.ts";

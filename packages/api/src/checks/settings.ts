@@ -1,8 +1,8 @@
 import * as contract from "@ats/core/checks/contract";
 import { type CheckSettings, usualCheckSettings } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** The company's durations; the usual ones, version 0, until it has set its own. */

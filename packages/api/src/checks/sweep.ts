@@ -1,12 +1,12 @@
 import { addDays, dayOf, overdue } from "@ats/core/checks/right-to-work";
 import { type RawBuilder, sql } from "kysely";
-import { eachCompany } from "../app/each-company.ts";
-import type { Services } from "../app/services.ts";
+import { eachCompany } from "../kernel/each-company.ts";
+import type { Services } from "../kernel/services.ts";
 import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { recordByNobody } from "../documents/envelopes.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 import { readSettings } from "./settings.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "files" | "live">;

@@ -1,4 +1,4 @@
-import type { AppTables } from "../app/tables.ts";
+import type { AppTables } from "../kernel/tables.ts";
 import type { ApplicationTables } from "../applications/tables.ts";
 import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { Fonts } from "./fonts.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
 import { typesetter } from "./typeset.ts";

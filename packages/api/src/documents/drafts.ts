@@ -1,9 +1,9 @@
 import * as contract from "@ats/core/documents/contract";
 import type { EnvelopeKind } from "@ats/core/documents/envelope";
 import { sql } from "kysely";
-import { type Call, implement, implementOutside } from "../app/implement.ts";
-import { once } from "../app/once.ts";
-import { Refusal, stale } from "../app/refusal.ts";
+import { type Call, implement, implementOutside } from "../kernel/implement.ts";
+import { once } from "../kernel/idempotency.ts";
+import { Refusal, stale } from "../kernel/http-error.ts";
 import { needApplication } from "../applications/details.ts";
 import { needNotErased } from "../applications/not-erased.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";

@@ -9,9 +9,9 @@ import {
   envelopeStatusLabels,
 } from "@ats/core/documents/envelope";
 import { type Updateable, sql } from "kysely";
-import type { Call } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
-import { acquaintances } from "../applications/acquaintance.ts";
+import type { Call } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { acquaintances } from "../applications/reader-state.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeBackMail } from "../mail/outbox.ts";

@@ -9,7 +9,7 @@ import {
   signatureSheet,
   signingStatement,
 } from "@ats/core/documents/signature";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { storedDocument } from "./files.ts";
 import type { Fonts } from "./fonts.ts";

@@ -1,7 +1,7 @@
 import { getEnvelopeFile } from "@ats/core/documents/contract";
-import { type Call, implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { recordRead } from "../applications/activity.ts";
 import { needEnvelope } from "./envelopes.ts";
 import { evidenceOf } from "./evidence.ts";

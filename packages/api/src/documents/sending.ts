@@ -3,15 +3,15 @@ import { needsReason } from "@ats/core/applications/status";
 import { reminderDays } from "@ats/core/documents/envelope";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
-import { type Call, implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { record } from "../applications/activity.ts";
-import { refreshLists } from "../applications/refresh.ts";
+import { refreshLists } from "../applications/publish-change.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
 import type { MailSender } from "../mail/mailer.ts";
-import { after } from "../session/lifetime.ts";
+import { after } from "../session/session-times.ts";
 import { hashSecret, newSecret } from "../session/secret.ts";
 import {
   actOn,
@@ -21,7 +21,7 @@ import {
   readEnvelope,
   tell,
 } from "./envelopes.ts";
-import { recordWithdrawn } from "./leaving.ts";
+import { recordWithdrawn } from "./on-exit.ts";
 import { askingMail } from "./signing-mail.ts";
 
 const dayMs = 24 * 60 * 60_000;

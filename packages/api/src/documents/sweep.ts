@@ -1,5 +1,5 @@
 import { expiredReason } from "@ats/core/documents/envelope";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { act, recordByNobody, tell } from "./envelopes.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Call } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import type { Call } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 export interface FileTables {

@@ -1,5 +1,5 @@
-import type { OutsideCall } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import type { OutsideCall } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { sha256 } from "../documents/sha256.ts";
 

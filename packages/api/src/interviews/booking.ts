@@ -1,10 +1,10 @@
 import * as contract from "@ats/core/interviews/booking-contract";
 import { sql } from "kysely";
-import { implementPublic } from "../app/implement.ts";
-import { onceByLink } from "../app/once.ts";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
-import { limitPublicWrites } from "../careers/limits.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import { onceByLink } from "../kernel/idempotency.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
+import { limitPublicWrites } from "../careers/rate-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { findToken } from "../session/one-time-token.ts";
 import { hashSecret } from "../session/secret.ts";
@@ -15,7 +15,7 @@ import { candidateFile } from "./ics.ts";
 import { mailTeam } from "./panel-mail.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
-import { partiesOf, tellCandidate, tellTeam } from "./tell.ts";
+import { partiesOf, tellCandidate, tellTeam } from "./notify.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {

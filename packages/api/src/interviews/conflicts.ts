@@ -9,10 +9,10 @@ import { checkInterview } from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
 import { weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 import { interviewSettings } from "./settings.ts";
 
 /** When, where and with whom an interview would be. */

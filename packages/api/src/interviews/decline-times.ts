@@ -3,20 +3,20 @@ import type { InterviewStatus } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import type { Services } from "../app/services.ts";
-import { implementPublic } from "../app/implement.ts";
-import { onceByLink } from "../app/once.ts";
-import { Refusal } from "../app/refusal.ts";
+import type { Services } from "../kernel/services.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import { onceByLink } from "../kernel/idempotency.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { record } from "../applications/activity.ts";
-import { refreshLists } from "../applications/refresh.ts";
-import { limitPublicWrites } from "../careers/limits.ts";
+import { refreshLists } from "../applications/publish-change.ts";
+import { limitPublicWrites } from "../careers/rate-limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { hashSecret } from "../session/secret.ts";
 import { answering, onBooked } from "./booking.ts";
 import type { Invitation } from "./booking-invitations.ts";
 import type { InterviewRow } from "./presenter.ts";
-import { notifyPeople } from "./tell.ts";
+import { notifyPeople } from "./notify.ts";
 
 /**
  * What the candidate says of the times, or of the one that is booked until it begins, goes on the record

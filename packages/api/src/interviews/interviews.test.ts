@@ -23,7 +23,7 @@ import { testDatabase } from "../testing/database.ts";
 import { RefusedForGood } from "../mail/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { interviewOf } from "../testing/interview.ts";
-import { after } from "../session/lifetime.ts";
+import { after } from "../session/session-times.ts";
 
 let db: Kysely<Tables>;
 let clock: TestClock;

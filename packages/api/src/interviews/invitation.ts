@@ -2,7 +2,7 @@ import { interviewTypeLabels } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
 import type { Mail, MailSender } from "../mail/mailer.ts";
 import type { InterviewRow } from "./presenter.ts";
-import type { PartiesOfInterview } from "./tell.ts";
+import type { PartiesOfInterview } from "./notify.ts";
 
 /** What the candidate is told. */
 export type InvitationNews = "invited" | "booked" | "moved" | "cancelled" | "reminded";

@@ -1,10 +1,10 @@
 import * as contract from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import { needApplication } from "../applications/details.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 import { briefingRow, interviewRows, presentInterviews } from "./presenter.ts";
 
 /** Whether the interview `i` is organised or held by a user. */

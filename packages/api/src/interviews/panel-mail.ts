@@ -2,7 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import type { RecordedActor } from "../applications/activity.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";

@@ -2,7 +2,7 @@ import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { Briefing, Interview } from "@ats/core/interviews/interview";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
-import { acquaintances } from "../applications/acquaintance.ts";
+import { acquaintances } from "../applications/reader-state.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** What an interview is read from: its row, its application's, the candidate's, the job's, its people's. */

@@ -1,8 +1,8 @@
 import { exitStatuses } from "@ats/core/applications/status";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { type Mailing, mailTeam } from "./panel-mail.ts";
-import { tellCandidate } from "./tell.ts";
+import { tellCandidate } from "./notify.ts";
 import { needInterview } from "./write.ts";
 
 /** Interviews that are looked at in one go. */

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/interviews/contract";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { interviewSettings } from "./settings.ts";

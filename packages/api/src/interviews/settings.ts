@@ -2,9 +2,9 @@ import * as contract from "@ats/core/interviews/contract";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 
 /** Roles whose users can interview. */
 const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));

@@ -4,13 +4,13 @@ import * as contract from "@ats/core/interviews/contract";
 import { type InterviewStatus, statusesFrom } from "@ats/core/interviews/interview";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { type Insertable, sql } from "kysely";
-import { type Call, implement } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 import { record } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
 import { needNotErased } from "../applications/not-erased.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { takeBackFilled } from "../messages/taking-back.ts";
+import { takeBackFilled } from "../messages/cancel-planned.ts";
 import { endInvitations, isForOpenJob, openInvitations } from "./booking-invitations.ts";
 import { changesOf, type InterviewChange } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
@@ -18,8 +18,8 @@ import { type InterviewRow, interviewRows, presentInterviews } from "./presenter
 import { reminderOf } from "./settings.ts";
 import type { InterviewTable } from "./tables.ts";
 import { mailTeam, teamOf } from "./panel-mail.ts";
-import { type Telling, tellCandidate, tellTeam } from "./tell.ts";
-import { takeBackNews, type Unheard } from "./unheard.ts";
+import { type Telling, tellCandidate, tellTeam } from "./notify.ts";
+import { takeBackNews, type Unheard } from "./pending-notices.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
   const { actor, params, body, db, services } = call;

@@ -1,7 +1,7 @@
 import { listJobActivity } from "@ats/core/jobs/activity-contract";
 import { sql } from "kysely";
 import { actorOf } from "../applications/activity.ts";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { readJob } from "./details.ts";
 
 /** What was done with a job, newest first. */

@@ -2,10 +2,10 @@ import type { JobStatus } from "@ats/core/jobs/job";
 import { heldMs } from "@ats/core/messages/compose";
 import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
-import type { Call } from "../app/implement.ts";
+import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
-import { after } from "../session/lifetime.ts";
+import { after } from "../session/session-times.ts";
 import type { UserTable } from "../users/tables.ts";
 
 interface Waiting {

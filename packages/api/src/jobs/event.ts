@@ -1,7 +1,7 @@
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
-import type { Call } from "../app/implement.ts";
-import { before } from "../session/lifetime.ts";
+import type { Call } from "../kernel/implement.ts";
+import { before } from "../session/session-times.ts";
 import type { JobEventTable } from "./tables.ts";
 
 type Event = Pick<JobEventTable, "job_id" | "type"> &

@@ -3,13 +3,13 @@ import { type jobSearchFields, type jobSortColumns, listJobs } from "@ats/core/j
 import type { AttentionReason } from "@ats/core/jobs/attention";
 import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/job";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { jobMatches } from "../search/matches.ts";
+import { jobMatches } from "../search/type-ahead.ts";
 import type { Term } from "../search/term.ts";
 import { attentionColumn, needsAttention } from "./attention.ts";
 import type { UserTable } from "../users/tables.ts";

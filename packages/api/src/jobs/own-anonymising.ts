@@ -1,5 +1,5 @@
-import type { Call } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import type { Call } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 
 type Asking = Pick<Call, "actor" | "db">;
 

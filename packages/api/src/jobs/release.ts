@@ -1,8 +1,8 @@
-import { whyNotReleased } from "@ats/core/jobs/offer";
+import { whyNotReleased } from "@ats/core/jobs/release-rules";
 import * as contract from "@ats/core/jobs/release-contract";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { inStatuses } from "../applications/list-query.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";

@@ -1,7 +1,7 @@
 import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { interviewSettings } from "../interviews/settings.ts";
 
 /** Roles whose users can be of a hiring team. */

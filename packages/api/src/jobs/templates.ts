@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/jobs/templates-contract";
-import { implement } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 
 export const templates = implement(contract.listJobTemplates, async ({ actor, db }) => ({
   records: await db

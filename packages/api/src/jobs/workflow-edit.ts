@@ -3,8 +3,8 @@ import { removeWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract"
 import type { WorkflowInput } from "@ats/core/jobs/workflow";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
-import { type Call, implement } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { nameTaken } from "./workflows.ts";
 

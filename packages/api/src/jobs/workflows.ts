@@ -1,8 +1,8 @@
 import { createWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import type { Workflow } from "@ats/core/jobs/workflow";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 
 export const workflows = implement(listWorkflows, async ({ actor, db }) => {
   const { rows } = await sql<Workflow>`

@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/lists/saved-view-contract";
-import { implement } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 
 const most = 50;
 

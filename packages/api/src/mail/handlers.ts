@@ -2,14 +2,14 @@ import * as contract from "@ats/core/mail/contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { record } from "../applications/activity.ts";
-import { type Call, implement, type SessionActor } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { type Call, implement, type SessionActor } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
 import { matches } from "./search.ts";
 import { deliveryStatus } from "./status.ts";
-import { tellOfMessages } from "./tell-of-messages.ts";
+import { tellOfMessages } from "./publish-messages.ts";
 
 /** Whether a message `m` tells of an application that is anonymised to the reader. */
 const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`exists (

@@ -3,7 +3,7 @@ import { inCompany } from "../database/database.ts";
 import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { after } from "../session/lifetime.ts";
+import { after } from "../session/session-times.ts";
 import {
   type Mail,
   type NamedMail,

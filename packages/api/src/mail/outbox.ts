@@ -7,12 +7,12 @@ import {
   sql,
   type Updateable,
 } from "kysely";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 import { type Mail, type MailAttachment, RefusedForGood, RefusedInPart } from "./mailer.ts";
 import type { OutgoingMailTable } from "./tables.ts";
-import { tellOfFailure } from "./tell-of-failure.ts";
+import { tellOfFailure } from "./notify-failure.ts";
 
 /** Delivery is tried this often, for about a day, before a message counts as failed. */
 export const maxAttempts = 30;

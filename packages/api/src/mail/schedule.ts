@@ -1,4 +1,4 @@
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
 import { answerPasswordRequests } from "../session/password-requests.ts";
 import { deliverMail } from "./outbox.ts";

@@ -9,14 +9,14 @@ import {
 import type { addAttachment, getMessageFile } from "@ats/core/messages/contract";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { recordRead } from "../applications/activity.ts";
-import type { Call, OutsideCall, SessionActor } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import type { Call, OutsideCall, SessionActor } from "../kernel/implement.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import { entriesOf } from "../candidates/unpacked-size.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
-import { before } from "../session/lifetime.ts";
+import { before } from "../session/session-times.ts";
 
 /** How long a file waits for the message or the template that it is for. */
 const waitsMs = 7 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/messages/contract";
-import { implement, implementOutside } from "../app/implement.ts";
+import { implement, implementOutside } from "../kernel/implement.ts";
 import { keepAttachment, readMessageFile } from "./attachments.ts";
 import { sendEmail, sendText } from "./send.ts";
 import { readAllMergeValues, readMergeValues, readThread } from "./thread.ts";

@@ -1,8 +1,8 @@
 import * as contract from "@ats/core/notifications/contract";
 import type { Actor } from "@ats/core/rights/rights";
-import { implement } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notificationRows, presentNotification, unreadCounts } from "./presenter.ts";
 

@@ -1,10 +1,10 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import type { SessionActor } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import type { SessionActor } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
-import { before, sessionIdleMs } from "../session/lifetime.ts";
+import { before, sessionIdleMs } from "../session/session-times.ts";
 import type { ApplicationEvent, LiveEvent, SessionEvent } from "./live-channel.ts";
 import { notificationRows, presentNotification, unreadCounts } from "./presenter.ts";
 

@@ -9,7 +9,7 @@ import { cancelMessages } from "@ats/core/mail/contract";
 import { heldMs } from "@ats/core/messages/compose";
 import { sendTexts } from "@ats/core/messages/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { rightsOf, type Role } from "@ats/core/rights/rights";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";

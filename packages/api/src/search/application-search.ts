@@ -5,9 +5,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { highlightsById } from "../applications/highlights.ts";
-import { erasedPlace } from "../candidates/places.ts";
+import { erasedPlace } from "../candidates/status-order.ts";
 import { highlight } from "./highlight.ts";
-import { type CandidateMatch, candidateMatches } from "./matches.ts";
+import { type CandidateMatch, candidateMatches } from "./type-ahead.ts";
 import { parseTerm } from "./term.ts";
 
 /** Hits are counted to one more than a page has: that tells of more. */

@@ -1,7 +1,7 @@
 import { can } from "@ats/core/rights/rights";
 import { globalSearch, searchModules } from "@ats/core/search/contract";
-import { implement } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { searchApplications } from "./application-search.ts";
 import { searchJobs } from "./job-search.ts";
 

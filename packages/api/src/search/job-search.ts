@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { type Found, mostHits } from "./application-search.ts";
 import { highlight } from "./highlight.ts";
-import { jobMatches } from "./matches.ts";
+import { jobMatches } from "./type-ahead.ts";
 import { parseTerm } from "./term.ts";
 
 interface Row {

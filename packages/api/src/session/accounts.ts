@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashesOf } from "./password.ts";
 

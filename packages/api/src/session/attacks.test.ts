@@ -1,6 +1,6 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { login, validateCredentials } from "@ats/core/session/contract";
-import { extendSession, logout } from "@ats/core/session/life-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { resetPassword } from "@ats/core/session/password-contract";
 import { captchaHeader } from "@ats/core/session/session";
 import { loginWithToken } from "@ats/core/session/switching-contract";

@@ -1,11 +1,11 @@
 import { rightsOf } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Selectable, sql } from "kysely";
-import type { SessionActor } from "../app/implement.ts";
-import { SessionOver } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import type { SessionActor } from "../kernel/implement.ts";
+import { SessionOver } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyTable, UserTable } from "../users/tables.ts";
-import { after, before, previousTokenMs, sessionIdleMs } from "./lifetime.ts";
+import { after, before, previousTokenMs, sessionIdleMs } from "./session-times.ts";
 import { hashSecret, sameHash } from "./secret.ts";
 import { isSupportSession } from "./support-record.ts";
 import type { SessionTable } from "./tables.ts";

@@ -1,8 +1,8 @@
 import { newPasswordProblem } from "@ats/core/validation/password";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
-import { attemptSignIn } from "./attempts.ts";
+import { attemptSignIn } from "./sign-in-limits.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
 import type { IdentityProvider, IdentityServices } from "./identity-provider.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";

@@ -1,8 +1,8 @@
 import * as contract from "@ats/core/session/captcha-contract";
 import { captchaHeader } from "@ats/core/session/session";
-import { implementPublic, type RequestContext } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { implementPublic, type RequestContext } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 
 /** How a server tells people from robots. Specification §7, the header `recaptcha-token`. */
 export interface Captcha {

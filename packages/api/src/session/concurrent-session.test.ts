@@ -1,6 +1,6 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { login } from "@ats/core/session/contract";
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { openSupportSession } from "@ats/core/session/support-contract";

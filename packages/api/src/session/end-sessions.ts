@@ -1,9 +1,9 @@
 import type { SessionEnd } from "@ats/core/session/session-end";
 import { type Kysely, sql } from "kysely";
-import type { RequestContext } from "../app/implement.ts";
+import type { RequestContext } from "../kernel/implement.ts";
 import type { Tables } from "../database/tables.ts";
 import type { LiveChannel } from "../notifications/live-channel.ts";
-import { before, sessionIdleMs } from "./lifetime.ts";
+import { before, sessionIdleMs } from "./session-times.ts";
 import { hashSecret } from "./secret.ts";
 
 /** Whose sessions: a user's row fits. */

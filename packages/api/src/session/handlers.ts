@@ -1,19 +1,19 @@
 import * as contract from "@ats/core/session/contract";
-import * as life from "@ats/core/session/life-contract";
+import * as life from "@ats/core/session/session-times-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
 import {
   implement,
   implementOutside,
   implementPublic,
   type RequestContext,
-} from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+} from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { captchaHandlers } from "./captcha.ts";
 import { chosen, verify } from "./accounts.ts";
-import { attemptSignIn } from "./attempts.ts";
-import { before, tabsApartMs } from "./lifetime.ts";
+import { attemptSignIn } from "./sign-in-limits.ts";
+import { before, tabsApartMs } from "./session-times.ts";
 import { mailedCodeHandlers } from "./mailed-code-handlers.ts";
 import { mfaHandlers } from "./mfa-handlers.ts";
 import { organisationHandlers } from "./organisation-handlers.ts";
@@ -21,7 +21,7 @@ import { forgetPasswordByMail } from "./password-by-mail.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
 import { hashSecret, newSecret } from "./secret.ts";
-import { signIn } from "./sign-in-call.ts";
+import { signIn } from "./credentials.ts";
 import { supportHandlers } from "./support-handlers.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
 import { sessionListHandlers } from "./session-list.ts";

@@ -1,8 +1,8 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { extendSession, logout } from "@ats/core/session/life-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { changePassword } from "@ats/core/session/password-contract";
 import { beforeEach, expect, test } from "vitest";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";

@@ -1,9 +1,9 @@
 import * as contract from "@ats/core/session/mailed-code-contract";
-import { implementPublic } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { redeemCode, sendCode } from "./mailed-code.ts";
 import { needAnotherWay } from "./password-by-mail.ts";
-import { provePassword, signIn } from "./sign-in-call.ts";
+import { provePassword, signIn } from "./credentials.ts";
 
 /** Nothing is sent to whom the password alone signs in. */
 const sendMailedCode = implementPublic(contract.sendMailedCode, async (call) => {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { AccountUser } from "./account-event.ts";
-import { after, before } from "./lifetime.ts";
+import { after, before } from "./session-times.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/session/mfa-contract";
-import { implementOutside } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { implementOutside } from "../kernel/implement.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import { logAccountEvent } from "./account-event.ts";
 import { addressOf, secretOf } from "./authenticator.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";

@@ -1,6 +1,6 @@
-import type { RequestContext, SessionActor } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import type { RequestContext, SessionActor } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { isOwnPassword } from "./password-handlers.ts";
 
 /**

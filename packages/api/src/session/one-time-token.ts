@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
-import { after } from "./lifetime.ts";
+import { after } from "./session-times.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 const minute = 60_000;

@@ -1,11 +1,11 @@
 import { apiTokenHeader } from "@ats/core/session/session";
 import type { SessionEnd } from "@ats/core/session/session-end";
 import { type Kysely, sql } from "kysely";
-import type { RequestContext } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import type { RequestContext } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Account, openSessionsOf } from "./end-sessions.ts";
-import { after, sessionMaxMs } from "./lifetime.ts";
+import { after, sessionMaxMs } from "./session-times.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** Whose session it is to be. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { extendSession, logout } from "@ats/core/session/life-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import {
   beginOrganisationSignIn,
   finishOrganisationSignIn,

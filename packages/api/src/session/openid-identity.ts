@@ -1,12 +1,12 @@
 import * as openid from "openid-client";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import { builtInIdentity } from "./built-in-identity.ts";
 import {
   confirmedEmail,
   type IdentityProvider,
   type IdentityServices,
 } from "./identity-provider.ts";
-import { before } from "./lifetime.ts";
+import { before } from "./session-times.ts";
 
 export interface OpenIdSettings {
   /** Address of the provider: `https://login.example`; http on one's own machine alone. */

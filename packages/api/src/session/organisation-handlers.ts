@@ -1,9 +1,9 @@
 import * as contract from "@ats/core/session/organisation-contract";
 import { sql } from "kysely";
-import { disabledCompany } from "../app/authorise.ts";
-import { implementPublic } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { disabledCompany } from "../kernel/authorise.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { accountsOf } from "./accounts.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { openSession } from "./open-session.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
 
 interface Owner {

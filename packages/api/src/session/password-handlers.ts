@@ -1,9 +1,9 @@
 import * as contract from "@ats/core/session/password-contract";
 import { newPasswordProblem } from "@ats/core/validation/password";
-import { implementOutside, implementPublic } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
-import { attemptSignIn } from "./attempts.ts";
+import { implementOutside, implementPublic } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
+import { attemptSignIn } from "./sign-in-limits.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
 import { findToken, redeemToken } from "./one-time-token.ts";

@@ -1,11 +1,11 @@
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import { Refusal } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { accountsOf } from "./accounts.ts";
-import { networkOf } from "./attempts.ts";
-import { before } from "./lifetime.ts";
+import { networkOf } from "./sign-in-limits.ts";
+import { before } from "./session-times.ts";
 import { issueToken, tokenLifetimes } from "./one-time-token.ts";
 
 /** How many links may be asked for within an hour. */

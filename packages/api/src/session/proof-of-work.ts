@@ -3,7 +3,7 @@ import { captchaMs } from "@ats/core/session/session";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { z } from "zod";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import type { Captcha } from "./captcha.ts";
 import { newSecret } from "./secret.ts";
 

@@ -2,7 +2,7 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { login } from "@ats/core/session/contract";
 import { sendMailedCode, verifyMailedCode } from "@ats/core/session/mailed-code-contract";
 import { disableUserMfa, enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
-import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { changePassword, resetPassword } from "@ats/core/session/password-contract";
 import { listSessions } from "@ats/core/session/sessions-contract";
 import { openSupportSession } from "@ats/core/session/support-contract";

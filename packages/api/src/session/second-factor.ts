@@ -1,6 +1,6 @@
-import { Refusal } from "../app/refusal.ts";
-import type { RequestContext } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { RequestContext } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import { type AccountUser, logAccountEvent } from "./account-event.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
 import { redeemRecoveryCode } from "./recovery-codes.ts";

@@ -1,4 +1,4 @@
-import { extendSession, logout } from "@ats/core/session/life-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { endOtherSessions, endSession, listSessions } from "@ats/core/session/sessions-contract";
 import { beforeEach, expect, test } from "vitest";
 import type { LiveEvent } from "../notifications/live-channel.ts";

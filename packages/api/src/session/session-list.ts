@@ -1,12 +1,12 @@
 import * as contract from "@ats/core/session/sessions-contract";
 import type { SessionEnd } from "@ats/core/session/session-end";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { type Call, implement, type SessionActor } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { type Call, implement, type SessionActor } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import { after, before, sessionIdleMs } from "./lifetime.ts";
+import { after, before, sessionIdleMs } from "./session-times.ts";
 
 interface Kept {
   extended_date_time: Date;

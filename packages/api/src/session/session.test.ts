@@ -1,4 +1,4 @@
-import { extendSession, getApiToken, logout } from "@ats/core/session/life-contract";
+import { extendSession, getApiToken, logout } from "@ats/core/session/session-times-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";

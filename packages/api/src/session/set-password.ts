@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { revokeTokens } from "./one-time-token.ts";

@@ -1,5 +1,5 @@
 import { login, validateCredentials, validateEmail } from "@ats/core/session/contract";
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { TOTP } from "otpauth";
 import { beforeAll, expect, test } from "vitest";

@@ -1,12 +1,12 @@
 import * as contract from "@ats/core/session/support-contract";
 import { type Kysely, sql } from "kysely";
-import { implementOutside } from "../app/implement.ts";
-import { notFound, Refusal } from "../app/refusal.ts";
+import { implementOutside } from "../kernel/implement.ts";
+import { notFound, Refusal } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { guestOf } from "./guests.ts";
 import { issueToken } from "./one-time-token.ts";
 import { portalHost } from "./portal-host.ts";
-import { lastUsed } from "./reach.ts";
+import { lastUsed } from "./accessible-companies.ts";
 import { signInOf } from "./sign-in.ts";
 
 type System = Kysely<Tables>;

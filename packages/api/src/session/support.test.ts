@@ -1,8 +1,8 @@
 import { addNote, listNotes } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { extendSession } from "@ats/core/session/life-contract";
+import { extendSession } from "@ats/core/session/session-times-contract";
 import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
-import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { loginWithToken } from "@ats/core/session/switching-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { sql } from "kysely";

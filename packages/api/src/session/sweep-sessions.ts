@@ -1,5 +1,5 @@
-import type { Services } from "../app/services.ts";
-import { after, before, sessionMaxMs } from "./lifetime.ts";
+import type { Services } from "../kernel/services.ts";
+import { after, before, sessionMaxMs } from "./session-times.ts";
 
 /** How long it is remembered that a session was. */
 const keptMs = 30 * 24 * 60 * 60_000;

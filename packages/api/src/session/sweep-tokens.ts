@@ -1,5 +1,5 @@
-import type { Services } from "../app/services.ts";
-import { before } from "./lifetime.ts";
+import type { Services } from "../kernel/services.ts";
+import { before } from "./session-times.ts";
 import { mailedCodesSent } from "./mailed-code.ts";
 
 /**

@@ -1,18 +1,18 @@
-import * as passage from "@ats/core/session/passage-contract";
+import * as passage from "@ats/core/session/one-time-token-contract";
 import * as contract from "@ats/core/session/switching-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
-import { authorise, disabledCompany } from "../app/authorise.ts";
-import { implementOutside, implementPublic, type RequestContext } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
-import type { Services } from "../app/services.ts";
+import { authorise, disabledCompany } from "../kernel/authorise.ts";
+import { implementOutside, implementPublic, type RequestContext } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
 import { verify } from "./accounts.ts";
-import { attemptSignIn } from "./attempts.ts";
+import { attemptSignIn } from "./sign-in-limits.ts";
 import { authenticate } from "./authenticate.ts";
 import { guestOf } from "./guests.ts";
 import { issueToken, redeemToken } from "./one-time-token.ts";
-import { supportSessionMs } from "./lifetime.ts";
+import { supportSessionMs } from "./session-times.ts";
 import { openSession } from "./open-session.ts";
-import { accountsIn, clientsOf, type OwnCompany } from "./reach.ts";
+import { accountsIn, clientsOf, type OwnCompany } from "./accessible-companies.ts";
 import { signInOf } from "./sign-in.ts";
 import { recordSupport } from "./support-record.ts";
 

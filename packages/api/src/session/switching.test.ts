@@ -1,8 +1,8 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { changePassword } from "@ats/core/session/password-contract";
 import { login } from "@ats/core/session/contract";
-import { extendSession, logout } from "@ats/core/session/life-contract";
-import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { listAccessibleClients, loginWithToken } from "@ats/core/session/switching-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,9 +1,9 @@
 import { frameOrigin } from "@ats/core/settings/embedding";
 import { type Selectable, sql } from "kysely";
-import type { RequestContext } from "../app/implement.ts";
-import type { Services } from "../app/services.ts";
+import type { RequestContext } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
 import type { CompanyTable } from "../users/tables.ts";
-import { before, sessionIdleMs } from "../session/lifetime.ts";
+import { before, sessionIdleMs } from "../session/session-times.ts";
 import { hashSecret } from "../session/secret.ts";
 
 type Company = Pick<Selectable<CompanyTable>, "integration_settings">;

@@ -2,7 +2,7 @@ import { opens } from "@ats/core/rights/access";
 import { announce } from "@ats/core/settings/announcement";
 import * as contract from "@ats/core/settings/global-contract";
 import type { CompanyDb } from "../database/database.ts";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 import { onlyOperators } from "./operator.ts";
 
 const read = (db: CompanyDb) =>

@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/settings/contract";
-import { implementPublic } from "../app/implement.ts";
+import { implementPublic } from "../kernel/implement.ts";
 import { globalSettingsHandlers } from "./global-settings.ts";
 import { specificSettingsHandlers } from "./specific-settings.ts";
 

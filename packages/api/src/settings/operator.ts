@@ -1,5 +1,5 @@
-import type { SessionActor } from "../app/implement.ts";
-import { Refusal } from "../app/refusal.ts";
+import type { SessionActor } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Refuses who is not of the operator, at home or as a guest: the name of a role alone opens nothing. */

@@ -3,9 +3,9 @@ import * as contract from "@ats/core/settings/company-contract";
 import { specificSettings } from "@ats/core/settings/specific";
 import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
 import { sql } from "kysely";
-import { missing } from "../app/authorise.ts";
-import { type Call, implement } from "../app/implement.ts";
-import { stale } from "../app/refusal.ts";
+import { missing } from "../kernel/authorise.ts";
+import { type Call, implement } from "../kernel/implement.ts";
+import { stale } from "../kernel/http-error.ts";
 import { onlyOperators } from "./operator.ts";
 
 type Saved = Call<typeof contract.saveSpecificSetting>;

@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/suggestions/contract";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 
 const makeSuggestion = implement(
   contract.makeSuggestion,

@@ -1,5 +1,5 @@
 import { listTags } from "@ats/core/tags/contract";
-import { implement } from "../app/implement.ts";
+import { implement } from "../kernel/implement.ts";
 
 export const tagsHandlers = [
   implement(listTags, async ({ db }) => ({

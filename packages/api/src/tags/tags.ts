@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../app/refusal.ts";
+import { Refusal } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** More new tags at once are no tags: a column of names or numbers was taken for one. */

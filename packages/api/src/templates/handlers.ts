@@ -1,8 +1,8 @@
 import * as contract from "@ats/core/templates/contract";
 import { isPdf, type TriggerNode } from "@ats/core/templates/template";
 import { sql } from "kysely";
-import { implement, implementOutside, type OutsideCall } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import { implement, implementOutside, type OutsideCall } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import { stagesNamed } from "../applications/stages.ts";
 import { inCompany } from "../database/database.ts";
 import { needPdf } from "../documents/document-pdf.ts";

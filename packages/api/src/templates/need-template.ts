@@ -1,4 +1,4 @@
-import { notFound } from "../app/refusal.ts";
+import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** The template that something is written with, if any, is the company's own. */

@@ -7,8 +7,8 @@ import {
   type TriggerNode,
 } from "@ats/core/templates/template";
 import { type RawBuilder, sql } from "kysely";
-import type { Call, SessionActor } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import type { Call, SessionActor } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { filesOfTemplate, needAttachments } from "../messages/attachments.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keepPristine, restorePristine } from "../database/pristine.ts";
+import { keepPristine, restorePristine } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeDocuments } from "./companies/documents.ts";

@@ -6,7 +6,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { openEmbedded, openPglite } from "../database/embedded.ts";
 import { numberTypes, openPostgres } from "../database/postgres.ts";
-import { keepPristine, restorePristine } from "../database/pristine.ts";
+import { keepPristine, restorePristine } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { templateDatabase } from "./postgres-server.ts";
 

@@ -1,4 +1,4 @@
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 import { builtInIdentity } from "../session/built-in-identity.ts";
 import {
   type Claims,

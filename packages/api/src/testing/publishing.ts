@@ -1,5 +1,5 @@
 import type { Channel } from "@ats/core/jobs/channel";
-import type { Services } from "../app/services.ts";
+import type { Services } from "../kernel/services.ts";
 
 /** Opens these channels to a company, and closes the others. */
 export async function publishTo(

@@ -1,4 +1,4 @@
-import { contract, type EndpointName } from "@ats/core/contract/contract";
+import { contract, type EndpointName } from "@ats/core/app/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toBody, toSearch } from "@ats/core/contract/client";
 import { opens } from "@ats/core/rights/access";

@@ -1,4 +1,4 @@
-import type { EndpointName } from "@ats/core/contract/contract";
+import type { EndpointName } from "@ats/core/app/contract";
 import type { TestCompanies } from "./companies.ts";
 
 /** A call that an endpoint answers. */

@@ -2,8 +2,8 @@ import { opens } from "@ats/core/rights/access";
 import * as contract from "@ats/core/users/contract";
 import * as validate from "@ats/core/users/validate-contract";
 import { sql } from "kysely";
-import { implement } from "../app/implement.ts";
-import { notFound } from "../app/refusal.ts";
+import { implement } from "../kernel/implement.ts";
+import { notFound } from "../kernel/http-error.ts";
 import { photoUrl } from "./photo-url.ts";
 import { profileHandlers } from "./profile-handlers.ts";
 

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/users/profile-contract";
 import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
-import { type Call, implement, implementOutside } from "../app/implement.ts";
-import { notFound, Refusal, stale } from "../app/refusal.ts";
+import { type Call, implement, implementOutside } from "../kernel/implement.ts";
+import { notFound, Refusal, stale } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { photoUrl } from "./photo-url.ts";

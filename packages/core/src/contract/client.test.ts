@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { addNote, getApplication, listApplications } from "../applications/contract.ts";
 import { listJobs } from "../jobs/list-contract.ts";
 import { login } from "../session/contract.ts";
-import { logout } from "../session/life-contract.ts";
+import { logout } from "../session/session-times-contract.ts";
 import { type LogoutReason, logoutReasonHeader } from "../session/session.ts";
 import { uploadDocumentTemplate } from "../templates/document-templates-contract.ts";
 import { ApiError, createClient } from "./client.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiTokenHeader, captchaHeader, messageHeader } from "../session/session.ts";
-import { areas } from "./contract.ts";
+import { areas } from "../app/contract.ts";
 import { type Endpoint, file } from "./endpoint.ts";
 import { idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 

@@ -3,7 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { roles } from "../rights/rights.ts";
 import { email } from "../validation/email.ts";
 import { typedPassword } from "../validation/password.ts";
-import { getOneTimeToken } from "./passage-contract.ts";
+import { getOneTimeToken } from "./one-time-token-contract.ts";
 
 const id = z.number().int();
 

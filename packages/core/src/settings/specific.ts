@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { highlightSettingsInput } from "../applications/highlight-settings.ts";
-import { anonymisingSettings } from "../jobs/anonymising.ts";
+import { anonymisingSettings } from "../jobs/anonymisation-settings.ts";
 import type { Feature } from "../rights/access.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { iframeSettings } from "./embedding.ts";

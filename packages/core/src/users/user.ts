@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { highlightSettingSchema } from "../applications/highlight.ts";
-import { anonymisingSettings } from "../jobs/anonymising.ts";
+import { anonymisingSettings } from "../jobs/anonymisation-settings.ts";
 import { companyTypes, rights, roles } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 

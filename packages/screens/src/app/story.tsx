@@ -1,5 +1,5 @@
-import { type BrowserApi, startBrowserApi } from "@ats/api/browser/browser-api";
-import type { EndpointName } from "@ats/core/contract/contract";
+import { type BrowserApi, startBrowserApi } from "@ats/demo/browser/browser-api";
+import type { EndpointName } from "@ats/core/app/contract";
 import { cookies } from "@ats/core/session/session";
 import { clearToasts } from "@ats/ui/Toast";
 import { memoryStorage } from "../lists/memory-storage.ts";

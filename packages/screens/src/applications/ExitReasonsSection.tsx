@@ -21,7 +21,7 @@ import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
-import { useEdited } from "../drafts/edited.ts";
+import { useEdited } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const UsualReasonsDialog = lazy(() => import("./UsualReasonsDialog.tsx"));

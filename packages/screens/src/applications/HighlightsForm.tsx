@@ -10,7 +10,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/edited.ts";
+import { useEdited } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
 import { changedAt } from "../jobs/job-form/list-edits.ts";

@@ -5,7 +5,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import BookingInvitationDialog from "../interviews/BookingInvitationDialog.tsx";
 import { namesOf, Staying } from "./MoveEffect.tsx";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 interface InviteDialogProps {
   applications: readonly Application[];

@@ -12,7 +12,7 @@ import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 const TellField = lazy(() => import("../messages/TellField.tsx"));
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));

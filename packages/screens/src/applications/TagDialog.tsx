@@ -9,7 +9,7 @@ import { useId, useState } from "react";
 import { Staying } from "./MoveEffect.tsx";
 import { type TagChange, useMarks } from "./marks.ts";
 import { TagsField } from "./TagsField.tsx";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 interface TagDialogProps {
   applications: readonly Application[];

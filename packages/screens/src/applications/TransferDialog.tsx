@@ -14,7 +14,7 @@ import { useOpenJobs } from "../jobs/open-jobs.ts";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
 import { useTransfer } from "./transfer.ts";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 interface TransferDialogProps {
   applications: readonly Application[];

@@ -15,7 +15,7 @@ import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
 import { sayRefused } from "./say-refused.ts";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 export interface TagChange {
   add: string[];

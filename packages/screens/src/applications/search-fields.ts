@@ -6,7 +6,7 @@ import {
 import { scoreMax } from "@ats/core/applications/scorecard";
 import { statusLabels } from "@ats/core/applications/status";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
-import type { narrowings } from "./application-list/narrowing.ts";
+import type { narrowings } from "./application-list/filters.ts";
 import { anything } from "./search-query.ts";
 
 const labels: Record<

@@ -27,7 +27,7 @@ import {
   patchPage,
   reverse,
 } from "./status-patches.ts";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
 export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {

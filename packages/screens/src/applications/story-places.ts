@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication, listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";

@@ -11,7 +11,7 @@ import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { sayLeft } from "./say-left.ts";
 import { sayRefused } from "./say-refused.ts";
-import { whoOf } from "./who.ts";
+import { whoOf } from "./applicant-names.ts";
 
 const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
   keyOf(endpoint),

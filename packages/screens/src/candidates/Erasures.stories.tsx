@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { eraseCandidate, type erasureReasons } from "@ats/core/candidates/erasure-contract";
 import { to } from "@ats/core/navigation/routes";

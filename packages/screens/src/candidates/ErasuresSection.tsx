@@ -9,7 +9,7 @@ import { useEndpoint } from "../app/endpoint.ts";
 import { fullDate } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
-import { useLastPage } from "../lists/use-list-state.ts";
+import { useLastPage } from "../lists/useListState.ts";
 
 type Erasure = Output<typeof listErasures>["records"][number];
 

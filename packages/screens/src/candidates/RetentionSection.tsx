@@ -29,10 +29,10 @@ import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/edited.ts";
+import { useEdited } from "../drafts/useEditedRecord.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination } from "../lists/ListPagination.tsx";
-import { useLastPage } from "../lists/use-list-state.ts";
+import { useLastPage } from "../lists/useListState.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
 /** How long the company keeps candidates, who is to be erased, and who is held. */

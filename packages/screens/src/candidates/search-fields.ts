@@ -4,7 +4,7 @@ import { statusLabels } from "@ats/core/applications/status";
 import { anything } from "../applications/search-query.ts";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
-import type { cvWords, narrowings } from "./candidate-list/reads.ts";
+import type { cvWords, narrowings } from "./candidate-list/calls.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
 
 const labels: Record<

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Candidate } from "@ats/core/candidates/candidate";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { to } from "@ats/core/navigation/routes";

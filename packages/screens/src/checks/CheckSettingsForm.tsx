@@ -12,7 +12,7 @@ import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/edited.ts";
+import { useEdited } from "../drafts/useEditedRecord.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";

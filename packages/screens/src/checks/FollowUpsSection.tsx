@@ -11,7 +11,7 @@ import { useEndpoint } from "../app/endpoint.ts";
 import { shortDate } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
-import { useLastPage } from "../lists/use-list-state.ts";
+import { useLastPage } from "../lists/useListState.ts";
 import { useCan } from "../session/session.tsx";
 import { CheckSettingsForm } from "./CheckSettingsForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";

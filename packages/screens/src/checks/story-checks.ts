@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
 import { addDays, dayOf } from "@ats/core/checks/right-to-work";
 import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";

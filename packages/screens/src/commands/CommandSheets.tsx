@@ -8,7 +8,7 @@ import { useSearchScopes } from "../search/scopes.ts";
 import { useUser } from "../session/session.tsx";
 import { type ShellDialog, useShellActions } from "./shell-actions.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
-import { useCommands } from "./use-commands.ts";
+import { useCommands } from "./useCommands.ts";
 
 const recentSchema = z.array(z.string());
 const mostRecent = 3;

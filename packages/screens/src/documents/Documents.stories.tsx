@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { testCv } from "@ats/api/testing/records";
 import { addAttachment } from "@ats/core/messages/contract";
 import { createTemplate, listTemplates } from "@ats/core/templates/contract";

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { sendEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import { signingPath } from "@ats/core/documents/signing-address";
 import { applicationOf, isOpenToAll } from "../applications/story-places.ts";

@@ -1,6 +1,6 @@
 import { Banner } from "@ats/ui/Banner";
 import { BothVersions } from "./BothVersions.tsx";
-import type { Edited } from "./edited.ts";
+import type { Edited } from "./useEditedRecord.ts";
 import { RestoredBanner } from "./RestoredBanner.tsx";
 
 interface NotSavedProps<T> {

@@ -5,7 +5,7 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Text } from "@ats/ui/Text";
 import { shortcutGroups } from "../commands/shortcuts.ts";
-import { useCommands } from "../commands/use-commands.ts";
+import { useCommands } from "../commands/useCommands.ts";
 import { topics } from "./topics.tsx";
 
 /** How to work with what is there, and the keys that make it quick. */

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getInterview, listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
 import { usualInterviewSettings } from "@ats/core/interviews/settings";

@@ -18,7 +18,7 @@ import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/edited.ts";
+import { useEdited } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { zonesWith } from "./zones.ts";

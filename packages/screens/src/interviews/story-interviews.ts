@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getApplication } from "@ats/core/applications/contract";
 import { bookingToken } from "@ats/core/interviews/booking-address";
 import {

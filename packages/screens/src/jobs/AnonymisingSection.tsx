@@ -1,4 +1,4 @@
-import { anonymisingSettings } from "@ats/core/jobs/anonymising";
+import { anonymisingSettings } from "@ats/core/jobs/anonymisation-settings";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
@@ -7,7 +7,7 @@ import { Switch } from "@ats/ui/Switch";
 import { showToast } from "@ats/ui/Toast";
 import { z } from "zod";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/edited.ts";
+import { useEdited } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/company-setting.ts";

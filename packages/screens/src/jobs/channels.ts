@@ -1,6 +1,6 @@
 import { publishing } from "@ats/core/flags/flags";
 import { type Channel, channelNames } from "@ats/core/jobs/channel";
-import { useFlag } from "../flags/use-flag.ts";
+import { useFlag } from "../flags/useFlag.ts";
 
 /** The channels that the user's company publishes to. */
 export function useChannels(): Channel[] {

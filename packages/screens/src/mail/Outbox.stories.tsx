@@ -1,8 +1,8 @@
 import { sendEmails } from "@ats/core/messages/contract";
 import { to } from "@ats/core/navigation/routes";
 import { changePassword, forgotPassword } from "@ats/core/session/password-contract";
-import type { BrowserApi } from "@ats/api/browser/browser-api";
-import { demoPassword } from "@ats/api/demo/accounts";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
+import { demoPassword } from "@ats/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";

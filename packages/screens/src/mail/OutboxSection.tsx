@@ -8,7 +8,7 @@ import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { type FieldTerm, fieldTerm, keyOfList, termsOf } from "../lists/list-state.ts";
 import { useStoredValue } from "../lists/stored-value.ts";
-import { useLastPage } from "../lists/use-list-state.ts";
+import { useLastPage } from "../lists/useListState.ts";
 import { useCan } from "../session/session.tsx";
 import { useMessageChanges, useRetryAll } from "./changes.ts";
 import { liveMessages } from "./live-messages.ts";

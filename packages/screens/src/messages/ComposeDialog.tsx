@@ -9,7 +9,7 @@ import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { whoOf } from "../applications/who.ts";
+import { whoOf } from "../applications/applicant-names.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
 import { useUser } from "../session/session.tsx";

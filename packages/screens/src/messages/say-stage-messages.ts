@@ -1,6 +1,6 @@
 import type { StageMessage } from "@ats/core/messages/stage-message";
 import { showToast } from "@ats/ui/Toast";
-import { whoOf } from "../applications/who.ts";
+import { whoOf } from "../applications/applicant-names.ts";
 import { fullDate } from "../dates/dates.ts";
 
 interface Moved {

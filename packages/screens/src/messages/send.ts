@@ -5,7 +5,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import { whoOf } from "../applications/who.ts";
+import { whoOf } from "../applications/applicant-names.ts";
 import { fullDate } from "../dates/dates.ts";
 import { refreshMessages, useMessageChanges } from "../mail/changes.ts";
 import { refreshTemplates } from "../templates/queries.ts";

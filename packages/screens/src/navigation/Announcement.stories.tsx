@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
 import { dismissAnnouncement } from "@ats/core/users/contract";

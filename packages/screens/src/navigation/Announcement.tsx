@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useAnnouncement } from "./use-announcement.ts";
+import { useAnnouncement } from "./useAnnouncement.ts";
 
 // Only where there is something to announce.
 const AnnouncementStrip = lazy(() => import("./AnnouncementStrip.tsx"));

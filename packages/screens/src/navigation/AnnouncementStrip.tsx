@@ -1,6 +1,6 @@
 import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
 import { focusContent } from "@ats/ui/AppShell";
-import { useDismissal } from "./use-dismissal.ts";
+import { useDismissal } from "./useDismissal.ts";
 
 /** An announcement, and the way to dismiss it. */
 export default function AnnouncementStrip({ uuid, message }: { uuid: string; message: string }) {

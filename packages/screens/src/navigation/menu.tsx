@@ -4,7 +4,7 @@ import { sidebarFor } from "@ats/core/navigation/sidebar";
 import { hasClients } from "@ats/core/rights/access";
 import type { ReactNode } from "react";
 import { useAts } from "../app/context.tsx";
-import { useFlag } from "../flags/use-flag.ts";
+import { useFlag } from "../flags/useFlag.ts";
 import { useUser } from "../session/session.tsx";
 import { icons } from "./icons.tsx";
 

@@ -1,4 +1,4 @@
-import { getApiToken } from "@ats/core/session/life-contract";
+import { getApiToken } from "@ats/core/session/session-times-contract";
 import { cookies } from "@ats/core/session/session";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";

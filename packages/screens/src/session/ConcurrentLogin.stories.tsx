@@ -1,6 +1,6 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
-import { extendSession, logout } from "@ats/core/session/life-contract";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { cookies, sessionTexts } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";

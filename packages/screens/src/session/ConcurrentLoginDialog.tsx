@@ -1,4 +1,4 @@
-import { extendSession } from "@ats/core/session/life-contract";
+import { extendSession } from "@ats/core/session/session-times-contract";
 import { sessionTexts } from "@ats/core/session/session";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { useAts } from "../app/context.tsx";

@@ -1,4 +1,4 @@
-import { extendSession } from "@ats/core/session/life-contract";
+import { extendSession } from "@ats/core/session/session-times-contract";
 import { inactivityMs as specifiedMs } from "@ats/core/session/session";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../app/context.tsx";

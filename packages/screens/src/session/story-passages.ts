@@ -1,6 +1,6 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
-import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { storyApi } from "../app/story.tsx";
 
 /** The page as it is at a company's own host, where alone the company's tokens are good. */

@@ -1,4 +1,4 @@
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { to } from "@ats/core/navigation/routes";
 import { toSearch } from "@ats/core/contract/client";
 import type { ApiError } from "@ats/core/contract/client";

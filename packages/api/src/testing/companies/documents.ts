@@ -1,5 +1,5 @@
 import { sha256 } from "../../documents/sha256.ts";
-import { after } from "../../session/lifetime.ts";
+import { after } from "../../session/session-times.ts";
 import { hashSecret } from "../../session/secret.ts";
 import { testNow } from "../records.ts";
 import type { Place } from "./place.ts";

@@ -1,4 +1,4 @@
-import { after } from "../../session/lifetime.ts";
+import { after } from "../../session/session-times.ts";
 import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashSecret } from "../../session/secret.ts";
 import { testNow } from "../records.ts";

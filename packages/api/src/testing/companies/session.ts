@@ -1,4 +1,4 @@
-import { after, before, sessionMaxMs } from "../../session/lifetime.ts";
+import { after, before, sessionMaxMs } from "../../session/session-times.ts";
 import { mailedCodeMs, mailedCodesSent } from "../../session/mailed-code.ts";
 import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashPassword } from "../../session/password.ts";

@@ -9,7 +9,7 @@ import { Eye } from "lucide-react";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { MarksButton } from "../MarksButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
-import { GivenAnew } from "./GivenAnew.tsx";
+import { GivenAnew } from "./SubmittedDifferences.tsx";
 
 interface ApplicantFactsProps {
   application: ApplicationDetails;

@@ -12,7 +12,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useMarks } from "../marks.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
-import { useMoving } from "../useMoving.tsx";
+import { useMoving } from "../useMoveApplications.tsx";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import { NotesTab } from "./NotesTab.tsx";

@@ -10,7 +10,7 @@ import { ApplicantFacts } from "./ApplicantFacts.tsx";
 import { ApplicationHeader } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
-import { OthersTab } from "./OthersTab.tsx";
+import { OthersTab } from "./OtherApplicationsTab.tsx";
 import type { LoadAnswerFile, Neighbours } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
 

@@ -19,7 +19,7 @@ import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useView } from "../view.ts";
-import { neighboursOf } from "../application-list/reads.ts";
+import { neighboursOf } from "../application-list/calls.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });

@@ -9,8 +9,8 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { columnOf, neighboursOf } from "../application-list/reads.ts";
-import { keepReview, keptReview } from "../application-list/review-begun.ts";
+import { columnOf, neighboursOf } from "../application-list/calls.ts";
+import { keepReview, keptReview } from "../application-list/stored-review.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Client } from "@ats/core/contract/client";
 import { to } from "@ats/core/navigation/routes";
 import { recordsOf } from "../application-list/story-list.ts";

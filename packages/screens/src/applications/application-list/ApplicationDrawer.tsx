@@ -33,7 +33,7 @@ import { HighlightMarks } from "../HighlightMarks.tsx";
 import { useMarks } from "../marks.ts";
 import { MarksButton } from "../MarksButton.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
-import type { MoveApplications } from "../useMoving.tsx";
+import type { MoveApplications } from "../useMoveApplications.tsx";
 
 const notesShown = 3;
 

@@ -10,7 +10,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
-import type { MoveApplications } from "../useMoving.tsx";
+import type { MoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationCard, ApplicationTitle } from "./ApplicationCard.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";

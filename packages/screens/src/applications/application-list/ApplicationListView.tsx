@@ -24,8 +24,8 @@ import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { applicationFields } from "../search-fields.ts";
-import type { Selection } from "../../lists/use-selection.ts";
-import type { MoveApplications } from "../useMoving.tsx";
+import type { Selection } from "../../lists/useSelection.ts";
+import type { MoveApplications } from "../useMoveApplications.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { ApplicationTable } from "./ApplicationTable.tsx";
 import { ExportButton } from "./ExportButton.tsx";
@@ -34,7 +34,7 @@ import { shownStage, StageTabs } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
 
 // Loads after the list.
-const Unviewed = lazy(() => import("./Unviewed.tsx"));
+const Unviewed = lazy(() => import("./UnviewedCount.tsx"));
 const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
 }));

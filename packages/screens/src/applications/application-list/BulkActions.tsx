@@ -9,7 +9,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { useRefused } from "../say-refused.ts";
-import type { MoveApplications } from "../useMoving.tsx";
+import type { MoveApplications } from "../useMoveApplications.tsx";
 import { useSaveCsv } from "./useSaveCsv.ts";
 
 const dialogs = {

@@ -3,7 +3,7 @@ import type { Job } from "@ats/core/jobs/job";
 import { IconButton } from "@ats/ui/IconButton";
 import { FileDown } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
-import { neighboursOf } from "./reads.ts";
+import { neighboursOf } from "./calls.ts";
 import type { ApplicationListState } from "./state.ts";
 import { useSaveCsv } from "./useSaveCsv.ts";
 

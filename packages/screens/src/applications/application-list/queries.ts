@@ -9,7 +9,7 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { applicationsOf, columnOf } from "./reads.ts";
+import { applicationsOf, columnOf } from "./calls.ts";
 import type { ApplicationListState } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });

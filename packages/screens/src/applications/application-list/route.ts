@@ -10,7 +10,7 @@ export const applicationListRoute = screen({
   load: async () => (await import("./ApplicationList.tsx")).ApplicationList,
   prefetch: async (read, { host, params, search }) => {
     const id = Number(params.id);
-    const { applicationsOf, jobOf } = await import("./reads.ts");
+    const { applicationsOf, jobOf } = await import("./calls.ts");
     read(...jobOf(id));
     const state = readListState({ ...applicationListOptions, scope: params.id }, host, search);
     if (state.view !== "kanban") read(...applicationsOf(id, state));

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { listApplications } from "@ats/core/applications/contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { within } from "storybook/test";

@@ -5,7 +5,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { Board, Column } from "./queries.ts";
-import { columnOf } from "./reads.ts";
+import { columnOf } from "./calls.ts";
 
 const largest = Math.max(...pageSizes);
 const byKey = (rows: readonly Application[]) => new Map(rows.map((row) => [String(row.id), row]));

@@ -3,8 +3,8 @@ import type { Stage } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../../app/context.tsx";
-import { columnOf, neighboursOf } from "./reads.ts";
-import { keepReview } from "./review-begun.ts";
+import { columnOf, neighboursOf } from "./calls.ts";
+import { keepReview } from "./stored-review.ts";
 import type { ApplicationListState } from "./state.ts";
 
 /** Begins a review: of the whole list, or of one stage of the board. */

@@ -1,7 +1,7 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import { addCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";

@@ -15,12 +15,12 @@ import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import type { Columns } from "../../lists/use-columns.ts";
-import type { Selection } from "../../lists/use-selection.ts";
+import type { Columns } from "../../lists/useColumns.ts";
+import type { Selection } from "../../lists/useSelection.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import { cvWords, poolsIn } from "./reads.ts";
+import { cvWords, poolsIn } from "./calls.ts";
 import type { CandidateListState } from "./state.ts";
 
 export interface CandidateListViewProps {

@@ -1,7 +1,7 @@
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { candidateQuery, candidatesOf } from "./reads.ts";
+import { candidateQuery, candidatesOf } from "./calls.ts";
 import type { CandidateListState } from "./state.ts";
 
 export const useCandidates = (state: CandidateListState) =>

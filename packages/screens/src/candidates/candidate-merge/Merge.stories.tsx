@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { addCandidate, getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { keepApart, mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { to } from "@ats/core/navigation/routes";

@@ -1,6 +1,6 @@
 import { updateApplicationStatus, listApplications } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";

@@ -20,7 +20,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
-import { usePages } from "../../lists/use-pages.ts";
+import { usePages } from "../../lists/usePages.ts";
 import { useCan } from "../../session/session.tsx";
 import { useAddToJob } from "../add-to-job/adding.ts";
 

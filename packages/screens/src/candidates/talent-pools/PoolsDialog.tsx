@@ -16,7 +16,7 @@ import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useTyped } from "../../drafts/draft.ts";
 import type { InWords } from "../../drafts/differences.ts";
-import { useEdited } from "../../drafts/edited.ts";
+import { useEdited } from "../../drafts/useEditedRecord.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@ats/ui/Button";
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { withdrawEnvelope } from "@ats/core/documents/contract";
 import { declineDocument, signDocument } from "@ats/core/documents/signing-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";

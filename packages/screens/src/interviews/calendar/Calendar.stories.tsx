@@ -3,7 +3,7 @@ import { getInterview, listInterviews, updateInterview } from "@ats/core/intervi
 import type { Interview } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";

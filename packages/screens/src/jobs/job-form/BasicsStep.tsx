@@ -1,4 +1,4 @@
-import { isAnonymisingSettled } from "@ats/core/jobs/anonymising";
+import { isAnonymisingSettled } from "@ats/core/jobs/anonymisation-settings";
 import { currencies, jobTypes } from "@ats/core/jobs/job-input";
 import { Card } from "@ats/ui/Card";
 import { ComboBox } from "@ats/ui/ComboBox";

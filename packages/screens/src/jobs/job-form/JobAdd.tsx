@@ -3,7 +3,7 @@ import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { useState } from "react";
 import { useUser } from "../../session/session.tsx";
 import { useDraft } from "../../drafts/draft.ts";
-import { FreshJob } from "./FreshJob.tsx";
+import { FreshJob } from "./JobLoader.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { newVacancy, type Written, writtenSchema } from "./values.ts";
 

@@ -9,7 +9,7 @@ import { useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useDraft } from "../../drafts/draft.ts";
 import { useActor } from "../../session/session.tsx";
-import { FreshJob } from "./FreshJob.tsx";
+import { FreshJob } from "./JobLoader.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { isSame, valuesOf, writtenSchema } from "./values.ts";
 

@@ -22,7 +22,7 @@ import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import type { useDraft } from "../../drafts/draft.ts";
-import { useFlag } from "../../flags/use-flag.ts";
+import { useFlag } from "../../flags/useFlag.ts";
 import { useActor } from "../../session/session.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { Autosave } from "./autosave.ts";
@@ -33,7 +33,7 @@ import { type StepId, stepOf, steps } from "./steps.ts";
 import { valuesOf, type Written } from "./values.ts";
 
 const JobHistory = lazy(() => import("./JobHistory.tsx"));
-const StaleJob = lazy(() => import("./StaleJob.tsx"));
+const StaleJob = lazy(() => import("./JobConflict.tsx"));
 
 interface JobFormProps {
   title: string;

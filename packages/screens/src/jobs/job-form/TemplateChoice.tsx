@@ -1,4 +1,4 @@
-import { isBegunAnonymised } from "@ats/core/jobs/anonymising";
+import { isBegunAnonymised } from "@ats/core/jobs/anonymisation-settings";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { type JobTemplate, listJobTemplates } from "@ats/core/jobs/templates-contract";
 import { Card } from "@ats/ui/Card";

@@ -30,7 +30,7 @@ import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import type { InWords } from "../../drafts/differences.ts";
-import { useEdited } from "../../drafts/edited.ts";
+import { useEdited } from "../../drafts/useEditedRecord.ts";
 import { ListActions } from "./ListActions.tsx";
 import { changedAt } from "./list-edits.ts";
 

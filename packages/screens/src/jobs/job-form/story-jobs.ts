@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { userEvent, within } from "storybook/test";

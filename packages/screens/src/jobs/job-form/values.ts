@@ -1,4 +1,4 @@
-import { isBegunAnonymised } from "@ats/core/jobs/anonymising";
+import { isBegunAnonymised } from "@ats/core/jobs/anonymisation-settings";
 import { offeredChannels } from "@ats/core/jobs/channel";
 import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
 import type { JobDetails } from "@ats/core/jobs/job-details";

@@ -4,7 +4,7 @@ import type { JobStatus } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
-import { useFlag } from "../../flags/use-flag.ts";
+import { useFlag } from "../../flags/useFlag.ts";
 import { jobVerb } from "../job-verbs.ts";
 
 type JobBulkBarProps = Pick<

@@ -12,9 +12,9 @@ import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import { jobFields } from "../search-fields.ts";
-import type { Columns } from "../../lists/use-columns.ts";
+import type { Columns } from "../../lists/useColumns.ts";
 import { jobColumns } from "./columns.tsx";
-import type { Selection } from "../../lists/use-selection.ts";
+import type { Selection } from "../../lists/useSelection.ts";
 import type { JobListSearch } from "./state.ts";
 import type { JobActions } from "./useJobActions.tsx";
 

@@ -1,6 +1,6 @@
 import { type Channel, channels } from "@ats/core/jobs/channel";
 import type { Job } from "@ats/core/jobs/job";
-import { whyNotAdvertised, whyNotReleased } from "@ats/core/jobs/offer";
+import { whyNotAdvertised, whyNotReleased } from "@ats/core/jobs/release-rules";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";

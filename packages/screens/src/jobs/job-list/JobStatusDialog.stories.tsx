@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { advertiseJobs } from "@ats/core/jobs/channel-contract";
 import { channelNames } from "@ats/core/jobs/channel";
 import { listJobs } from "@ats/core/jobs/list-contract";

@@ -4,7 +4,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import type { ListState } from "../../lists/list-state.ts";
 import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
-import type { Columns } from "../../lists/use-columns.ts";
+import type { Columns } from "../../lists/useColumns.ts";
 import { jobColumns } from "./columns.tsx";
 import { jobListOptions, type JobListSearch } from "./state.ts";
 

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { useFlag } from "../../flags/use-flag.ts";
+import { useFlag } from "../../flags/useFlag.ts";
 import { useActor, useCan, useUser } from "../../session/session.tsx";
 import { useChannels } from "../channels.ts";
 import { jobVerb } from "../job-verbs.ts";

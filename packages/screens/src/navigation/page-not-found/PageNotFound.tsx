@@ -6,7 +6,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useAts } from "../../app/context.tsx";
 import { isLoggedIn } from "../../session/cookies.ts";
-import { Arrival } from "../Arrival.tsx";
+import { Arrival } from "../RouteAnnouncer.tsx";
 import { SignInFrame } from "../../session/sign-in-frame/SignInFrame.tsx";
 
 /** An unknown path, and whatever the API does not find. Specification §2, §4. */

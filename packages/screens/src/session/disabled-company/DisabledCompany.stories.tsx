@@ -1,4 +1,4 @@
-import { extendSession } from "@ats/core/session/life-contract";
+import { extendSession } from "@ats/core/session/session-times-contract";
 import { logoutReasonHeader } from "@ats/core/session/session";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";

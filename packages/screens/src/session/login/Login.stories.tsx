@@ -1,4 +1,4 @@
-import { demoTotpSecret } from "@ats/api/demo/accounts";
+import { demoTotpSecret } from "@ats/demo/accounts";
 import { codeAt } from "@ats/api/session/authenticator";
 import { to } from "@ats/core/navigation/routes";
 import { login, validateCredentials } from "@ats/core/session/contract";

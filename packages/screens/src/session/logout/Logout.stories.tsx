@@ -1,4 +1,4 @@
-import { demoPassword } from "@ats/api/demo/accounts";
+import { demoPassword } from "@ats/demo/accounts";
 import { toSearch } from "@ats/core/contract/client";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";

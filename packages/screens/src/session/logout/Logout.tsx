@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { toSearch } from "@ats/core/contract/client";
-import { logout } from "@ats/core/session/life-contract";
+import { logout } from "@ats/core/session/session-times-contract";
 import { cookies } from "@ats/core/session/session";
 import { Loader } from "@ats/ui/Loader";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import { forgotPassword, resetPassword } from "@ats/core/session/password-contract";
 import { passwordTexts } from "@ats/core/session/session";

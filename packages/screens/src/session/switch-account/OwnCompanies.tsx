@@ -1,4 +1,4 @@
-import { getOneTimeToken } from "@ats/core/session/passage-contract";
+import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { listAccessibleClients } from "@ats/core/session/switching-contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { codeAt } from "@ats/api/session/authenticator";
 import { testPhoto } from "@ats/api/testing/records";
 import { to } from "@ats/core/navigation/routes";

@@ -1,4 +1,4 @@
-import type { BrowserApi } from "@ats/api/browser/browser-api";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { testCv } from "@ats/api/testing/records";
 import { createWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";

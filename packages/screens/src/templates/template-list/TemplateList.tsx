@@ -10,10 +10,10 @@ import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useLastPage, useListState } from "../../lists/use-list-state.ts";
+import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useTexts } from "../../messages/texts.ts";
 import { useCan } from "../../session/session.tsx";
-import { templatesOf } from "./reads.ts";
+import { templatesOf } from "./calls.ts";
 import { templateListOptions, type TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
 

@@ -18,7 +18,7 @@ import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import { templateFields } from "./reads.ts";
+import { templateFields } from "./calls.ts";
 import type { TemplateListState } from "./state.ts";
 
 const columns: TableColumn<Template>[] = [

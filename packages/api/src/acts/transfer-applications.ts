@@ -1,0 +1,120 @@
+import { whyNotTransferred } from "@ats/core/applications/status";
+import type { transferApplications } from "@ats/core/applications/transfer-contract";
+import { sql } from "kysely";
+import type { Call } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import { lockPeople } from "../candidates/lock-candidates.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { withdrawDocuments } from "../documents/on-exit.ts";
+import { lockCalendar } from "../interviews/conflicts.ts";
+import { leaveCalendar } from "../interviews/on-exit.ts";
+import { planAgain, takeBackPlanned } from "../messages/cancel-planned.ts";
+import { record } from "../applications/activity.ts";
+import { applicantNames } from "../applications/applicant-name.ts";
+import { lockApplications, whyStale } from "../applications/lock.ts";
+import { closedJob, needJob } from "../applications/open-job.ts";
+import { type ApplicationRow, nodeName } from "../applications/presenter.ts";
+import { refreshLists } from "../applications/publish-change.ts";
+
+/** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
+export async function transfer(call: Call<typeof transferApplications>) {
+  const { actor, body, db, services } = call;
+  if (body.cancel_interviews) await lockCalendar(db, actor.company_id);
+  const job = await needJob(db, body.job_id);
+  if (!job.isOpen && !body.takes_back) throw new Refusal(409, closedJob);
+  const rows = await lockApplications(db, body.ids);
+  const people = rows.map(({ candidate_id }) => candidate_id);
+  await lockPeople(db, people);
+  const { rows: there } = await sql<{ candidate_id: number }>`
+    select candidate_id from applications where job_id = ${job.id}
+    and candidate_id = any(${people}::bigint[])`.execute(db);
+  const left = body.takes_back ? await leftNodes(db, rows, job.id) : new Map<number, null>();
+  const taken = new Set(there.map(({ candidate_id }) => candidate_id));
+  const results = rows.map((row) => {
+    const closed = job.isOpen || left.has(row.id) ? null : closedJob;
+    const message = whyStale(row, body) ?? closed ?? whyNot(row, job.id, taken);
+    if (!message) taken.add(row.candidate_id);
+    return { row, message };
+  });
+  const moved = results.filter(({ message }) => !message).map(({ row }) => row);
+  const movedIds = moved.map(({ id }) => id);
+  // Told by the name of the job that they leave, and at once: nothing else tells of a transfer.
+  const leaving = moved.map(({ id }) => ({
+    id,
+    reason: `Transferred to ${job.title} (${job.job_number})`,
+    tellAt: services.clock(),
+  }));
+  const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
+  const withdrawn = await withdrawDocuments(call, leaving);
+  await takeBackPlanned(call, {
+    ids: movedIds,
+    why: `The application was transferred to ${job.title} (${job.job_number}) before it went out.`,
+    byHand: true,
+  });
+  if (body.takes_back) await planAgain(call, movedIds);
+  for (const id of movedIds)
+    await db
+      .updateTable("applications")
+      .set({ job_id: job.id, ...(job.anonymised && { hides_person: true }) })
+      .$if(left.has(id), (query) => query.set({ node_id: left.get(id) ?? null }))
+      .where("id", "=", id)
+      .execute();
+  const nodes = await nodesOf(db, movedIds);
+  await record(
+    call,
+    moved.map((row) => ({
+      application_id: row.id,
+      type: "transferred" as const,
+      value_before: placeIn(row.job_title, row.job_number, row.node_name),
+      value_after: placeIn(job.title, job.job_number, nodes.get(row.id)),
+    })),
+  );
+  refreshLists(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
+  const nameOf = await applicantNames(db, actor, rows);
+  return {
+    records: results.map(({ row, message }) => ({
+      id: row.id,
+      updated: message === null,
+      version: row.version + (message === null ? 1 : 0),
+      previous_job_id: row.job_id,
+      applicant_name: nameOf(row),
+      interviews_cancelled: cancelled.get(row.id) ?? 0,
+      documents_withdrawn: withdrawn.get(row.id) ?? 0,
+      message,
+    })),
+  };
+}
+
+/** "Staff Nurse (1001), Phone call". */
+const placeIn = (title: string, number: number, node: string | null | undefined) =>
+  `${title} (${number})${node ? `, ${node}` : ""}`;
+
+/** Of those whose last move left the job, the nodes that they left. */
+async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: number) {
+  const found = await db
+    .selectFrom("applications")
+    .select(["id", "left_node_id"])
+    .where("left_job_id", "=", jobId)
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(found.map(({ id, left_node_id }) => [id, left_node_id]));
+}
+
+/** What the workflows of their jobs call the stages where they stand. */
+async function nodesOf(db: CompanyDb, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; node_name: string | null }>`
+    select a.id, ${nodeName} from applications a where a.id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, node_name }) => [id, node_name]));
+}
+
+function whyNot(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
+  if (row.job_id === jobId) return "It is already in this job.";
+  if (taken.has(row.candidate_id)) return "The candidate has applied for this job already.";
+  return whyNotTransferred(row.status) ?? null;
+}

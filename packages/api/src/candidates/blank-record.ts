@@ -1,0 +1,19 @@
+import { emptyHistory } from "./insert-candidate.ts";
+
+/** What a record that is nobody's any more says in place of everything that told whose it was. */
+export const emptied = (first_name: string, last_name: string) => ({
+  first_name,
+  last_name,
+  email: "",
+  contact_mobile_number: null,
+  city: null,
+  postcode: null,
+  current_jobtitle: null,
+  current_employer: null,
+  history: emptyHistory,
+  consent_date_time: null,
+  retention_date: null,
+  tags: [],
+  search_text: "",
+  open_search_text: "",
+});

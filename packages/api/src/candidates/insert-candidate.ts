@@ -1,0 +1,137 @@
+import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import { noHistory } from "@ats/core/candidates/history-input";
+import { keepUntilProblem } from "@ats/core/candidates/retention";
+import type { addCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { sql } from "kysely";
+import type { Call } from "../kernel/implement.ts";
+import { Refusal, stale } from "../kernel/http-error.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { indexCandidate } from "../search/candidate-index.ts";
+import { normalise } from "../search/normalise.ts";
+import { needTags } from "../tags/tags.ts";
+import { changesBetween } from "./changes.ts";
+import { needCandidate, readCandidate } from "./details.ts";
+import { recordCandidateEvent } from "./event.ts";
+import { lockApplicationsOf } from "./lock-candidates.ts";
+
+/** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
+export async function saveNew(call: Call<typeof addCandidate>) {
+  const { actor, body, db, services } = call;
+  const now = services.clock();
+  needDayToCome(keepUntilProblem(body, now));
+  const [candidate_number] = await nextNumbers(db, actor.company_id, 1);
+  const { consent, history = noHistory, ...fields } = body;
+  const row = {
+    company_id: actor.company_id,
+    candidate_number: candidate_number as number,
+    ...fields,
+    tags: await needTags(db, actor.company_id, fields.tags),
+  };
+  const { id } = await db
+    .insertInto("candidates")
+    .values({
+      ...row,
+      history: JSON.stringify(history),
+      search_text: "",
+      open_search_text: "",
+      consent_date_time: consent ? now : null,
+      last_activity_date_time: now,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await indexCandidate(db, { ...row, id });
+  await recordCandidateEvent(call, { type: "added", candidate_number: row.candidate_number });
+  return readCandidate(db, actor, id, now);
+}
+
+function needDayToCome(problem: string | undefined): void {
+  if (problem) throw new Refusal(400, problem);
+}
+
+export const emptyHistory = JSON.stringify(noHistory);
+
+/** Nobody else takes a candidate number until the transaction ends. */
+export const lockNumbers = (db: CompanyDb, company_id: number) =>
+  sql`select pg_advisory_xact_lock(hashtext('candidate_number'), ${company_id})`.execute(db);
+
+/** The company's next candidate numbers. */
+export async function nextNumbers(
+  db: CompanyDb,
+  company_id: number,
+  count: number,
+): Promise<number[]> {
+  await lockNumbers(db, company_id);
+  const { rows } = await sql<{ last: number | null }>`
+    select max(candidate_number) as last from candidates`.execute(db);
+  const first = Math.max(rows[0]?.last ?? 0, 1000) + 1;
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** Saves an edit; one that began from an older version is refused. Quality R2. */
+export async function saveEdit(call: Call<typeof updateCandidate>) {
+  const { actor, params, body, db, services, version } = call;
+  await lockApplicationsOf(db, [params.id]);
+  const before = await needCandidate(db, params.id, true);
+  if (isAnonymisedFor(actor, before.anonymised))
+    throw new Refusal(
+      403,
+      "This person is anonymised to you, so their details are not yours to change.",
+    );
+  if (before.version !== version) throw stale("This candidate was");
+  const stored = await readInput(db, params.id);
+  const now = services.clock();
+  needDayToCome(keepUntilProblem(body, now, stored.retention_date));
+  const { consent, history, ...typed } = body;
+  const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
+  const row = await db
+    .updateTable("candidates")
+    .set((column) => ({
+      ...fields,
+      ...(history && { history: JSON.stringify(history) }),
+      consent_date_time: consent ? (before.consent_date_time ?? now) : null,
+      last_activity_date_time: now,
+      flagged_date_time: null,
+      version: column("version", "+", 1),
+    }))
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", params.id)
+    .returning(["company_id", "id", "candidate_number"])
+    .executeTakeFirstOrThrow();
+  await indexCandidate(db, { ...row, ...fields });
+  await renameApplications(db, params.id, fields);
+  const changes = changesBetween(stored, { ...fields, consent, ...(history && { history }) });
+  if (changes.length > 0)
+    await recordCandidateEvent(call, {
+      type: "changed",
+      candidate_number: row.candidate_number,
+      changes,
+    });
+  return readCandidate(db, actor, params.id, now);
+}
+
+/** What is known of a candidate, as a recruiter writes it. */
+async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
+  const { consent_date_time, ...fields } = await db
+    .selectFrom("candidates")
+    .where("id", "=", id)
+    .select(["first_name", "last_name", "email", "contact_mobile_number", "city", "postcode"])
+    .select(["current_jobtitle", "current_employer", "tags", "history", "consent_date_time"])
+    .select(sql<string | null>`retention_date::text`.as("retention_date"))
+    .executeTakeFirstOrThrow();
+  return { ...fields, consent: consent_date_time !== null };
+}
+
+/** The applications' own copy of the name, by which a job's list sorts. */
+export async function renameApplications(
+  db: CompanyDb,
+  candidate_id: number,
+  { first_name, last_name }: Pick<CandidateInput, "first_name" | "last_name">,
+) {
+  await db
+    .updateTable("applications")
+    .set({ sort_name: normalise(`${last_name} ${first_name}`) })
+    .where("candidate_id", "=", candidate_id)
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { notFound } from "../kernel/http-error.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { erasedPlace } from "./status-order.ts";
+import { partsOf } from "./merge-chain.ts";
+import { type CandidateRow, candidateColumns } from "./presenter.ts";
+
+/**
+ * Applications of people who are about to change as a whole. They come before their people, as for who
+ * moves one: then the two never wait for each other.
+ */
+export const lockApplicationsOf = (db: CompanyDb, ids: readonly number[]) =>
+  sql`select from applications where candidate_id = any(${[...ids]}::bigint[])
+    order by id for update`.execute(db);
+
+/** Nobody else puts candidates on a job, merges or erases them until the transaction ends. */
+export const lockPeople = (db: CompanyDb, ids: readonly number[]) =>
+  sql`select from candidates where id = any(${[...ids]}::bigint[])
+    order by id for update`.execute(db);
+
+/**
+ * Candidates about whom something is done, in the order of their ids: `gone` says of whom it is not,
+ * because they were merged or erased meanwhile. Nobody is either until it is done.
+ */
+export async function readPeople(db: CompanyDb, named: readonly number[]) {
+  const ids = [...new Set(named)];
+  await lockPeople(db, ids);
+  const { rows } = await sql<CandidateRow>`select ${candidateColumns} from candidates c
+    where c.id = any(${ids}::bigint[]) order by c.id`.execute(db);
+  if (rows.length < ids.length) throw notFound("candidate");
+  const left = rows.filter(({ status_order }) => status_order <= erasedPlace);
+  const parts = await partsOf(
+    db,
+    left.map(({ id }) => id),
+  );
+  const gone = new Map(
+    left.map(({ id, candidate_number }) => {
+      const into = parts.get(id)?.into_number;
+      return [
+        id,
+        {
+          name: `Candidate ${candidate_number}`,
+          message: into ? `They are part of candidate ${into} now.` : "They were erased.",
+        },
+      ];
+    }),
+  );
+  return { rows, gone };
+}

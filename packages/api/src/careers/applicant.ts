@@ -1,0 +1,113 @@
+import type { CandidateChange } from "@ats/core/candidates/activity-contract";
+import { consents } from "@ats/core/candidates/filters";
+import { type Given, givenFields } from "@ats/core/applications/application";
+import { differing } from "../applications/submitted-differences.ts";
+import { isOpen } from "../applications/open-application.ts";
+import { recordCandidateEvent } from "../candidates/event.ts";
+import { emptyHistory, nextNumbers } from "../candidates/insert-candidate.ts";
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { indexCandidate } from "../search/candidate-index.ts";
+import type { Applying } from "./application-intake.ts";
+
+/** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
+export async function personOf(db: CompanyDb, applying: Applying) {
+  const known = await knownPerson(db, applying);
+  return known
+    ? { candidate: known, given: await addToKnown(db, applying, known) }
+    : { candidate: await addPerson(db, applying), given: {} };
+}
+
+/** Of several records with the email the one that is on the job, else the oldest. */
+export const knownPerson = (db: CompanyDb, { company, job, body }: Applying) =>
+  db
+    .selectFrom("candidates")
+    .select(["company_id", "id", "candidate_number", "email", ...givenFields])
+    .select(["current_jobtitle", "current_employer", "consent_date_time"])
+    .where("company_id", "=", company.id)
+    .where("email_key", "=", body.email.toLowerCase())
+    .orderBy(
+      sql`exists (select from applications a where a.company_id = candidates.company_id
+        and a.candidate_id = candidates.id and a.job_id = ${job.id} and ${isOpen})`,
+      "desc",
+    )
+    .orderBy("id")
+    .executeTakeFirst();
+
+type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date | null };
+
+/**
+ * Whoever knows an email can apply with it: what a record says stays, for a recruiter to compare with
+ * what was given, and only what it leaves empty is filled. Its own record tells both.
+ */
+async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known: Known) {
+  const told = Object.entries(differing(body, known)) as [keyof Given, string][];
+  const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
+  const given = Object.fromEntries(told.filter(([field]) => known[field]));
+  const changesIn = (fields: Given): CandidateChange[] =>
+    told
+      .filter(([field]) => field in fields)
+      .map(([field, after]) => ({ field, before: known[field] || null, after }));
+  const { consent_date_time } = known;
+  const agrees = consent_date_time === null && body.may_be_kept;
+  const changed = [
+    ...changesIn(filled),
+    ...(agrees ? [{ field: "consent", before: consents.missing, after: consents.given }] : []),
+  ];
+  if (changed.length > 0) {
+    await db
+      .updateTable("candidates")
+      .set((column) => ({
+        ...filled,
+        consent_date_time: agrees ? now : consent_date_time,
+        version: column("version", "+", 1),
+      }))
+      .where("company_id", "=", company.id)
+      .where("id", "=", known.id)
+      .execute();
+    await indexCandidate(db, { ...known, ...filled });
+  }
+  const lines = [
+    { type: "changed" as const, changes: changed },
+    { type: "given" as const, changes: changesIn(given) },
+  ];
+  for (const { type, changes } of lines)
+    if (changes.length > 0)
+      await recordCandidateEvent(
+        { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
+        { type, candidate_number: known.candidate_number, changes },
+      );
+  return given;
+}
+
+export async function addPerson(db: CompanyDb, { company, body, now }: Applying) {
+  const company_id = company.id;
+  const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
+  const row = {
+    company_id,
+    candidate_number,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    email: body.email,
+    contact_mobile_number: body.contact_mobile_number,
+    city: body.city || null,
+    postcode: body.postcode || null,
+    current_jobtitle: null as string | null,
+    current_employer: null as string | null,
+  };
+  const { id } = await db
+    .insertInto("candidates")
+    .values({
+      ...row,
+      history: emptyHistory,
+      search_text: "",
+      open_search_text: "",
+      consent_date_time: body.may_be_kept ? now : null,
+      last_activity_date_time: now,
+      created_date_time: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await indexCandidate(db, { ...row, id });
+  return { ...row, id };
+}

@@ -1,0 +1,193 @@
+import type { ApplicationStatus } from "@ats/core/applications/status";
+import type { Kept } from "@ats/core/careers/contract";
+import { type Insertable, type SqlBool, sql } from "kysely";
+import { Refusal } from "../kernel/http-error.ts";
+import { isOpen } from "../applications/open-application.ts";
+import type { ApplicationTable } from "../applications/tables.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { normalise } from "../search/normalise.ts";
+import { before as earlier } from "../session/session-times.ts";
+import type { advertisedJob } from "./adverts.ts";
+import type { addPerson } from "./applicant.ts";
+
+/** Its candidate has sent the form of its job, and was not put there by a colleague alone. */
+const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
+
+/** A form that has come, sent or to be kept. */
+export interface Applying {
+  company: { id: number; name: string };
+  job: Awaited<ReturnType<typeof advertisedJob>>;
+  body: Kept;
+  source: string;
+  now: Date;
+}
+
+/**
+ * Two forms of one person at once come one after the other, and so do a form and what a colleague does
+ * with the person meanwhile: whoever is merged or erased is not known by this email any more then.
+ * Their applications come first, as for who moves one.
+ */
+export async function lockPerson(db: CompanyDb, { company, job, body }: Applying): Promise<void> {
+  const email = body.email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${email}))`.execute(db);
+  await sql`select from applications a join candidates c
+      on c.company_id = a.company_id and c.id = a.candidate_id
+    where a.company_id = ${company.id} and a.job_id = ${job.id} and c.email_key = ${email}
+    order by a.id for update of a`.execute(db);
+  await sql`select from candidates where company_id = ${company.id} and email_key = ${email}
+    order by id for update`.execute(db);
+}
+
+/** Whether this very application was sent already; that of another vacancy is refused. */
+export async function isSent(db: CompanyDb, { company, job, body }: Applying): Promise<boolean> {
+  const { rows } = await sql<{ is_sent: boolean; is_of_job: boolean | null }>`
+    select ${job.id} in (a.job_id, a.form_job_id) as is_of_job,
+      a.status <> 'INCOMPLETE' and not exists (select from kept_applications k
+        where k.company_id = a.company_id and k.application_id = a.id
+          and k.typed->>'app_uuid' = ${body.app_uuid}) as is_sent
+    from applications a where a.company_id = ${company.id} and a.app_uuid = ${body.app_uuid}`.execute(
+    db,
+  );
+  const [made] = rows;
+  if (made && !made.is_of_job)
+    throw new Refusal(
+      409,
+      "This form was begun for another vacancy. Open the advert again, and fill in its own.",
+    );
+  return made?.is_sent ?? false;
+}
+
+/** The same form once more within this time is sent again for want of an answer: its mail is on its way. */
+export const againMs = 10 * 60_000;
+
+/** Who has sent the form of an application that stands is told so by mail; the page answers as to anybody. */
+export async function hasApplied(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from applications a join candidates c
+      on c.company_id = a.company_id and c.id = a.candidate_id
+    where a.company_id = ${company.id} and a.job_id = ${job.id}
+      and c.email_key = ${body.email.toLowerCase()} and ${isOpen} and ${hasForm}
+    order by a.id desc limit 1`.execute(db);
+  const [before] = rows;
+  if (!before) return false;
+  const to = body.email;
+  const subject = `You have applied for ${job.title} before`;
+  const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${job.brand_name}`;
+  const { rows: told } = await sql`
+    select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
+      and subject = ${subject} and to_address = ${to}
+      and created_date_time > ${earlier(now, againMs)}`.execute(db);
+  if (told.length === 0)
+    await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
+  return true;
+}
+
+interface Begun {
+  id: number;
+  status: ApplicationStatus;
+  /** A colleague put it on the job, and it stands there: it waits for the form alone. */
+  stands: boolean;
+  /** Of the form that is kept with it. */
+  kept_uuid: string | null;
+}
+
+/** The application that a form goes on with: this very one, or that of the same person. */
+export async function begunApplication(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+): Promise<Begun | undefined> {
+  const { rows } = await sql<Begun>`
+    select a.id, a.status, ${isOpen} and not ${hasForm} as stands,
+      case when k.expires_date_time > ${now} then k.typed->>'app_uuid' end as kept_uuid
+    from applications a
+    join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+    left join kept_applications k on k.company_id = a.company_id and k.application_id = a.id
+      and k.job_id = a.job_id
+    where a.company_id = ${company.id} and a.job_id = ${job.id} and (
+      a.app_uuid = ${body.app_uuid} or c.email_key = ${body.email.toLowerCase()}
+        and (a.status = 'INCOMPLETE' or ${isOpen} and not ${hasForm}))
+    order by a.app_uuid = ${body.app_uuid} desc, stands desc, c.id, a.id limit 1 for update of a`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+type Columns = Pick<Insertable<ApplicationTable>, "status"> & Partial<Insertable<ApplicationTable>>;
+
+/** Writes the application that was begun, or a new one: there is one for a person and a job. */
+export async function putApplication(
+  db: CompanyDb,
+  { company, job, body, source, now }: Applying,
+  begun: Begun | undefined,
+  candidate: Awaited<ReturnType<typeof addPerson>>,
+  columns: Columns,
+): Promise<number> {
+  const row = {
+    app_uuid: body.app_uuid,
+    candidate_id: candidate.id,
+    candidate_number: candidate.candidate_number,
+    sort_name: normalise(`${candidate.last_name} ${candidate.first_name}`),
+    status_date_time: now,
+    consent_date_time: now,
+    hides_person: job.anonymised,
+    ...columns,
+  };
+  if (begun) {
+    await db
+      .updateTable("applications")
+      .set({ ...row, status_reason: null, node_id: null })
+      .where("company_id", "=", company.id)
+      .where("id", "=", begun.id)
+      .execute();
+    return begun.id;
+  }
+  const { id } = await db
+    .insertInto("applications")
+    .values({
+      answers: "[]",
+      created_date_time: now,
+      ...row,
+      company_id: company.id,
+      job_id: job.id,
+      source,
+      tags: [],
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Form = Pick<Insertable<ApplicationTable>, "cv_key" | "cv_name" | "cv_type" | "cv_size"> & {
+  answers: string;
+  given: string;
+};
+
+/** Puts the form with an application that stands already: it stays in its stage, and keeps what it has besides. */
+export async function completeApplication(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+  { id }: Begun,
+  { answers, given, ...cv }: Form,
+): Promise<void> {
+  await db
+    .updateTable("applications")
+    .set({
+      ...cv,
+      app_uuid: body.app_uuid,
+      answers: sql`${answers}::jsonb || (select coalesce(jsonb_agg(before), '[]')
+        from jsonb_array_elements(answers) before where not exists (
+          select from jsonb_array_elements(${answers}::jsonb) now
+          where now->'question_id' = before->'question_id'))`,
+      given: sql`given || ${given}::jsonb`,
+      consent_date_time: now,
+      form_job_id: job.id,
+      ...(job.anonymised && { hides_person: true }),
+    })
+    .where("company_id", "=", company.id)
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { RequestContext } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
+import { networkOf } from "../session/sign-in-limits.ts";
+import { before } from "../session/session-times.ts";
+
+/** What one address may send within an hour: an application may come with many files; links that are not good. */
+export const publicWrites = {
+  perAddress: { form: 60, file: 300, link: 60 },
+  withinMs: 60 * 60_000,
+} as const;
+export type PublicWrite = keyof typeof publicWrites.perAddress;
+
+/** Counts a write of a visitor, and refuses it where too many of its kind came from their address. */
+export async function limitPublicWrites(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  request: Pick<RequestContext, "address">,
+  kind: PublicWrite = "form",
+): Promise<void> {
+  const address = networkOf(request.address);
+  const now = clock();
+  const since = before(now, publicWrites.withinMs);
+  await system.deleteFrom("public_writes").where("created_date_time", "<", since).execute();
+  await system
+    .insertInto("public_writes")
+    .values({ address, kind, created_date_time: now })
+    .execute();
+  const { count } = await system
+    .selectFrom("public_writes")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("address", "=", address)
+    .where("kind", "=", kind)
+    .where("created_date_time", ">=", since)
+    .executeTakeFirstOrThrow();
+  if (count > publicWrites.perAddress[kind])
+    throw new Refusal(429, "Too much was sent from your network. Wait an hour, then try again.");
+}

@@ -1,0 +1,237 @@
+import { careersPath } from "@ats/core/careers/address";
+import * as contract from "@ats/core/careers/contract";
+import { applicationSource } from "@ats/core/careers/source";
+import { sql } from "kysely";
+import { implementPublic } from "../kernel/implement.ts";
+import { Refusal } from "../kernel/http-error.ts";
+import { record } from "../applications/activity.ts";
+import { type CompanyDb, inCompany } from "../database/database.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { after } from "../session/session-times.ts";
+import { hashSecret, newSecret } from "../session/secret.ts";
+import { advertisedJob, careersCompany } from "./adverts.ts";
+import {
+  againMs,
+  type Applying,
+  begunApplication,
+  hasApplied,
+  isSent,
+  lockPerson,
+  putApplication,
+} from "./application-intake.ts";
+import { limitPublicWrites } from "./rate-limits.ts";
+import { addPerson, knownPerson } from "./applicant.ts";
+import { isUuid, lostUpload } from "./uploads.ts";
+
+const keptMs = contract.keptDays * 24 * 60 * 60_000;
+
+/**
+ * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor
+ * written over by another form, and goes on by the link that is mailed to them.
+ */
+const keep = implementPublic(contract.keepApplication, async (call) => {
+  const { params, query, body, services, request, afterCommit } = call;
+  await limitPublicWrites(services, request);
+  const company = await careersCompany(services.system, params, query);
+  const now = services.clock();
+  const source = applicationSource({
+    isInternal: query.internal !== undefined,
+    named: query.source,
+  });
+  const expires_date_time = after(now, keptMs);
+  const kept = await inCompany(services.system, company.id, async (db) => {
+    const job = await advertisedJob(db, company, params.job_number, now);
+    const applying = { company, job, body, source, now };
+    await lockPerson(db, applying);
+    if ((await isSent(db, applying)) || (await hasApplied(db, applying))) return undefined;
+    if (await isKeptJustNow(db, applying)) return undefined;
+    const token = newSecret();
+    const link_hash = hashSecret(token);
+    const { application_id, is_another, activity_ids } = await keptBy(db, applying, {
+      link_hash,
+      expires_date_time,
+    });
+    const path = careersPath(params.company, params.job_number, {
+      ...(query.internal && { internal: query.internal }),
+      resume: token,
+    });
+    await mailLink(db, applying, {
+      application_id,
+      is_another,
+      link: new URL(path, services.publicUrl).href,
+      expires_date_time,
+    });
+    return { job_id: job.id, application_id, activity_ids };
+  });
+  if (kept)
+    afterCommit(() =>
+      services.live.publish({
+        company_id: company.id,
+        job_id: kept.job_id,
+        application_ids: [kept.application_id],
+        activity_ids: kept.activity_ids,
+      }),
+    );
+  return { expires_date_time };
+});
+
+/** Whether this very form was kept a moment ago. */
+async function isKeptJustNow(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from kept_applications
+    where company_id = ${company.id} and job_id = ${job.id}
+      and typed = ${JSON.stringify(body)}::jsonb
+      and expires_date_time > ${after(now, keptMs - againMs)}`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Keeps the form, unless another of the same person is: that one goes on then. What the company had
+ * withdrawn is open again by the candidate, on the record.
+ */
+async function keptBy(
+  db: CompanyDb,
+  applying: Applying,
+  link: { link_hash: Uint8Array; expires_date_time: Date },
+): Promise<{ application_id: number; is_another: boolean; activity_ids: number[] }> {
+  const { company, job, body, now } = applying;
+  const begun = await begunApplication(db, applying);
+  if (begun?.kept_uuid && begun.kept_uuid !== body.app_uuid) {
+    await db
+      .updateTable("kept_applications")
+      .set(link)
+      .where("company_id", "=", company.id)
+      .where("application_id", "=", begun.id)
+      .execute();
+    return { application_id: begun.id, is_another: true, activity_ids: [] };
+  }
+  const application_id = begun?.stands ? begun.id : await begin(db, applying, begun);
+  await forgetKept(db, applying, application_id);
+  await db
+    .insertInto("kept_applications")
+    .values({
+      ...link,
+      company_id: company.id,
+      application_id,
+      job_id: job.id,
+      typed: JSON.stringify(body),
+    })
+    .execute();
+  await keepUploads(db, applying, application_id);
+  const isOpenAgain = begun && !begun.stands && begun.status !== "INCOMPLETE";
+  const lines = await record(
+    { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
+    isOpenAgain
+      ? [
+          {
+            application_id,
+            type: "status_changed",
+            status_before: begun.status,
+            status_after: "INCOMPLETE",
+          },
+        ]
+      : [],
+  );
+  return { application_id, is_another: false, activity_ids: lines.map(({ id }) => id) };
+}
+
+async function begin(
+  db: CompanyDb,
+  applying: Applying,
+  begun: Awaited<ReturnType<typeof begunApplication>>,
+) {
+  const candidate = (await knownPerson(db, applying)) ?? (await addPerson(db, applying));
+  return putApplication(db, applying, begun, candidate, { status: "INCOMPLETE" });
+}
+
+/** The files of the form wait as long as it does; those that it named before wait as others do. */
+async function keepUploads(
+  db: CompanyDb,
+  { company, job, body }: Applying,
+  application_id: number,
+) {
+  const files = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
+  const answered = body.answers
+    .filter(({ question_id }) => files.has(question_id))
+    .flatMap(({ answer: [upload] }) => upload || []);
+  const ids = [...answered, ...(body.cv ? [body.cv.upload] : [])];
+  if (!ids.every(isUuid)) throw lostUpload();
+  if (ids.length === 0) return;
+  const { numUpdatedRows } = await db
+    .updateTable("application_uploads")
+    .set({ application_id })
+    .where("company_id", "=", company.id)
+    .where("job_id", "=", job.id)
+    .where("id", "in", ids)
+    .where("application_id", "is", null)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== new Set(ids).size) throw lostUpload();
+}
+
+interface Link {
+  application_id: number;
+  /** It leads to the form that the person had kept before, and not to this one. */
+  is_another: boolean;
+  link: string;
+  expires_date_time: Date;
+}
+
+function mailLink(
+  db: CompanyDb,
+  { company, job, body, now }: Applying,
+  { application_id, is_another, link, expires_date_time }: Link,
+) {
+  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
+  const subject = `Finish your application for ${job.title}`;
+  const about = `application for ${job.title} (job ${job.job_number})`;
+  const news = is_another
+    ? `you have saved an ${about} before, and not sent it. What was written in another form just now is not kept: send that form, or go on with what you saved first here, on any device:`
+    : `your ${about} is kept, and not sent yet. Go on with it here, on any device:`;
+  const text = `Hello ${body.first_name},\n\n${news}\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
+  return queueMail(db, company.id, { to: body.email, subject, text }, now, {
+    confidential: true,
+    application_id,
+  });
+}
+
+const resume = implementPublic(contract.resumeApplication, async (call) => {
+  const { params, query, body, services, request } = call;
+  await limitPublicWrites(services, request);
+  const company = await careersCompany(services.system, params, query);
+  const now = services.clock();
+  return inCompany(services.system, company.id, async (db) => {
+    const job = await advertisedJob(db, company, params.job_number, now);
+    const kept = await db
+      .selectFrom("kept_applications")
+      .where("company_id", "=", company.id)
+      .where("link_hash", "=", hashSecret(body.token))
+      .where("expires_date_time", ">", now)
+      .where("job_id", "=", job.id)
+      .select("typed")
+      .executeTakeFirst();
+    if (!kept)
+      throw new Refusal(
+        400,
+        "The application was sent, a newer link was mailed, or what was kept has expired.",
+      );
+    return kept.typed;
+  });
+});
+
+/** What is kept of the application, and of the form where it waits with one that has left since. */
+export const forgetKept = (db: CompanyDb, { company, body }: Applying, application_id: number) =>
+  db
+    .deleteFrom("kept_applications")
+    .where("company_id", "=", company.id)
+    .where((is) =>
+      is.or([
+        is("application_id", "=", application_id),
+        is(sql`typed->>'app_uuid'`, "=", body.app_uuid),
+      ]),
+    )
+    .execute();
+
+export const keptHandlers = [keep, resume];

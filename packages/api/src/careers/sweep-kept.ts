@@ -1,6 +1,0 @@
-import type { Services } from "../app/services.ts";
-
-/** Forgets what was written of applications that nobody finished in time. */
-export async function sweepKept({ system, clock }: Pick<Services, "system" | "clock">) {
-  await system.deleteFrom("kept_applications").where("expires_date_time", "<=", clock()).execute();
-}

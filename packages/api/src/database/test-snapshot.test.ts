@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { openEmbedded } from "./embedded.ts";
+import { keepPristine, restorePristine } from "./test-snapshot.ts";
+
+it("brings back what was changed, removed and added, and the ids to where they were", async () => {
+  const db = await openEmbedded();
+  const add = (name: string) =>
+    db
+      .insertInto("companies")
+      .values({
+        name,
+        company_type: "ATS",
+        ats_settings: "{}",
+        system_settings: "{}",
+        system_flags: "{}",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const { id } = await add("Northgate Group");
+  const other = await add("Riverside Council");
+  const companies = () => db.selectFrom("companies").selectAll().orderBy("id").execute();
+  const before = await companies();
+  await keepPristine(db);
+
+  for (const name of ["Brightstaff", "Closed Ltd"]) {
+    await db.updateTable("companies").set({ name }).where("id", "=", id).execute();
+    await db.deleteFrom("companies").where("id", "=", other.id).execute();
+    expect(await add(name)).toEqual({ id: other.id + 1 });
+    await restorePristine(db);
+    expect(await companies()).toEqual(before);
+  }
+}, 60_000);

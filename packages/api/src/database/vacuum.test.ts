@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/database.ts";
+import { sweepGrown } from "./vacuum.ts";
+
+test("a table that has grown is counted anew, and no other", async () => {
+  const system = await testDatabase();
+  const counted = async () => {
+    const { rows } = await sql<{ name: string; count: number }>`
+      select relname as name, reltuples::int as count from pg_class
+      where relname in ('used_captchas', 'mailed_codes')`.execute(system);
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  };
+  const before = await counted();
+  await sql`insert into used_captchas (signature, expires_date_time)
+    select 'proof ' || n, now() from generate_series(1, 20000) n`.execute(system);
+  await sweepGrown({ system });
+  expect(await counted()).toEqual({ ...before, used_captchas: 20_000 });
+});

@@ -1,0 +1,78 @@
+import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
+import { sql } from "kysely";
+import { implement } from "../kernel/implement.ts";
+import type { CompanyDb } from "../database/database.ts";
+import { endInvitations, openInvitations } from "./booking-invitations.ts";
+import { interviewRows, presentInterviews } from "./presenter.ts";
+import type { Telling } from "./notify.ts";
+import { cancel } from "./write.ts";
+
+const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::bigint[])`;
+
+/** The interviews that applications still have before them. */
+const toCome = (db: CompanyDb, ids: readonly number[], now: Date) =>
+  interviewRows(db, sql`${ofAny(ids)} and i.status = 'SCHEDULED' and i.start_date_time > ${now}`);
+
+export const listToCome = implement(
+  listInterviewsToCome,
+  async ({ actor, query: { application_ids }, db, services }) => {
+    const now = services.clock();
+    const open = await openInvitations(db, now, ofAny(application_ids));
+    return {
+      records: await presentInterviews(db, actor, await toCome(db, application_ids, now)),
+      invitations: open.length,
+    };
+  },
+);
+
+interface Leaving {
+  id: number;
+  /** Why: it stays on the record of each interview. */
+  reason: string;
+  /** When the candidate is told of it; not at all without it. */
+  tellAt: Date | undefined;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** With what tells of the move, but a day before at the latest: nobody comes for nothing. */
+const toldOf = (start: Date, tellAt: Date, now: Date) =>
+  new Date(Math.min(tellAt.getTime(), Math.max(start.getTime() - dayMs, now.getTime())));
+
+/** Takes applications off the calendar: how many interviews of each were cancelled. */
+export async function leaveCalendar(
+  call: Telling,
+  leaving: readonly Leaving[],
+): Promise<ReadonlyMap<number, number>> {
+  const { db, services } = call;
+  const now = services.clock();
+  const ids = leaving.map(({ id }) => id);
+  await endInvitationsOf(db, ids, now);
+  const cancelled = new Map<number, number>();
+  for (const interview of await toCome(db, ids, now)) {
+    const of = leaving.find(({ id }) => id === interview.application_id);
+    if (!of) continue;
+    await cancel(call, interview, {
+      reason: of.reason,
+      tellAt: of.tellAt && toldOf(interview.start_date_time, of.tellAt, now),
+    });
+    cancelled.set(of.id, (cancelled.get(of.id) ?? 0) + 1);
+  }
+  return cancelled;
+}
+
+export const endInvitationsOf = (db: CompanyDb, ids: readonly number[], now: Date) =>
+  endInvitations(db, ofAny(ids), now);
+
+/** How many interviews of each application would be still to come, had they not been cancelled. */
+export async function stayingCancelled(
+  db: CompanyDb,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select application_id as id, count(*)::int as count from interviews
+    where ${ofAny(ids)} and status = 'CANCELLED' and start_date_time > ${now}
+    group by application_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

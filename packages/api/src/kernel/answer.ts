@@ -1,0 +1,71 @@
+import { type Endpoint, file } from "@ats/core/contract/endpoint";
+import { entityTag } from "@ats/core/contract/write-headers";
+import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
+import type { z } from "zod";
+import type { FileAnswer, RequestContext } from "./implement.ts";
+import { notFound, type Refusal } from "./http-error.ts";
+
+/** The answer of a handler as its endpoint's schema lets it leave; not again a file that is known by its tag. */
+export async function answerWith(
+  endpoint: Endpoint,
+  result: unknown,
+  { headers: asked, answer: headers }: Pick<RequestContext, "headers" | "answer">,
+): Promise<Response> {
+  if (endpoint.response === file) {
+    const tag = headers.get("etag");
+    return tag && asked.get("if-none-match")?.includes(tag)
+      ? new Response(null, { status: 304, headers })
+      : download(result as FileAnswer, headers);
+  }
+  const answer = (endpoint.response as z.ZodType).parse(withIsoTimes(result));
+  const version = endpoint.versionOf(answer as never);
+  if (version !== undefined) headers.set("etag", entityTag(version));
+  return Response.json(answer, { headers });
+}
+
+/** A refusal: its status, and its sentence in `x-message` and the body. Specification §8. */
+export function refuseWith(
+  {
+    status,
+    message,
+    reason,
+  }: Pick<Refusal, "message"> & Partial<Pick<Refusal, "reason">> & { status: number },
+  headers: Headers,
+) {
+  headers.set(messageHeader, ascii(message));
+  if (reason) headers.set(logoutReasonHeader, reason);
+  return Response.json({ message }, { status, headers });
+}
+
+/** Times leave as ISO 8601 in UTC; the database gives them as dates. */
+function withIsoTimes(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(withIsoTimes);
+  if (value === null || typeof value !== "object") return value;
+  const copy: Record<string, unknown> = {};
+  for (const name in value) copy[name] = withIsoTimes((value as Record<string, unknown>)[name]);
+  return copy;
+}
+
+async function download({ read, type, name }: FileAnswer, headers: Headers): Promise<Response> {
+  const bytes = await read();
+  if (!bytes) throw notFound("file");
+  headers.set("content-type", type);
+  headers.set("content-security-policy", "default-src 'none'; sandbox");
+  const plain = ascii(name).replace(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percent);
+  headers.set(
+    "content-disposition",
+    `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+  );
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+}
+
+const percent = (c: string) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** What a header can carry. */
+const ascii = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[^\x20-\x7e]/g, "");

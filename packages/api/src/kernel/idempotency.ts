@@ -1,0 +1,88 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { idempotencyKeyHeader, isIdempotencyKey } from "@ats/core/contract/write-headers";
+import type { CompanyDb } from "../database/database.ts";
+import { hashSecret, sameHash } from "../session/secret.ts";
+import type { RequestContext, SessionActor } from "./implement.ts";
+import { Refusal } from "./http-error.ts";
+import type { Services } from "./services.ts";
+
+interface Intent {
+  endpoint: Endpoint;
+  actor: SessionActor;
+  input: object;
+  db: CompanyDb;
+  services: Pick<Services, "clock">;
+  request: Pick<RequestContext, "headers">;
+}
+
+/**
+ * Does an intent's work once: its key is written in the work's own transaction, so a retry waits for
+ * it, does nothing, and is given the same answer, or is told that it was done where that is not kept.
+ * Work that is refused leaves no key. Quality R3.
+ */
+export async function once(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
+  const { endpoint, actor, input, db, services, request } = intent;
+  if (!endpoint.idempotent) return work();
+  const key = keyIn(request);
+  const { company_id, user_id } = actor;
+  const of = { company_id, user_id, endpoint: `${endpoint.method} ${endpoint.path}`, key };
+  const request_hash = hashSecret(JSON.stringify(input));
+  const { numInsertedOrUpdatedRows: written } = await db
+    .insertInto("idempotency_keys")
+    .values({ ...of, request_hash, created_date_time: services.clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  const row = db.selectFrom("idempotency_keys").where((e) => e.and(of));
+  if (!written) {
+    const first = await row.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
+    if (!sameHash(first.request_hash, request_hash))
+      throw new Refusal(409, "This Idempotency-Key was used for another change. Send a new one.");
+    if (first.answer === null) throw doneBefore();
+    return first.answer;
+  }
+  const answer = await work();
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer) })
+    .where((e) => e.and(of))
+    .execute();
+  return answer;
+}
+
+/** The answer spoke of somebody who was erased since. */
+const doneBefore = () =>
+  new Refusal(409, "This was done already. Load the page anew to see what came of it.");
+
+function keyIn({ headers }: Pick<RequestContext, "headers">): string {
+  const key = headers.get(idempotencyKeyHeader) ?? "";
+  if (!isIdempotencyKey(key))
+    throw new Refusal(400, "This change names no intent. Send an Idempotency-Key, such as a UUID.");
+  return key;
+}
+
+/** What is kept of an intent that no user has: of its key and of all that it asks. */
+export const hashIntent = ({
+  endpoint,
+  input,
+  request,
+}: Pick<Intent, "endpoint" | "input" | "request">) =>
+  hashSecret(JSON.stringify([keyIn(request), endpoint.path, input]));
+
+/**
+ * Does the work of a link that is good once. The work keeps the intent with what it does; sent again, it
+ * is refused as the link's second use, and `first` finds what the intent has done.
+ */
+export async function onceByLink<T>(
+  named: Parameters<typeof hashIntent>[0],
+  work: (intent: Uint8Array) => Promise<T>,
+  first: (intent: Uint8Array) => Promise<T | undefined>,
+): Promise<T> {
+  const intent = hashIntent(named);
+  try {
+    return await work(intent);
+  } catch (error) {
+    const done = await first(intent);
+    if (done === undefined) throw error;
+    return done;
+  }
+}

@@ -1,0 +1,139 @@
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import { heldMs } from "@ats/core/messages/compose";
+import { sql } from "kysely";
+import type { Call } from "../kernel/implement.ts";
+import { acquaintances } from "../applications/reader-state.ts";
+import { record } from "../applications/activity.ts";
+import type { InterviewRow } from "../interviews/presenter.ts";
+import { notifyPeople, type Telling } from "../interviews/notify.ts";
+import { tellOfMessages } from "../mail/publish-messages.ts";
+import { after } from "../session/session-times.ts";
+
+type Changing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+
+interface Planned {
+  application_id: number;
+  channel: string;
+  template: string | null;
+}
+
+interface Again extends Planned {
+  id: number;
+  next_attempt_date_time: Date;
+  title: string;
+  anonymised: boolean;
+}
+
+interface Left {
+  ids: readonly number[];
+  /** What came in between. */
+  why: string;
+  /** What a person has planned as well: the words were for who was still to be considered there. */
+  byHand: boolean;
+  /** Only the node was left: what the status tells still holds. */
+  nodeOnly?: boolean;
+}
+
+/**
+ * What is planned for applications and speaks of a place that they have left is not sent, nor what has
+ * failed sent again; that is on their record. What a person sent just now, and is held for its seconds, goes out. Called before
+ * they are moved.
+ */
+export async function takeBackPlanned(call: Changing, left: Left): Promise<void> {
+  const { ids, why, byHand, nodeOnly = false } = left;
+  const { rows } = await sql<Planned>`
+    update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${call.actor.user_id},
+      left_version = case when m.status = 'queued' then a.version end
+    from applications a
+    where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
+      and m.status in ('queued', 'failed')
+      and (not ${nodeOnly} or exists (select from templates t
+        where t.company_id = m.company_id and t.id = m.template_id and t.node_id = a.node_id))
+      and (stage is not null or ${byHand} and user_id is not null and about is null
+        and next_attempt_date_time > m.created_date_time + ${heldMs} * interval '1 ms')
+    returning application_id, channel,
+      (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
+        as template`.execute(call.db);
+  await sayOf(call, rows, { type: "message_cancelled", reason: why });
+}
+
+/**
+ * What names an interview as it was, and has not gone out, does not go out any more, nor is it planned
+ * again with a move that is undone: its writer is notified, whoever changed the interview.
+ */
+export async function takeBackFilled(
+  call: Telling,
+  { id, application_id, status }: Pick<InterviewRow, "id" | "application_id" | "status">,
+): Promise<void> {
+  const { actor, db } = call;
+  const why =
+    status === "CANCELLED"
+      ? "The interview that it names was cancelled before it went out."
+      : "The interview that it names was changed before it went out. Write it anew.";
+  const ofIt = sql`application_id = ${application_id} and interview_id = ${id}`;
+  await sql`update outgoing_mail set left_version = null where ${ofIt}`.execute(db);
+  const { rows } = await sql<Planned & { user_id: number | null }>`
+    update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${actor.user_id}
+    where ${ofIt} and status in ('queued', 'failed')
+    returning application_id, channel, user_id,
+      (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
+        as template`.execute(db);
+  const activities = await sayOf(call, rows, { type: "message_cancelled", reason: why });
+  for (const [at, { id: activity_id }] of activities.entries())
+    await notifyPeople(db, { activity_id, people: [rows[at]?.user_id ?? 0] });
+}
+
+/**
+ * What the last move of applications took back is planned again where that move is undone. It keeps
+ * its time, so its delay goes on as if nobody had moved them; what that time has passed over in
+ * between is held as long as any message. Called before they are moved back.
+ */
+export async function planAgain(call: Changing, ids: readonly number[]) {
+  const { rows } = await sql<Again>`
+    update outgoing_mail m set status = 'queued', error = null, left_version = null,
+      changed_by = null,
+      next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), heldMs)})
+    from applications a
+    where a.company_id = m.company_id and a.id = m.application_id
+      and m.application_id = any(${[...ids]}::bigint[])
+      and m.status = 'cancelled' and m.left_version = a.version - 1
+    returning m.id, application_id, channel, next_attempt_date_time, a.anonymised,
+      coalesce(nullif(m.subject, ''), left(m.text, 60)) as title,
+      (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
+        as template`.execute(call.db);
+  await sayOf(call, rows, { type: "message_planned_again" });
+  const about = rows.map(({ application_id }) => ({ id: application_id }));
+  const known = await acquaintances(call.db, call.actor, about);
+  return rows.map((row) => {
+    const { id, application_id, template, title, anonymised, next_attempt_date_time } = row;
+    const { revealed } = known({ id: application_id });
+    const isHidden = isAnonymisedFor(call.actor, anonymised && !revealed);
+    return {
+      id,
+      application_id,
+      // What was written by hand may name who it is to.
+      template_name: template ?? (isHidden ? "A message" : title),
+      send_date_time: next_attempt_date_time,
+      problem: null,
+    };
+  });
+}
+
+async function sayOf(
+  call: Telling,
+  rows: readonly Planned[],
+  said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
+) {
+  if (rows.length === 0) return [];
+  const activities = await record(
+    call,
+    rows.map(({ application_id, channel, template }) => ({
+      application_id,
+      value_before: template,
+      value_after: channel,
+      ...said,
+    })),
+  );
+  tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+  return activities;
+}

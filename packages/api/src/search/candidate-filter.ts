@@ -1,0 +1,80 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { anyText, hasTerm, openText } from "./candidate-text.ts";
+import { driversOf } from "./word-plan.ts";
+import { areWhole, expected, type WeighedTerm } from "./word-statistics.ts";
+import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
+
+/** Fewer are looked up by their ids in an index, in its order; so many are joined. */
+const tooManyToLookUp = 50_000;
+
+/** That the term finds a candidate; who is anonymised for the reader, by what is still shown of them alone. */
+export function isFound(
+  term: WeighedTerm,
+  candidate: RawBuilder<unknown>,
+  anonymised?: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  const { every, compact } = wordsOf(term);
+  const found =
+    every.length > 1
+      ? anyOf([...compact.map((word) => idsByToken(word)), sql`select id from ${byWords(term)}`])
+      : anyOf(every.map((word) => idsByToken(word)));
+  const isAmong =
+    expected(term.frequency) >= tooManyToLookUp
+      ? sql<SqlBool>`${candidate} in (${found})`
+      : sql<SqlBool>`${candidate} = any(array(${found}))`;
+  return anonymised ? sql`(${isAmong} and ${isOpenly(term, candidate, anonymised)})` : isAmong;
+}
+
+/** Selects those whom the term finds, each with all that their list is filtered and put in order by. */
+export function foundByWords(term: WeighedTerm, restricted: boolean): RawBuilder<unknown> {
+  const ways = [
+    byWords(term),
+    ...wordsOf(term).compact.map((word) => sql`word_matches(array[${word}], '{}')`),
+  ];
+  const found = sql.join(
+    ways.map((way) => sql`select * from ${way}`),
+    sql` union `,
+  );
+  return restricted
+    ? sql`select * from (${found}) c where ${isOpenly(term, sql`c.id`, sql`c.anonymised`)}`
+    : found;
+}
+
+function byWords({ frequency }: WeighedTerm) {
+  const { drivers, others } = driversOf(frequency);
+  return sql`word_matches(${drivers}::text[], ${others}::text[], whole => ${areWhole(frequency)})`;
+}
+
+/** Of those whom the term finds: that they are not anonymised, or have it in what is still shown. */
+function isOpenly(
+  term: WeighedTerm,
+  candidate: RawBuilder<unknown>,
+  anonymised: RawBuilder<unknown>,
+) {
+  const { drivers } = driversOf(term.frequency);
+  const open = anyOf(
+    [...drivers.slice(0, 1), ...wordsOf(term).compact].map((prefix) =>
+      idsByToken(prefix, sql`not t.identifying`),
+    ),
+  );
+  return sql<SqlBool>`(not ${anonymised} or ${candidate} = any(array(select c.id from candidates c
+    where c.id = any(array(${open})) and ${hasTerm(openText(), term)})))`;
+}
+
+/** Selects who has a word that begins so, once for each such word. */
+export const idsByToken = (word: string, condition = sql`true`) =>
+  sql`select t.candidate_id from candidate_tokens t
+    where ${startsWith(sql`t.token`, word)} and ${condition}`;
+
+/** That a candidate has the term; who is anonymised for the reader, in what is still shown of them. */
+export const isSeen = (
+  term: Term,
+  anonymised: RawBuilder<unknown> | undefined,
+  of = sql`c`,
+): RawBuilder<SqlBool> =>
+  hasTerm(
+    anonymised
+      ? sql`case when ${anonymised} then ${openText(of)} else ${anyText(of)} end`
+      : anyText(of),
+    term,
+  );

@@ -1,0 +1,41 @@
+import type { credentials } from "@ats/core/session/credentials";
+import type { z } from "zod";
+import { disabledCompany } from "../kernel/authorise.ts";
+import type { RequestContext } from "../kernel/implement.ts";
+import type { Services } from "../kernel/services.ts";
+import { type Account, chosen, openAccounts, verify } from "./accounts.ts";
+import { type Attempt, attemptSignIn } from "./sign-in-limits.ts";
+import { openSession } from "./open-session.ts";
+
+export interface SignInCall {
+  body: z.output<typeof credentials>;
+  services: Services;
+  request: RequestContext;
+}
+
+/** The account that email, password and choice of company open, counted as a failure until it has passed. */
+export async function provePassword({ body, services, request }: SignInCall) {
+  const account = body.email.toLowerCase();
+  const attempt = await attemptSignIn(services, account, request.address);
+  const accounts = await verify(services, { ...body, account });
+  if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");
+  const user = chosen(accounts, body.company);
+  if (user.disabled) throw disabledCompany(user.company_name);
+  return { user, accounts, attempt };
+}
+
+/** Signs in whom `proveMore` does not refuse. A session that the browser already had is never adopted. */
+export async function signIn(
+  call: SignInCall,
+  proveMore: (user: Account, attempt: Attempt) => Promise<void>,
+): Promise<{ id: number }> {
+  const { user, accounts, attempt } = await provePassword(call);
+  await proveMore(user, attempt);
+  await attempt.passed("signed in");
+  const { tellEnded } = await openSession(call.services, call.request, {
+    ...user,
+    accounts: openAccounts(accounts, user),
+  });
+  await tellEnded();
+  return { id: user.id };
+}

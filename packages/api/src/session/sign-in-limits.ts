@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { Refusal } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
+import { before } from "./session-times.ts";
+
+/** How many sign-ins may fail within `windowMs` before the next are refused unread. */
+export interface SignInLimits {
+  perAccount: number;
+  perAddress: number;
+  windowMs: number;
+}
+
+const defaultSignInLimits: SignInLimits = {
+  perAccount: 10,
+  perAddress: 50,
+  windowMs: 15 * 60_000,
+};
+
+const dayMs = 24 * 60 * 60_000;
+/** Failures are kept for the limits only. */
+const failuresKeptMs = dayMs;
+/** Where an account signed in within this time, other addresses' failures do not lock it out. */
+const addressKnownMs = 30 * dayMs;
+
+export interface Attempt {
+  /** Counts it as a failure no longer; a completed sign-in also clears the account's failures here. */
+  passed(outcome: "checked" | "signed in"): Promise<void>;
+}
+
+/**
+ * Notes an attempt to sign in as failed until it has passed, so that attempts in parallel
+ * count too, and refuses it where too many have failed. `account` is the email in lower case.
+ */
+export async function attemptSignIn(
+  {
+    system,
+    clock,
+    signInLimits = defaultSignInLimits,
+  }: Pick<Services, "system" | "clock" | "signInLimits">,
+  account: string,
+  from: string,
+): Promise<Attempt> {
+  const address = networkOf(from);
+  const now = clock();
+  const { id } = await system
+    .insertInto("sign_in_attempts")
+    .values({ email: account, address, succeeded: false, created_date_time: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const remove = () => system.deleteFrom("sign_in_attempts").where("id", "=", id).execute();
+
+  const since = before(now, signInLimits.windowMs);
+  const { rows } = await sql<{ of_account: number; of_address: number }>`
+    with failed as (
+      select email, address from sign_in_attempts
+      where (email = ${account} or address = ${address})
+        and not succeeded and created_date_time > ${since}
+    ), known as (
+      select from sign_in_attempts where email = ${account} and address = ${address}
+        and succeeded and created_date_time > ${before(now, addressKnownMs)}
+    )
+    select
+      count(*) filter (where email = ${account}
+        and (address = ${address} or not exists (select from known)))::int as of_account,
+      count(*) filter (where address = ${address})::int as of_address
+    from failed`.execute(system);
+  const { of_account = 0, of_address = 0 } = rows[0] ?? {};
+  if (of_account > signInLimits.perAccount || of_address > signInLimits.perAddress) {
+    await remove();
+    const minutes = Math.ceil(signInLimits.windowMs / 60_000);
+    throw new Refusal(
+      429,
+      `Too many sign-ins have failed. Wait ${minutes} minutes, then try again.`,
+    );
+  }
+  return {
+    async passed(outcome) {
+      if (outcome === "checked") return void (await remove());
+      await sql`delete from sign_in_attempts where id <> ${id} and (
+        (email = ${account} and address = ${address})
+        or (not succeeded and created_date_time < ${before(now, failuresKeptMs)})
+        or created_date_time < ${before(now, addressKnownMs)})`.execute(system);
+      await system
+        .updateTable("sign_in_attempts")
+        .set({ succeeded: true })
+        .where("id", "=", id)
+        .execute();
+    },
+  };
+}
+
+/** An address as it is counted: of IPv6 the network, because one household has 2⁶⁴ addresses. */
+export function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
+  const [head = [], tail = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+}

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { accessRules } from "../rights/access.ts";
+import { rights } from "../rights/rights.ts";
+import { contract } from "./contract.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { openapi } from "../contract/openapi.ts";
+
+const endpoints = Object.entries(contract) as [string, Endpoint][];
+
+it("Specification §7: the contract has one endpoint for each method and path", () => {
+  const calls = endpoints.map(
+    ([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`,
+  );
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+it.each(endpoints)(
+  "Specification §6: %s asks for a session, a known right or feature, or says that it is public",
+  (_, { access }) => {
+    expect([...rights, ...Object.keys(accessRules), "session", "public"]).toContain(access);
+  },
+);
+
+it.each(endpoints)(
+  "Specification §7: %s declares every parameter of its path",
+  (_, { path, params }) => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params.shape)).toEqual(named);
+  },
+);
+
+/** Writes that name neither, by why they need not. docs/decisions, Edits and intents have names. */
+const otherwise = {
+  "asks, and changes nothing":
+    "findDuplicates readCv checkImport exportChosenApplications listMergeValues getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
+  "begins, prolongs or ends a session":
+    "login loginWithToken beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout endSession endOtherSessions",
+  "sets or proves a password or second factor, by what is good once":
+    "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
+  "gives a secret, which no kept answer may hold":
+    "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes",
+  "carries the uuid of its form, which is one application": "apply keepApplication",
+  "removes or notes what is the same however often it is asked":
+    "withdrawBookingInvitation removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport keepApart undoApart viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
+  "is the writer's own, whose last word holds": "saveView savePhoto saveNotificationChoices",
+  "is the specification's call of one value, which names the one before it in its body":
+    "saveSpecificSetting",
+  "has one writer, the operator of the platform": "saveGlobalSettings",
+};
+
+it("Quality R2, R3: every write names the version it began from or its intent, or is known to need neither", () => {
+  const unnamed = endpoints.filter(
+    ([, { method, ifMatch, idempotent }]) => method !== "GET" && !ifMatch && !idempotent,
+  );
+  expect(unnamed.map(([name]) => name).toSorted()).toEqual(
+    Object.values(otherwise)
+      .flatMap((names) => names.split(" "))
+      .toSorted(),
+  );
+});
+
+it("Specification §7: the contract describes every endpoint in OpenAPI 3.1", () => {
+  const document = openapi();
+  expect(document.openapi).toBe("3.1.0");
+  for (const [name, { method, path }] of endpoints)
+    expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: name });
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});

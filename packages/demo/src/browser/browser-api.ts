@@ -1,0 +1,225 @@
+import { type Client, createClient } from "@ats/core/contract/client";
+import { type LiveMessage, liveMessageSchema } from "@ats/core/notifications/notification";
+import { heldMs } from "@ats/core/messages/compose";
+import { login } from "@ats/core/session/contract";
+import { environmentKeys } from "@ats/core/settings/contract";
+import { createApi } from "@ats/api/app/app";
+import { handlers } from "@ats/api/app/handlers";
+import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
+import type { Services } from "@ats/api/kernel/services";
+import { openEmbedded } from "@ats/api/database/embedded";
+import { keepPristine, restorePristine } from "@ats/api/database/test-snapshot";
+import { demoPassword } from "../accounts.ts";
+import type { Face } from "@ats/api/documents/fonts";
+import { memoryFiles } from "@ats/api/files/file-store";
+import { type Mail, RefusedForGood } from "@ats/api/mail/mailer";
+import { sendMail } from "@ats/api/mail/schedule";
+import { localChannel } from "@ats/api/notifications/live-channel";
+import { createLiveHub } from "@ats/api/notifications/live-hub";
+import { authenticate, type Credentials } from "@ats/api/session/authenticate";
+import { after } from "@ats/api/session/session-times";
+import type { Claims } from "@ats/api/session/identity-provider";
+import { proofOfWork } from "@ats/api/session/proof-of-work";
+import { captchaToken } from "@ats/api/testing/captcha";
+import { testOrganisation } from "@ats/api/testing/organisation";
+import { faultyNetwork } from "./faults.ts";
+
+/** Someone at a browser of their own: their session, and the fetch that carries it. */
+export interface Visitor {
+  fetch(request: Request): Promise<Response>;
+  /** Signs in a demo account through the endpoints; the token goes where the page keeps it. */
+  signIn(email: string): Promise<{ id: number; token: string }>;
+  /** Calls with the visitor's session. */
+  client: Client;
+  /** The live connection, with the API token in `session_id` as the websocket has it. */
+  connect(
+    identity: () => { session_id: string },
+    options: { receive(message: LiveMessage): void; resume(): void },
+  ): () => void;
+}
+
+/**
+ * The real API on an in-memory database with the demo data. The page is its first visitor; `fail`
+ * makes its calls of an endpoint fail, until `reset`.
+ */
+export interface BrowserApi extends Visitor {
+  fail: ReturnType<typeof faultyNetwork>["fail"];
+  /** What the API says it runs in: `demo`, `dev`, `test` or `prod`. */
+  setEnvironment(name: string): void;
+  /** Names an organisation whose provider has signed somebody in, and says this of them. */
+  setOrganisation(name: string, claims: Claims): void;
+  /** What has gone out by mail, and does once it is no longer held. */
+  mail(): Promise<readonly Mail[]>;
+  /** From now on, and until `reset`, all mail is refused for good, for this reason. */
+  refuseMail(why: string): void;
+  /** Does what is done by itself once its time has come. */
+  sweep(): Promise<void>;
+  /** Pages with an open live connection. */
+  connections(): number;
+  /** Somebody else who works at the same time. */
+  visitor(): Visitor;
+  /** Back to the demo as it was: signed out, no faults, and no writes. */
+  reset(): Promise<void>;
+}
+
+/** Starts the API from the snapshot that `build-snapshot.ts` wrote. */
+export async function startBrowserApi(): Promise<BrowserApi> {
+  const [database, files] = await Promise.all([
+    read(new URL("../../.cache/demo.pgdata", import.meta.url)),
+    read(new URL("../../.cache/demo-files.json", import.meta.url)),
+  ]);
+  const snapshot = new Blob([await database.arrayBuffer()], { type: "application/gzip" });
+  const cvs = Object.entries((await files.json()) as Record<string, string>).map(
+    ([key, base64]) => [key, Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))] as const,
+  );
+  const system = await openEmbedded({ snapshot });
+  await keepPristine(system);
+  const environment: Record<string, string> = { environment: "demo" };
+  let home = open(system, cvs, environment);
+  const underWay = new Set<Promise<unknown>>();
+
+  const send = async (request: Request, session: Session) => {
+    const answer = Promise.resolve(home.app.fetch(request, { session, address: "browser" }));
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
+  const visitor = () => {
+    const session = sessionOf();
+    const connect: Visitor["connect"] = (identity, options) =>
+      join(home, { secret: session.read(), token: identity().session_id }, options);
+    return { session, connect, ...visit((request) => send(request, session)) };
+  };
+  const page = visitor();
+  const network = faultyNetwork(page.fetch);
+  return {
+    ...page,
+    fetch: network.fetch,
+    fail: network.fail,
+    setEnvironment: (name) => void (environment.environment = name),
+    setOrganisation(name, claims) {
+      environment[environmentKeys.organisation] = name;
+      home.services.identity = testOrganisation(home.services, claims);
+    },
+    async mail() {
+      const { services, sent } = home;
+      await sendMail({ ...services, clock: () => after(services.clock(), heldMs) });
+      return sent;
+    },
+    refuseMail(why) {
+      home.services.mailer = {
+        async send() {
+          throw new RefusedForGood(why);
+        },
+      };
+    },
+    sweep: () => scheduleSweeps(home.services, fail)(),
+    connections: () => home.hub.size(),
+    visitor,
+    async reset() {
+      network.clear();
+      page.session.write(undefined);
+      delete environment[environmentKeys.organisation];
+      delete home.services.identity;
+      home.hub.stop();
+      await Promise.allSettled(underWay);
+      await restorePristine(system);
+      home = open(system, cvs, environment);
+    },
+  };
+}
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+const read = async (url: URL) => {
+  const response = await fetch(url);
+  if (!response.ok)
+    throw new Error(
+      `The demo is not at ${url.pathname}: run packages/demo/src/browser/build-snapshot.ts.`,
+    );
+  return response;
+};
+
+/** A story that moves the page's clock moves this one. */
+const clock = () => new Date(Date.now());
+
+/** Named one by one, as the bundler reads them. */
+const faces: Record<Face, URL> = {
+  regular: new URL("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf", import.meta.url),
+  bold: new URL("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf", import.meta.url),
+  italic: new URL(
+    "@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf",
+    import.meta.url,
+  ),
+  boldItalic: new URL(
+    "@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf",
+    import.meta.url,
+  ),
+};
+
+function open(
+  system: Services["system"],
+  cvs: Iterable<readonly [key: string, Uint8Array]>,
+  environment: Services["environment"],
+) {
+  const sent: Mail[] = [];
+  const services: Services = {
+    system,
+    clock,
+    captcha: proofOfWork({ system, clock }),
+    files: memoryFiles(cvs),
+    fonts: async (face) => new Uint8Array(await (await fetch(faces[face])).arrayBuffer()),
+    live: localChannel(),
+    environment,
+    mailer: { send: async (mail) => void sent.push(mail) },
+    texts: { send: async () => undefined },
+    publicUrl: globalThis.location.origin,
+  };
+  const hub = createLiveHub(services, reportError);
+  return { services, hub, sent, app: createApi(handlers, services, { allowOrigin: () => true }) };
+}
+
+type Home = ReturnType<typeof open>;
+
+/** Joins the live hub as soon as the session is known; returns how to leave. */
+function join(
+  { services, hub }: Home,
+  credentials: Credentials,
+  { receive, resume }: Parameters<Visitor["connect"]>[1],
+): () => void {
+  const closing = new AbortController();
+  const send = (message: string) => receive(liveMessageSchema.parse(JSON.parse(message)));
+  authenticate(services, credentials).then(({ actor }) => {
+    if (closing.signal.aborted) return;
+    closing.signal.addEventListener("abort", hub.join({ actor, send, close: resume }));
+  }, reportError);
+  return () => closing.abort();
+}
+
+interface Session {
+  read(): string | undefined;
+  write(secret: string | undefined): void;
+}
+
+function sessionOf(): Session {
+  let secret: string | undefined;
+  return { read: () => secret, write: (value) => void (secret = value) };
+}
+
+function visit(fetch: Visitor["fetch"]): Omit<Visitor, "connect"> {
+  let token = "";
+  const client = createClient({
+    fetch,
+    captcha: () => captchaToken(fetch),
+    token: { read: () => token, write: (value) => void (token = value) },
+  });
+  return {
+    fetch,
+    client,
+    async signIn(email) {
+      const { id } = await client.call(login, { body: { email, password: demoPassword } });
+      return { id, token };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Writes the demo that the browser's API starts from, unless today's is there already. Run with
+ * Node before Storybook; it takes some seconds once a day and after a change of schema or generator.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Kysely, PGliteDialect } from "kysely";
+import { openPglite } from "@ats/api/database/embedded";
+import type { Tables } from "@ats/api/database/tables";
+import { loadDemo } from "../load.ts";
+import { testFonts } from "@ats/api/testing/fonts";
+
+const cache = fileURLToPath(new URL("../../.cache/", import.meta.url));
+const written = { database: `${cache}demo.pgdata`, files: `${cache}demo-files.json` };
+
+/** Folders whose code decides what the demo holds: the generator, and the API's schema and search index. */
+const sources = [
+  new URL("../", import.meta.url),
+  ...["database", "documents", "search", "session"].map(
+    (area) => new URL(`../../../api/src/${area}/`, import.meta.url),
+  ),
+].map((url) => fileURLToPath(url));
+
+/** Changes with the day, because the demo's dates are relative to today, and with the demo's code. */
+async function stampOf(today: Date): Promise<string> {
+  const hash = createHash("sha256").update(today.toISOString().slice(0, 10));
+  for (const source of sources) {
+    const paths = await readdir(source, { recursive: true });
+    for (const path of paths.filter((each) => each.endsWith(".ts")).toSorted())
+      hash.update(await readFile(join(source, path)));
+  }
+  return hash.digest("hex");
+}
+
+const today = new Date();
+const stamp = await stampOf(today);
+const previous = await readFile(`${cache}demo-stamp`, "utf8").catch(() => undefined);
+if (previous !== stamp) {
+  await mkdir(cache, { recursive: true });
+  const pglite = await openPglite();
+  const system = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const files: Record<string, string> = {};
+  const store = {
+    put: async (key: string, bytes: Uint8Array) =>
+      void (files[key] = Buffer.from(bytes).toString("base64")),
+    get: async () => undefined,
+    remove: async () => undefined,
+  };
+  await loadDemo({ system, files: store, fonts: testFonts, clock: () => today }, { size: "tiny" });
+  const dump = await pglite.dumpDataDir("gzip");
+  await writeFile(written.database, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(written.files, JSON.stringify(files));
+  await writeFile(`${cache}demo-stamp`, stamp);
+  await pglite.close();
+}

@@ -1,0 +1,115 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "@ats/api/database/tables";
+import type { nothingToUndo } from "@ats/api/jobs/undo";
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+type User = Pick<
+  Row<"users">,
+  | "company_id"
+  | "id"
+  | "email"
+  | "first_name"
+  | "last_name"
+  | "telephone"
+  | "user_type"
+  | "totp_secret"
+  | "home_company_id"
+  | "home_user_id"
+  | "home_company_name"
+  | "created_date_time"
+>;
+/** What a job has by itself. */
+type JobDefaults = "version" | keyof typeof nothingToUndo | "highlights" | "created_by";
+type Candidate = Pick<
+  Row<"candidates">,
+  | "company_id"
+  | "id"
+  | "candidate_number"
+  | "first_name"
+  | "last_name"
+  | "email"
+  | "contact_mobile_number"
+  | "city"
+  | "postcode"
+  | "current_jobtitle"
+  | "current_employer"
+  | "history"
+  | "search_text"
+  | "open_search_text"
+  | "created_date_time"
+>;
+type Application = Omit<
+  Row<"applications">,
+  | "status_order"
+  | "version"
+  | "given"
+  | "feedback_awaited_date_time"
+  | "left_job_id"
+  | "left_status"
+  | "left_node_id"
+  | "left_date_time"
+>;
+
+/** The demo's rows, in the order in which they are loaded. */
+export interface DemoData {
+  companies: Omit<Row<"companies">, "careers_key" | "internal_key" | "integration_settings">[];
+  users: User[];
+  workflows: Row<"workflows">[];
+  workflow_nodes: Row<"workflow_nodes">[];
+  jobs: DemoJob[];
+  job_questions: Row<"job_questions">[];
+  scorecard_attributes: Row<"scorecard_attributes">[];
+  candidates: Candidate[];
+  applications: Application[];
+  notes: Row<"notes">[];
+  activities: Row<"activities">[];
+  interviews: Omit<Row<"interviews">, "uid" | "candidate_invited">[];
+  interview_panel: Row<"interview_panel">[];
+  scorecards: Row<"scorecards">[];
+  notifications: Row<"notifications">[];
+  templates: Omit<Row<"templates">, "version">[];
+  outgoing_mail: Omit<
+    Row<"outgoing_mail">,
+    | "accepted"
+    | "changed_by"
+    | "channel"
+    | "address_key"
+    | "to_colleague"
+    | "cc"
+    | "bcc"
+    | "attachments"
+    | "confidential"
+    | "error"
+    | "taken_date_time"
+    | "about"
+    | "interview_id"
+    | "left_version"
+  >[];
+}
+
+export type DemoUser = User;
+export type DemoApplication = Application;
+export type DemoJob = Omit<Row<"jobs">, JobDefaults>;
+export type DemoCandidate = Candidate;
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+export const emptyData = (): DemoData => ({
+  companies: [],
+  users: [],
+  workflows: [],
+  workflow_nodes: [],
+  jobs: [],
+  job_questions: [],
+  scorecard_attributes: [],
+  candidates: [],
+  applications: [],
+  notes: [],
+  activities: [],
+  interviews: [],
+  interview_panel: [],
+  scorecards: [],
+  notifications: [],
+  templates: [],
+  outgoing_mail: [],
+});

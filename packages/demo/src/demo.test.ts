@@ -1,0 +1,130 @@
+import { getApplicationCv, listApplications } from "@ats/core/applications/contract";
+import { applicationStatuses, statusesOf } from "@ats/core/applications/status";
+import { attentionMs } from "@ats/core/jobs/attention";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { globalSearch } from "@ats/core/search/contract";
+import { isEmail } from "@ats/core/validation/email";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { signIn, testApi, testServices } from "@ats/api/testing/app";
+import { testDatabase } from "@ats/api/testing/database";
+import { demoAccounts } from "./accounts.ts";
+import { generateDemo } from "./generate.ts";
+import { loadDemo } from "./load.ts";
+
+const today = new Date("2026-11-20T09:00:00Z");
+
+test("the same seed on the same day invents the same people and jobs", () => {
+  const morning = generateDemo({ size: "tiny", today });
+  const evening = generateDemo({ size: "tiny", today: new Date("2026-11-20T21:00:00Z") });
+  expect(evening).toEqual(morning);
+  expect(generateDemo({ size: "tiny", today, seed: 7 })).not.toEqual(morning);
+});
+
+test("the small demo has the promised size, with every status, and nothing in the future but interviews", () => {
+  const data = generateDemo({ size: "small", today });
+  const northgate = <Row extends { company_id: number }>(rows: Row[]) =>
+    rows.filter(({ company_id }) => company_id === 1);
+  expect(northgate(data.jobs)).toHaveLength(40);
+  expect(northgate(data.candidates)).toHaveLength(3_000);
+  expect(Math.abs(northgate(data.applications).length - 6_000)).toBeLessThan(60);
+  const statuses = new Set(northgate(data.applications).map(({ status }) => status));
+  expect([...statuses].toSorted()).toEqual([...applicationStatuses].toSorted());
+  for (const { created_date_time } of [...data.applications, ...data.activities, ...data.notes])
+    expect(created_date_time.getTime()).toBeLessThan(today.getTime());
+  expect(data.interviews.some(({ start_date_time }) => start_date_time > today)).toBe(true);
+  expect(data.candidates.every(({ email }) => isEmail(email))).toBe(true);
+});
+
+test("some jobs of the small demo wait for feedback on an interview, and most do not", () => {
+  const { applications, interviews, jobs, scorecards } = generateDemo({ size: "small", today });
+  const overdue = new Date(today.getTime() - attentionMs.feedback);
+  const waiting = new Set(
+    interviews.filter((each) => each.end_date_time < overdue).map((each) => each.application_id),
+  );
+  for (const { application_id } of scorecards) waiting.delete(application_id);
+  const jobIds = new Set(
+    applications
+      .filter(({ id, status }) => statusesOf.active.includes(status) && waiting.has(id))
+      .map(({ job_id }) => job_id),
+  );
+  const active = jobs.filter(({ id, status }) => status === "ACTIVE" && jobIds.has(id));
+  expect(active.length).toBeGreaterThan(0);
+  expect(active.length).toBeLessThan(jobs.length / 2);
+});
+
+test("nobody in the demo shares a telephone number, and few share an email address", () => {
+  const { candidates } = generateDemo({ size: "small", today });
+  const duplicates = (key: "contact_mobile_number" | "email") => {
+    const reachable = candidates.filter((each) => each[key]);
+    const groups = Map.groupBy(reachable, (each) => `${each.company_id} ${each[key]}`);
+    return [...groups.values()].filter((group) => group.length > 1).length;
+  };
+  expect(duplicates("contact_mobile_number")).toBe(0);
+  expect(duplicates("email")).toBe(14);
+});
+
+test("an application's activities tell how it came to its status", () => {
+  const data = generateDemo({ size: "tiny", today });
+  const steps = Map.groupBy(
+    data.activities.filter(({ type }) => type === "applied" || type === "status_changed"),
+    ({ application_id }) => application_id,
+  );
+  for (const { id, status } of data.applications) {
+    const path = steps.get(id) ?? [];
+    expect(path.at(-1)?.status_after ?? "INCOMPLETE").toBe(status);
+    for (const [index, { status_before }] of path.entries())
+      expect(status_before).toBe(path[index - 1]?.status_after ?? null);
+  }
+});
+
+let services: ReturnType<typeof testServices>;
+beforeAll(async () => {
+  services = testServices(await testDatabase());
+  expect(await loadDemo(services, { size: "tiny" })).toBe(true);
+});
+
+test("a database that has a company is left alone", async () => {
+  expect(await loadDemo(services, { size: "tiny" })).toBe(false);
+});
+
+test("the counters agree with the applications, and the next row gets a new id", async () => {
+  const { rows } = await sql`
+    select company_id, job_id, status, count(*) from applications group by 1, 2, 3
+    except select company_id, job_id, status, count from job_status_counts`.execute(
+    services.system,
+  );
+  expect(rows).toEqual([]);
+  const job = await services.system.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+  const { id, ...copy } = job;
+  const added = await services.system
+    .insertInto("jobs")
+    .values({ ...copy, job_number: 99_999 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  expect(added.id).toBeGreaterThan(id);
+});
+
+test("a recruiter signs in, opens a job, finds a candidate and reads a CV", async () => {
+  const recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  const { records: jobs } = await recruiter.call(listJobs);
+  const busiest = jobs.toSorted((a, b) => b.counts.APPLIED - a.counts.APPLIED)[0];
+  const list = await recruiter.call(listApplications, { params: { id: busiest?.id ?? 0 } });
+  const [application] = list.records;
+  const q = `${application?.last_name} ${application?.first_name}`;
+  const hits = await recruiter.call(globalSearch, { query: { m: "APPLICATIONS", q } });
+  expect(hits.records.map(({ _source }) => _source.id)).toContain(application?.id);
+  const cvs = await Promise.all(
+    list.records.map(({ id }) => recruiter.call(getApplicationCv, { params: { id } })),
+  );
+  const pdf = cvs.find(({ type }) => type === "application/pdf");
+  const document = await PDFDocument.load((await pdf?.arrayBuffer()) ?? "");
+  expect(document.getTitle()).toMatch(/^Curriculum vitae of /);
+});
+
+test("every account is there, with the password that is printed", async () => {
+  const users = await services.system.selectFrom("users").select("email").execute();
+  const emails = users.map(({ email }) => email);
+  for (const { email } of demoAccounts) expect(emails).toContain(email);
+});

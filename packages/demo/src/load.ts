@@ -1,0 +1,186 @@
+import { type Kysely, sql } from "kysely";
+import type { Services } from "@ats/api/kernel/services";
+import { insertRows } from "@ats/api/database/insert-rows";
+import type { Tables } from "@ats/api/database/tables";
+import { hashPassword } from "@ats/api/session/password";
+import { candidateTokens, jobTokens } from "@ats/api/search/tokens";
+import { demoPassword } from "./accounts.ts";
+import { createCv } from "./cv.ts";
+import { cvText } from "./cv-text.ts";
+import { addAttachments } from "./attachments.ts";
+import { addDocumentsAndChecks } from "./documents-and-checks.ts";
+import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
+import { type DemoSize, generateDemo } from "./generate.ts";
+import { listUsedTags } from "./tags.ts";
+
+export interface LoadOptions {
+  size: DemoSize;
+  /** What is being loaded, and the share of the whole that is done, from 0 to 1. */
+  onProgress?: (step: string, share: number) => void;
+  /** Candidates that get a CV file: the first so many. */
+  cvs?: number;
+}
+
+/**
+ * Loads the demo into an empty database, all in one transaction: it is there whole or not at all.
+ * False where a company exists already.
+ */
+export async function loadDemo(
+  services: Pick<Services, "system" | "files" | "fonts" | "clock">,
+  { size, onProgress = () => {}, cvs = 3_000 }: LoadOptions,
+): Promise<boolean> {
+  onProgress("Inventing people and jobs", 0);
+  const loaded = await services.system.transaction().execute(async (db) => {
+    await sql`lock table companies in share row exclusive mode`.execute(db);
+    const existing = await db.selectFrom("companies").select("id").limit(1).execute();
+    if (existing.length > 0) return false;
+    const today = services.clock();
+    const data = generateDemo({ size, today });
+    await insertAll(db, { ...services, now: today }, data, cvs, onProgress);
+    return true;
+  });
+  if (loaded) await sql`vacuum analyze`.execute(services.system);
+  onProgress("Demo data loaded", 1);
+  return loaded;
+}
+
+async function insertAll(
+  db: Kysely<Tables>,
+  { files, fonts, now }: Pick<Services, "files" | "fonts"> & { now: Date },
+  data: DemoData,
+  cvs: number,
+  onProgress: NonNullable<LoadOptions["onProgress"]>,
+) {
+  // Candidates count twice, for their words in the search index.
+  const total =
+    data.candidates.length * 2 + data.applications.length + data.activities.length + cvs;
+  let done = 0;
+  const progress = (step: string) => (count: number) => onProgress(step, (done += count) / total);
+  const insert = (table: keyof Tables, rows: readonly object[], step?: string) =>
+    insertRows(db, table, rows, step ? progress(step) : undefined);
+  const writingCvs = writeCvs(files, data, cvs, progress("CVs"));
+  const password_hash = await hashPassword(demoPassword);
+  await insert("companies", data.companies);
+  await insert(
+    "users",
+    data.users.map((user) => ({ ...user, password_hash })),
+  );
+  await insert("workflows", data.workflows);
+  await insert("workflow_nodes", data.workflow_nodes);
+  await insert("jobs", data.jobs);
+  await insert("job_questions", data.job_questions);
+  await insert("scorecard_attributes", data.scorecard_attributes);
+  await insert("job_tokens", tokensOfJobs(data));
+  await insert("candidates", data.candidates, "Candidates");
+  for (let start = 0; start < data.candidates.length; start += 5_000) {
+    const part = data.candidates.slice(start, start + 5_000);
+    await insert("candidate_tokens", part.flatMap(tokensOfCandidate));
+    progress("Search index")(part.length);
+  }
+  await insert("candidate_cvs", await writingCvs);
+  await withoutCounting(db, () => insert("applications", data.applications, "Applications"));
+  await listUsedTags(db);
+  await insert("activities", data.activities, "Activity");
+  await insert("notes", data.notes);
+  await insert("interviews", data.interviews);
+  await insert("interview_panel", data.interview_panel);
+  await insert("scorecards", data.scorecards);
+  await insert("notifications", data.notifications);
+  await insert("templates", data.templates);
+  await insert("outgoing_mail", data.outgoing_mail);
+  for (const [table, rows] of Object.entries(data))
+    if (typeof rows[0]?.id === "number") await continueIds(db, table);
+  await addDocumentsAndChecks({ db, files, fonts, data, now });
+  await addAttachments({ db, files, fonts, data });
+}
+
+const tokensOfCandidate = (candidate: DemoCandidate) =>
+  [...candidateTokens(candidate)].map(([token, identifying]) => ({
+    company_id: candidate.company_id,
+    token,
+    candidate_id: candidate.id,
+    identifying,
+  }));
+
+function tokensOfJobs({ jobs, users }: DemoData) {
+  const names = new Map(users.map((user) => [user.id, user]));
+  return jobs.flatMap((job) => {
+    const recruiter = names.get(job.recruiter_id);
+    const tokens = jobTokens({
+      ...job,
+      recruiter_first_name: recruiter?.first_name ?? "",
+      recruiter_last_name: recruiter?.last_name ?? "",
+    });
+    return [...tokens].map((token) => ({ company_id: job.company_id, token, job_id: job.id }));
+  });
+}
+
+/** Counting each row is for people's changes; a whole load is counted once. */
+async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
+  await sql`alter table applications disable trigger user`.execute(db);
+  await sql`alter table candidates disable trigger candidates_moved`.execute(db);
+  await work();
+  await sql`alter table applications enable trigger user`.execute(db);
+  await sql`insert into job_status_counts (company_id, job_id, status, count)
+    select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
+  await sql`insert into job_node_counts (company_id, job_id, node_id, count)
+    select company_id, job_id, node_id, count(*) from applications where node_id is not null
+    group by 1, 2, 3`.execute(db);
+  await sql`select refresh_candidates(company_id, array_agg(id)) from candidates group by company_id`.execute(
+    db,
+  );
+  await sql`alter table candidates enable trigger candidates_moved`.execute(db);
+  await sql`delete from candidate_counts`.execute(db);
+  await sql`insert into candidate_counts
+    select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);
+}
+
+/** The next row gets the id after the last. */
+const continueIds = (db: Kysely<Tables>, table: string) =>
+  sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
+    db,
+  );
+
+/** Writes a file for each candidate who submitted an application, and names it in their applications. */
+async function writeCvs(
+  files: Services["files"],
+  data: DemoData,
+  most: number,
+  onBatch: (count: number) => void,
+) {
+  const submitted = Map.groupBy(
+    data.applications.filter(({ status }) => status !== "INCOMPLETE"),
+    ({ candidate_id }) => candidate_id,
+  );
+  const cvs: object[] = [];
+  const owners = data.candidates.filter(({ id }) => submitted.has(id)).slice(0, most);
+  for (let start = 0; start < owners.length; start += together) {
+    const part = owners.slice(start, start + together);
+    cvs.push(
+      ...(await Promise.all(
+        part.map((owner) => writeCv(files, owner, submitted.get(owner.id) ?? [])),
+      )),
+    );
+    onBatch(part.length);
+    // The database's answers get their turn.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return cvs;
+}
+
+/** CVs written at a time. */
+const together = 20;
+
+async function writeCv(
+  files: Services["files"],
+  candidate: DemoCandidate,
+  applications: DemoApplication[],
+) {
+  const { bytes, name, type, extension } = await createCv(candidate);
+  const cv_key = `${candidate.company_id}/cv/${candidate.id}.${extension}`;
+  await files.put(cv_key, bytes);
+  const cv = { cv_key, cv_name: name, cv_type: type, cv_size: bytes.length };
+  for (const application of applications) Object.assign(application, cv);
+  const { company_id, id: candidate_id, created_date_time } = candidate;
+  return { ...cv, company_id, candidate_id, text: cvText(candidate), created_date_time };
+}

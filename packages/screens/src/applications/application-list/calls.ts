@@ -1,0 +1,47 @@
+import { listApplications } from "@ats/core/applications/contract";
+import type { Stage } from "@ats/core/applications/stage";
+import { getJob } from "@ats/core/jobs/contract";
+import { pageOf } from "../../lists/list-state.ts";
+import { applicationQuery } from "./filters.ts";
+import type { ApplicationListState } from "./state.ts";
+
+const shownBy = (state: ApplicationListState) => ({
+  ...applicationQuery(state.search),
+  filter: state.filter,
+  status: state.status,
+  node_id: state.node,
+});
+
+/** The call that reads the job whose applications they are. */
+export const jobOf = (id: number) => [getJob, { params: { id } }] as const;
+
+/** The call that reads the applications of a list's state. */
+export const applicationsOf = (jobId: number, state: ApplicationListState) =>
+  [
+    listApplications,
+    { params: { id: jobId }, query: { ...pageOf(state), ...shownBy(state) } },
+  ] as const;
+
+/** The order of a column of the board, newest first; and of the columns. */
+const boardOrder = { sc: "status", so: "asc" } as const;
+
+/** All that a column of the board shows, in its order. */
+export const columnOf = (
+  search: ApplicationListState["search"],
+  { status, node_id }: Pick<Stage, "status" | "node_id">,
+) => ({
+  ...applicationQuery(search),
+  ...boardOrder,
+  status,
+  node_id: node_id ?? undefined,
+});
+
+/** All that a list's state shows, in its order: the table, or the board column by column. */
+export const neighboursOf = (state: ApplicationListState) =>
+  state.view === "kanban"
+    ? {
+        ...applicationQuery(state.search),
+        ...boardOrder,
+        filter: state.filter === "incomplete" ? state.filter : ("complete" as const),
+      }
+    : { ...shownBy(state), sc: state.sc, so: state.so };

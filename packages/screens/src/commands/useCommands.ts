@@ -1,0 +1,50 @@
+import { mayUse } from "@ats/core/rights/access";
+import { useAts } from "../app/context.tsx";
+import { maySee } from "../app/may-see.ts";
+import { useAppearance } from "../navigation/appearance.ts";
+import { useMenu } from "../navigation/menu.tsx";
+import { useAnnouncement } from "../navigation/useAnnouncement.ts";
+import { useDismissal } from "../navigation/useDismissal.ts";
+import { useMuted } from "../notifications/mute.ts";
+import { useMarkRead } from "../notifications/queries.ts";
+import { useLogOut } from "../session/log-out.ts";
+import { useReturnHome } from "../session/return-home.ts";
+import { useUser } from "../session/session.tsx";
+import { commandsFor } from "./commands.tsx";
+import { useSingleKeys } from "./keys.ts";
+import { useShellActions } from "./shell-actions.tsx";
+
+/** The commands of the signed-in user, here and now. */
+export function useCommands() {
+  const { host, screens, hasScreen, goBack } = useAts();
+  const user = useUser();
+  const shell = useShellActions();
+  const menu = useMenu();
+  const logOut = useLogOut();
+  const { markAllRead } = useMarkRead();
+  const [isMuted, setMuted] = useMuted();
+  const announcement = useAnnouncement();
+  const dismiss = useDismissal();
+  const wayHome = useReturnHome(user.home_company);
+  const [, setAppearance] = useAppearance();
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const commands = commandsFor({
+    user,
+    menu,
+    pages: screens.filter((route) => maySee(route, user)),
+    hasScreen,
+    shell,
+    goBack,
+    logOut,
+    markAllRead,
+    isMuted,
+    setMuted,
+    hasNews: host.slots.news === undefined && mayUse("news", user),
+    dismissAnnouncement: announcement && (() => dismiss(announcement.uuid)),
+    wayHome,
+    setAppearance,
+    singleKeys,
+    setSingleKeys,
+  });
+  return { commands, singleKeys };
+}
