@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { Refusal } from "@ats/api/kernel/http-error";
+import { HttpError } from "@ats/api/kernel/http-error";
 import type { ReadCv } from "@ats/api/candidates/cv-text";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import type { Answer } from "./cv-worker.ts";
@@ -45,11 +45,11 @@ async function readApart(bytes: Uint8Array, { ms, resourceLimits }: typeof limit
       worker.on("exit", () => reject(tooMuch()));
     });
     if ("read" in answer) return answer.read;
-    throw new Refusal(answer.refused.status, answer.refused.message);
+    throw new HttpError(answer.refused.status, answer.refused.message);
   } finally {
     clearTimeout(timer);
     void worker.terminate();
   }
 }
 
-const tooMuch = () => new Refusal(400, cvRefusals.heavy);
+const tooMuch = () => new HttpError(400, cvRefusals.heavy);

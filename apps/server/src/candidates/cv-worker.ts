@@ -1,15 +1,17 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Refusal } from "@ats/api/kernel/http-error";
+import { HttpError } from "@ats/api/kernel/http-error";
 import { type ReadCv, readCvFile } from "@ats/api/candidates/cv-text";
 
-export type Answer = { read: ReadCv } | { refused: { status: Refusal["status"]; message: string } };
+export type Answer =
+  | { read: ReadCv }
+  | { refused: { status: HttpError["status"]; message: string } };
 
 /** The thread that one CV is read in, so that a harmful one holds and takes nothing of the server's. */
 async function answer(): Promise<Answer> {
   try {
     return { read: await readCvFile(workerData) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return { refused: { status: error.status, message: error.message } };
   }
 }

@@ -5,9 +5,9 @@ import { dropFiles } from "../files/dropped-files.ts";
 import { type Mailing, mailTeam } from "../interviews/panel-mail.ts";
 import { interviewRows } from "../interviews/presenter.ts";
 import { dropUnused } from "../messages/attachments.ts";
-import { emptied } from "../candidates/blank-record.ts";
+import { blankRecord } from "../candidates/blank-record.ts";
 import { mergesInto, numbersOf } from "../candidates/merge-chain.ts";
-import { erasedPlace } from "../candidates/status-order.ts";
+import { erasedOrder } from "../candidates/status-order.ts";
 
 /** Stands where words about them stood that are not simply taken out. */
 const erasedWords = "Erased";
@@ -16,7 +16,7 @@ const erasedWords = "Erased";
  * Takes out everything that tells who it was; their files are left to `removeDropped`. The applications
  * stay, as numbers; whom somebody was to interview, the panel is told by the number.
  */
-export async function forget(mailing: Mailing, id: number) {
+export async function erasePerson(mailing: Mailing, id: number) {
   const { db, services } = mailing;
   const now = services.clock();
   const theirs = sql`application_id in (select id from applications where candidate_id = ${id})`;
@@ -94,7 +94,11 @@ export async function forget(mailing: Mailing, id: number) {
       or endpoint like '%/right-to-work/%'`.execute(db);
   await db
     .updateTable("candidates")
-    .set({ ...emptied("Erased", "candidate"), flagged_date_time: null, status_order: erasedPlace })
+    .set({
+      ...blankRecord("Erased", "candidate"),
+      flagged_date_time: null,
+      status_order: erasedOrder,
+    })
     .set((column) => ({ version: column("version", "+", 1) }))
     .where("id", "=", id)
     .execute();

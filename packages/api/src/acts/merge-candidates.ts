@@ -9,17 +9,17 @@ import {
 } from "@ats/core/candidates/merge";
 import * as contract from "@ats/core/candidates/merge-contract";
 import { sql } from "kysely";
-import { record } from "../applications/activity.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { recordActivities } from "../applications/activity.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { type Call, implement } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { after } from "../session/session-times.ts";
-import { erasedPlace, mergedPlace } from "../candidates/status-order.ts";
+import { erasedOrder, mergedOrder } from "../candidates/status-order.ts";
 import { needCandidate } from "../candidates/details.ts";
-import { emptied } from "../candidates/blank-record.ts";
+import { blankRecord } from "../candidates/blank-record.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
 import { renameApplications } from "../candidates/insert-candidate.ts";
@@ -51,10 +51,10 @@ async function lockPeople({ actor, db }: Pick<Call, "actor" | "db">, ids: number
       contact_mobile_number, city, postcode, current_jobtitle, current_employer, history,
       to_char(consent_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as consent_date_time,
       retention_date::text, tags, legal_hold
-    from candidates where id = any(${ids}::bigint[]) and status_order > ${erasedPlace}
+    from candidates where id = any(${ids}::bigint[]) and status_order > ${erasedOrder}
     order by id for update`.execute(db);
   if (rows.some(({ anonymised }) => isAnonymisedFor(actor, anonymised)))
-    throw new Refusal(
+    throw new HttpError(
       403,
       "One of these people is anonymised to you, so their records are not yours to merge.",
     );
@@ -64,7 +64,7 @@ async function lockPeople({ actor, db }: Pick<Call, "actor" | "db">, ids: number
 export const mergeCandidates = implement(contract.mergeCandidates, async (call) => {
   const { actor, params, body, db, services, version } = call;
   if (params.id === body.other)
-    throw new Refusal(400, "These are the same record. Choose another one to merge with it.");
+    throw new HttpError(400, "These are the same record. Choose another one to merge with it.");
   const person = await lockPeople(call, [params.id, body.other]);
   const [stays, goes] = [person(params.id), person(body.other)];
   if (!stays || !goes) {
@@ -77,8 +77,8 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
   const now = mergedPerson(survivor, merged, body.take);
   await db
     .updateTable("candidates")
-    .set({ ...emptied("Merged", "record"), legal_hold: false })
-    .set({ status_order: mergedPlace, version: goes.version + 1 })
+    .set({ ...blankRecord("Merged", "record"), legal_hold: false })
+    .set({ status_order: mergedOrder, version: goes.version + 1 })
     .where("id", "=", goes.id)
     .execute();
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", goes.id).execute();
@@ -113,10 +113,10 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
   if (!merge) throw notFound("merge");
   const { snapshot, survivor_id, merged_id } = merge;
   if (!snapshot || services.clock() >= after(merge.created_date_time, mergeUndoMs))
-    throw new Refusal(409, "This merge cannot be undone: it was undone, or is over 30 days old.");
+    throw new HttpError(409, "This merge cannot be undone: it was undone, or is over 30 days old.");
   const survivor = (await lockPeople(call, [survivor_id]))(survivor_id);
   if (!survivor)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "The record that stayed has itself gone into another one. Undo that merge first.",
     );
@@ -230,7 +230,7 @@ async function tell(
     other_number: into.candidate_number,
     counts: { applications: ids.applications.length, cvs: ids.cvs.length, notes: 0 },
   });
-  await record(
+  await recordActivities(
     call,
     applications.map(({ id }) => ({
       application_id: id,
@@ -239,5 +239,5 @@ async function tell(
       value_after: `candidate ${into.candidate_number}`,
     })),
   );
-  refreshLists(call, applications);
+  publishChange(call, applications);
 }

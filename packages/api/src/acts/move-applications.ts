@@ -3,15 +3,19 @@ import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applica
 import { needsReason, statusesOf, statusLabels } from "@ats/core/applications/status";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { uncheckedOf } from "../checks/reading.ts";
-import { stayingWithdrawn, withdrawDocuments } from "../documents/on-exit.ts";
+import { countStillWithdrawn, withdrawDocuments } from "../documents/on-exit.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
-import { endInvitationsOf, leaveCalendar, stayingCancelled } from "../interviews/on-exit.ts";
+import {
+  endInvitationsOf,
+  cancelUpcomingInterviews,
+  countStillCancelled,
+} from "../interviews/on-exit.ts";
 import { writeStageMessages } from "../messages/stage-messages.ts";
-import { planAgain, takeBackPlanned } from "../messages/cancel-planned.ts";
+import { restorePlanned, cancelPlanned } from "../messages/cancel-planned.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
-import { record } from "../applications/activity.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { isExitReason } from "../applications/exit-reasons.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
@@ -22,13 +26,13 @@ import { stagesNamed } from "../applications/stages.ts";
 type Change = Call<typeof updateApplicationStatus>;
 
 /** An application and the stage of its job that it goes to. */
-interface Moved {
+interface MovedApplication {
   row: ApplicationRow;
   to: Stage;
 }
 
 /** Moves applications to a stage: each that can move does, and each gets its own result. */
-export async function changeStatus(call: Change) {
+export async function moveApplications(call: Change) {
   const { actor, body, db } = call;
   await needReason(call);
   if (leavesCalendar(body) || endsInvitations(body)) await lockCalendar(db, actor.company_id);
@@ -38,10 +42,10 @@ export async function changeStatus(call: Change) {
     rows.map(({ job_id }) => job_id),
     body,
   );
-  const besides = await openBesides(call, rows);
+  const alreadyOpen = await findAlreadyOpen(call, rows);
   const results = rows.map((row) => {
     const to = stageIn(row);
-    return { row, to, message: whyNot(row, to, body) ?? besides(row) };
+    return { row, to, message: refusalOf(row, to, body) ?? alreadyOpen(row) };
   });
   const moved = results.flatMap(({ row, to, message }) => (to && !message ? [{ row, to }] : []));
   const messages = moved.length > 0 ? await move(call, moved) : [];
@@ -73,29 +77,29 @@ export async function changeStatus(call: Change) {
 /** A reason is one of the company's. */
 async function needReason({ db, body }: Change): Promise<void> {
   if (needsReason(body.status) && !(await isExitReason(db, body.status, body.reason)))
-    throw new Refusal(400, reasonNeeded);
+    throw new HttpError(400, reasonNeeded);
 }
 
-async function move(call: Change, moved: Moved[]) {
+async function move(call: Change, moved: MovedApplication[]) {
   const { actor, body, db, services, afterCommit } = call;
   const { status, silent } = body;
   const reason = needsReason(status) ? (body.reason ?? null) : null;
-  const isNew = ({ row }: Moved) => row.status !== status;
+  const isNew = ({ row }: MovedApplication) => row.status !== status;
   const [entered, within] = [moved.filter(isNew), moved.filter((each) => !isNew(each))];
-  await takeBackPlanned(call, {
+  await cancelPlanned(call, {
     ids: entered.map(({ row }) => row.id),
     why: movedOn(statusLabels[status]),
     byHand: needsReason(status),
   });
   for (const [name, together] of Map.groupBy(within, ({ to }) => stageName(to)))
-    await takeBackPlanned(call, {
+    await cancelPlanned(call, {
       ids: together.map(({ row }) => row.id),
       why: movedOn(name),
       byHand: false,
       nodeOnly: true,
     });
-  const again = body.takes_back
-    ? await planAgain(
+  const again = body.undo
+    ? await restorePlanned(
         call,
         moved.map(({ row }) => row.id),
       )
@@ -103,7 +107,7 @@ async function move(call: Change, moved: Moved[]) {
   const now = services.clock();
   /** Undone, it has stood there since it first came. */
   const since = (to: Stage | undefined) =>
-    body.takes_back
+    body.undo
       ? sql<Date>`case when left_status = ${status} and left_job_id = job_id
           and left_node_id is not distinct from ${to?.node_id ?? null}::bigint
           then left_date_time else ${now}::timestamptz end`
@@ -119,7 +123,7 @@ async function move(call: Change, moved: Moved[]) {
         together.map(({ row }) => row.id),
       )
       .execute();
-  const activities = await record(
+  const activities = await recordActivities(
     call,
     moved.map(({ row, to }) => ({
       application_id: row.id,
@@ -168,13 +172,13 @@ const endsInvitations = ({ status }: Change["body"]) => !statusesOf.active.inclu
  */
 async function cancelInterviews(
   call: Change,
-  moved: readonly Moved[],
+  moved: readonly MovedApplication[],
   messages: Awaited<ReturnType<typeof writeStageMessages>>,
 ): Promise<ReadonlyMap<number, number>> {
   const { body, db, services } = call;
   const ids = moved.map(({ row }) => row.id);
   if (leavesCalendar(body))
-    return leaveCalendar(
+    return cancelUpcomingInterviews(
       call,
       moved.map(({ row: { id }, to }) => ({
         id,
@@ -184,14 +188,14 @@ async function cancelInterviews(
       })),
     );
   if (endsInvitations(body)) await endInvitationsOf(db, ids, services.clock());
-  const back = comeBack(moved);
-  return back.length > 0 ? stayingCancelled(db, back, services.clock()) : new Map();
+  const back = reopened(moved);
+  return back.length > 0 ? countStillCancelled(db, back, services.clock()) : new Map();
 }
 
 /** Nobody signs who has left; of those that come back, how many documents stay taken back. */
 async function endDocuments(
   call: Change,
-  moved: readonly Moved[],
+  moved: readonly MovedApplication[],
 ): Promise<ReadonlyMap<number, number>> {
   const { body, db, services } = call;
   if (needsReason(body.status))
@@ -199,24 +203,24 @@ async function endDocuments(
       call,
       moved.map(({ row: { id }, to }) => ({ id, reason: whyGone(to, body) })),
     );
-  const back = comeBack(moved);
-  return back.length > 0 ? stayingWithdrawn(db, back, services.clock()) : new Map();
+  const back = reopened(moved);
+  return back.length > 0 ? countStillWithdrawn(db, back, services.clock()) : new Map();
 }
 
 const whyGone = (to: Stage, { reason }: Change["body"]) =>
   reason ? `${stageName(to)}: ${reason}` : `Moved to ${stageName(to)}`;
 
-const hired = (moved: readonly Moved[]) =>
+const hired = (moved: readonly MovedApplication[]) =>
   moved.filter(({ to }) => to.status === "HIRE").map(({ row }) => row.id);
 
-const comeBack = (moved: readonly Moved[]) =>
+const reopened = (moved: readonly MovedApplication[]) =>
   moved.filter(({ row }) => needsReason(row.status)).map(({ row }) => row.id);
 
 /**
  * Why an application that has left does not come back: its candidate stands open in its job by another,
  * or by one that comes back with it.
  */
-async function openBesides({ db, body }: Change, rows: readonly ApplicationRow[]) {
+async function findAlreadyOpen({ db, body }: Change, rows: readonly ApplicationRow[]) {
   const back = needsReason(body.status) ? [] : rows.filter(({ status }) => needsReason(status));
   const ids = back.map(({ id }) => id);
   const { rows: open } = await sql<{ job_id: number; candidate_id: number }>`
@@ -238,7 +242,7 @@ const place = ({ job_id, candidate_id }: { job_id: number; candidate_id: number 
   `${job_id} ${candidate_id}`;
 
 /** Why an application stays where it is; nothing where it moves. */
-function whyNot(row: ApplicationRow, to: Stage | undefined, body: Change["body"]) {
+function refusalOf(row: ApplicationRow, to: Stage | undefined, body: Change["body"]) {
   const stale = whyStale(row, body);
   if (stale) return stale;
   return to

@@ -2,33 +2,33 @@ import { whyNotTransferred } from "@ats/core/applications/status";
 import type { transferApplications } from "@ats/core/applications/transfer-contract";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
-import { lockPeople } from "../candidates/lock-candidates.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { lockCandidates } from "../candidates/lock-candidates.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { withdrawDocuments } from "../documents/on-exit.ts";
 import { lockCalendar } from "../interviews/conflicts.ts";
-import { leaveCalendar } from "../interviews/on-exit.ts";
-import { planAgain, takeBackPlanned } from "../messages/cancel-planned.ts";
-import { record } from "../applications/activity.ts";
+import { cancelUpcomingInterviews } from "../interviews/on-exit.ts";
+import { restorePlanned, cancelPlanned } from "../messages/cancel-planned.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
 import { closedJob, needJob } from "../applications/open-job.ts";
 import { type ApplicationRow, nodeName } from "../applications/presenter.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 
 /** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
-export async function transfer(call: Call<typeof transferApplications>) {
+export async function transferToJob(call: Call<typeof transferApplications>) {
   const { actor, body, db, services } = call;
   if (body.cancel_interviews) await lockCalendar(db, actor.company_id);
   const job = await needJob(db, body.job_id);
-  if (!job.isOpen && !body.takes_back) throw new Refusal(409, closedJob);
+  if (!job.isOpen && !body.undo) throw new HttpError(409, closedJob);
   const rows = await lockApplications(db, body.ids);
   const people = rows.map(({ candidate_id }) => candidate_id);
-  await lockPeople(db, people);
+  await lockCandidates(db, people);
   const { rows: there } = await sql<{ candidate_id: number }>`
     select candidate_id from applications where job_id = ${job.id}
     and candidate_id = any(${people}::bigint[])`.execute(db);
-  const left = body.takes_back ? await leftNodes(db, rows, job.id) : new Map<number, null>();
+  const left = body.undo ? await leftNodes(db, rows, job.id) : new Map<number, null>();
   const taken = new Set(there.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {
     const closed = job.isOpen || left.has(row.id) ? null : closedJob;
@@ -44,14 +44,14 @@ export async function transfer(call: Call<typeof transferApplications>) {
     reason: `Transferred to ${job.title} (${job.job_number})`,
     tellAt: services.clock(),
   }));
-  const cancelled = await leaveCalendar(call, body.cancel_interviews ? leaving : []);
+  const cancelled = await cancelUpcomingInterviews(call, body.cancel_interviews ? leaving : []);
   const withdrawn = await withdrawDocuments(call, leaving);
-  await takeBackPlanned(call, {
+  await cancelPlanned(call, {
     ids: movedIds,
     why: `The application was transferred to ${job.title} (${job.job_number}) before it went out.`,
     byHand: true,
   });
-  if (body.takes_back) await planAgain(call, movedIds);
+  if (body.undo) await restorePlanned(call, movedIds);
   for (const id of movedIds)
     await db
       .updateTable("applications")
@@ -60,7 +60,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
       .where("id", "=", id)
       .execute();
   const nodes = await nodesOf(db, movedIds);
-  await record(
+  await recordActivities(
     call,
     moved.map((row) => ({
       application_id: row.id,
@@ -69,7 +69,7 @@ export async function transfer(call: Call<typeof transferApplications>) {
       value_after: placeIn(job.title, job.job_number, nodes.get(row.id)),
     })),
   );
-  refreshLists(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
+  publishChange(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
   const nameOf = await applicantNames(db, actor, rows);
   return {
     records: results.map(({ row, message }) => ({

@@ -13,11 +13,11 @@ import {
   isDataException,
   isRetryable,
 } from "../kernel/failure.ts";
-import { type Home, requestContext } from "../kernel/transport.ts";
+import { type Transport, requestContext } from "../kernel/transport.ts";
 import type { Call, Implementation, OutsideCall, RequestContext } from "../kernel/implement.ts";
 import { nothingHere, readHeaders, readInput, readVersion } from "../kernel/input.ts";
-import { once } from "../kernel/idempotency.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { runOnce } from "../kernel/idempotency.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 
 export interface ApiOptions {
@@ -33,7 +33,7 @@ export function createApi(
   services: Services,
   { allowOrigin = isOwnOrigin, report = toConsole }: ApiOptions = {},
 ) {
-  const app = new Hono<{ Bindings: Home }>({ strict: false });
+  const app = new Hono<{ Bindings: Transport }>({ strict: false });
 
   for (const { endpoint, handle, outside, streamed } of implementations) {
     const name = `${endpoint.method} ${endpoint.path}`;
@@ -45,7 +45,7 @@ export function createApi(
         const result = await run(runnable, context, request);
         return await answerWith(endpoint, result, request);
       } catch (error) {
-        if (error instanceof Refusal) return refuseWith(error, request.answer);
+        if (error instanceof HttpError) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
         if (isConflict(error)) return refuseWith(metAnother(), request.answer);
@@ -83,7 +83,7 @@ export function createApi(
     if (outside) {
       const doOnce: OutsideCall["once"] = (work, what) =>
         inCompany(services.system, actor.company_id, (db) =>
-          once({ endpoint, actor, input: { ...input, body: what }, db, services, request }, () =>
+          runOnce({ endpoint, actor, input: { ...input, body: what }, db, services, request }, () =>
             work(db),
           ),
         ) as ReturnType<typeof work>;
@@ -97,7 +97,7 @@ export function createApi(
     }
     return again(endpoint, (afterCommit) =>
       inCompany(services.system, actor.company_id, (db) =>
-        once({ endpoint, actor, input, db, services, request }, () =>
+        runOnce({ endpoint, actor, input, db, services, request }, () =>
           handle({ ...input, headers, actor, db, services, request, afterCommit }),
         ),
       ),
@@ -150,14 +150,14 @@ const toConsole = (failure: Failure): void => console.error(failure);
 const unexpected =
   "Something went wrong on the server. Try again; if it stays, tell your administrator.";
 const foreignOrigin = () =>
-  new Refusal(
+  new HttpError(
     403,
     "This change did not come from a page of this site. Open the site and try again.",
   );
 const metAnother = () =>
-  new Refusal(
+  new HttpError(
     409,
     "Somebody changed the same thing at the same moment. Load the page anew, then try again.",
   );
 const outOfRange = () =>
-  new Refusal(400, "A value in the request is out of range. Correct it and try again.");
+  new HttpError(400, "A value in the request is out of range. Correct it and try again.");

@@ -1,7 +1,7 @@
 import { sweepKept } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep.ts";
-import { sweepGrown } from "../database/vacuum.ts";
+import { vacuumGrownTables } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
@@ -27,7 +27,7 @@ const sweeps = [
   sweepMerges,
   sweepRetention,
   // Last: what the others have deleted is freed with it.
-  sweepGrown,
+  vacuumGrownTables,
 ];
 
 /** Sweeps now and every hour; returns how to stop. */

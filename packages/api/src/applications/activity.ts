@@ -7,7 +7,7 @@ import type { Call, SessionActor } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/session-times.ts";
-import { acquaintances } from "./reader-state.ts";
+import { readerStates } from "./reader-state.ts";
 import { needApplication } from "./details.ts";
 import type { ActivityTable } from "./tables.ts";
 
@@ -25,7 +25,7 @@ interface Recording extends Pick<Call, "db"> {
 }
 
 /** Puts on the record what the actor does now. Returns the lines' ids. */
-export async function record(
+export async function recordActivities(
   { actor, db, services }: Recording,
   lines: readonly (Line & { type: ActivityType })[],
 ): Promise<{ id: number; application_id: number }[]> {
@@ -69,7 +69,7 @@ export async function readActivity(
   { most, show }: Partial<Call<typeof listActivity>["query"]> = {},
 ) {
   const application = await needApplication(db, applicationId);
-  const known = await acquaintances(db, actor, [application]);
+  const known = await readerStates(db, actor, [application]);
   const isHidden = isAnonymisedFor(actor, application.anonymised && !known(application).revealed);
   const rows = await db
     .selectFrom("activities as a")

@@ -160,10 +160,10 @@ test("Quality S2: a message that a move took back and its undo plans again is no
   const moves = (who: TestBrowser, change: Omit<Move, "ids">) =>
     moveAsSeen(who, { ids: [id], ...change });
   await moves(manager, { status: "REJECTED", reason });
-  const { messages } = await moves(manager, { status: "SHORTLIST", takes_back: true });
+  const { messages } = await moves(manager, { status: "SHORTLIST", undo: true });
   expect(messages).toMatchObject([{ template_name: "A message" }]);
   await moves(recruiter, { status: "REJECTED", reason });
-  expect(await moves(recruiter, { status: "SHORTLIST", takes_back: true })).toMatchObject({
+  expect(await moves(recruiter, { status: "SHORTLIST", undo: true })).toMatchObject({
     messages: [{ template_name: words.subject }],
   });
 });

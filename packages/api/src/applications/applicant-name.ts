@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { SessionActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { acquaintances } from "./reader-state.ts";
+import { readerStates } from "./reader-state.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 
 /** What to call each applicant, as the actor may know them. */
@@ -10,6 +10,6 @@ export async function applicantNames(
   actor: SessionActor,
   rows: readonly ApplicationRow[],
 ): Promise<(row: ApplicationRow) => string> {
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   return (row) => displayName(presentApplication(row, actor, [], known(row)));
 }

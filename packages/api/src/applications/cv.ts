@@ -2,9 +2,9 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { getApplicationCv } from "@ats/core/applications/contract";
 import type { getAnswerFile } from "@ats/core/applications/reading-contract";
 import type { Call, FileAnswer } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import { needCv } from "../candidates/cvs.ts";
-import { acquaintances } from "./reader-state.ts";
+import { readerStates } from "./reader-state.ts";
 import { recordRead } from "./activity.ts";
 import { needApplication } from "./details.ts";
 
@@ -13,7 +13,7 @@ export async function readCv(call: Call<typeof getApplicationCv>): Promise<FileA
   const { params, query, db, services } = call;
   const { anonymised, cv_key, cv_name, cv_type } = await needApplication(db, params.id);
   if (await isHidden(call, anonymised))
-    throw new Refusal(403, "The CV is hidden while the application is anonymised.");
+    throw new HttpError(403, "The CV is hidden while the application is anonymised.");
   if (!cv_key || !cv_name || !cv_type) throw notFound("CV");
   await recordRead(call, params.id, query.as === "download" ? "cv_downloaded" : "cv_viewed");
   return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
@@ -24,7 +24,7 @@ export async function readAnswerFile(call: Call<typeof getAnswerFile>): Promise<
   const { params, query, db, services } = call;
   const { anonymised, candidate_id, answers } = await needApplication(db, params.id);
   if (await isHidden(call, anonymised))
-    throw new Refusal(403, "Files are hidden while the application is anonymised.");
+    throw new HttpError(403, "Files are hidden while the application is anonymised.");
   if (!answers.some(({ file }) => file === params.file)) throw notFound("file");
   const { cv_key, cv_name, cv_type } = await needCv(db, { id: candidate_id, cv: params.file });
   const type = query.as === "preview" ? "answer_file_viewed" : "answer_file_downloaded";
@@ -36,6 +36,6 @@ async function isHidden(
   { actor, params, db }: Pick<Call<typeof getApplicationCv>, "actor" | "params" | "db">,
   anonymised: boolean,
 ) {
-  const known = await acquaintances(db, actor, [params]);
+  const known = await readerStates(db, actor, [params]);
   return isAnonymisedFor(actor, anonymised && !known(params).revealed);
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { acquaintances } from "./reader-state.ts";
+import { readerStates } from "./reader-state.ts";
 import { readHighlights } from "./highlights.ts";
 import {
   type ApplicationDetailsRow,
@@ -30,7 +30,7 @@ export async function readDetails({ actor, params, db }: Call<typeof getApplicat
     where a.id = ${params.id}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("application");
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   return presentDetails(
     {
       ...row,
@@ -83,7 +83,7 @@ async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow)
     from applications a join jobs j on j.id = a.job_id
     where a.candidate_id = ${row.candidate_id} and a.id <> ${row.id}
     order by a.created_date_time desc`.execute(db);
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   return rows
     .filter((other) => !isAnonymisedFor(actor, other.anonymised && !known(other).revealed))
     .map(({ id, status, node_name, created_date_time, job_title, job_number }) => ({

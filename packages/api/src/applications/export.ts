@@ -10,8 +10,8 @@ import { toCsv } from "@ats/core/validation/csv";
 import { type RawBuilder, sql } from "kysely";
 import type { Call, FileAnswer } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
-import { acquaintances } from "./reader-state.ts";
-import { record } from "./activity.ts";
+import { readerStates } from "./reader-state.ts";
+import { recordActivities } from "./activity.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {
   type ApplicationRow,
@@ -71,10 +71,10 @@ async function write(
   if (!job) throw notFound("job");
   const { rows } = await sql<ApplicationRow>`select ${applicationColumns} from ${applicationTables}
     where a.job_id = ${params.id} and ${where} order by ${order}`.execute(db);
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   const shown = rows.map((row) => presentApplication(row, actor, [], known(row)));
   for (let start = 0; start < rows.length; start += batch)
-    await record(
+    await recordActivities(
       call,
       rows
         .slice(start, start + batch)

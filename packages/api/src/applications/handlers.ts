@@ -37,8 +37,8 @@ import { readDecisions } from "./decisions.ts";
 import { writeChosenCsv, writeCsv } from "./export.ts";
 import { reveal } from "./reveal.ts";
 import { readScorecards, saveScorecard } from "./scorecards.ts";
-import { changeStatus } from "../acts/move-applications.ts";
-import { transfer } from "../acts/transfer-applications.ts";
+import { moveApplications } from "../acts/move-applications.ts";
+import { transferToJob } from "../acts/transfer-applications.ts";
 import { markViewed, unviewedOf } from "./views.ts";
 
 export const applicationHandlers = [
@@ -49,7 +49,7 @@ export const applicationHandlers = [
   implement(listQueued, readQueued),
   implement(getApplicationCv, readCv),
   implement(getAnswerFile, readAnswerFile),
-  implement(updateApplicationStatus, changeStatus),
+  implement(updateApplicationStatus, moveApplications),
   implement(listNotes, readNotes),
   implement(addNote, saveNote),
   implement(listColleagues, readColleagues),
@@ -60,7 +60,7 @@ export const applicationHandlers = [
   implement(tagApplications, saveTags),
   implement(listExitReasons, async ({ db }) => ({ records: await readExitReasons(db) })),
   implement(saveExitReasons, writeExitReasons),
-  implement(transferApplications, transfer),
+  implement(transferApplications, transferToJob),
   implement(getScorecards, readScorecards),
   implement(submitScorecard, saveScorecard),
   implement(viewApplication, markViewed),

@@ -16,9 +16,9 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { driversOf } from "../search/word-plan.ts";
+import { wordPlanOf } from "../search/word-plan.ts";
 import { isFound, isSeen } from "../search/candidate-filter.ts";
-import { expected, type WeighedTerm, weighed } from "../search/word-statistics.ts";
+import { expectedMatches, type WeighedTerm, weighTerm } from "../search/word-statistics.ts";
 import type { Term } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];
@@ -147,7 +147,7 @@ async function byTerm(
   term: Term,
   { restricted }: Reader,
 ): Promise<Condition> {
-  const weighedTerm = await weighed(db, term);
+  const weighedTerm = await weighTerm(db, term);
   const anonymised = restricted ? sql`a.anonymised` : undefined;
   const ofEach = sql<SqlBool>`(select ${isSeen(term, anonymised, sql`p`)}
     from candidates p where p.id = a.candidate_id)`;
@@ -160,8 +160,8 @@ async function byTerm(
 
 /** A single word is found by tokens alone. */
 function costToFind({ words, frequency }: WeighedTerm): number {
-  const toFind = words.length > 0 ? driversOf(frequency).cost : 0;
-  return toFind + cost.found * expected(frequency);
+  const toFind = words.length > 0 ? wordPlanOf(frequency).cost : 0;
+  return toFind + cost.found * expectedMatches(frequency);
 }
 
 /** How many applications a job has, by the counters. */

@@ -6,9 +6,9 @@ import type { Call } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { pageOf } from "../lists/list-query.ts";
-import { among, walkTo } from "../lists/ordered-scan.ts";
+import { among, scanInOrder } from "../lists/ordered-scan.ts";
 import { everyStatus } from "../jobs/job-counts.ts";
-import { acquaintances } from "./reader-state.ts";
+import { readerStates } from "./reader-state.ts";
 import { readHighlights } from "./highlights.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {
@@ -84,7 +84,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
   /** The page, where those found are soon met in the list's order; undefined where they are not. */
   const walked = async (found: number[]) => {
     const select = sql`select unnest(${found}::bigint[])`;
-    const walk = walkTo(
+    const walk = scanInOrder(
       found.length,
       [among(sql`a.id`, select, found.length)],
       lookUpCost * found.length,
@@ -102,7 +102,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
       (await rowsOf(sql`applications a`, [inStage(query), sql`a.id = any(${ids}::bigint[])`])))
     : await rowsOf(searched, [...inJob, ...conditions.map(({ ofEach }) => ofEach)]);
   const highlights = await readHighlights(db, actor);
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   return {
     records: inOrder(rows).map((row) => presentApplication(row, actor, highlights, known(row))),
     total,

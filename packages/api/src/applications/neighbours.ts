@@ -2,7 +2,7 @@ import type { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { acquaintances } from "./reader-state.ts";
+import { readerStates } from "./reader-state.ts";
 import { needApplication } from "./details.ts";
 import { conditionsOf, inStage, orderOf } from "./list-query.ts";
 import {
@@ -59,6 +59,6 @@ export async function presentIds(
   const { rows } = await sql<ApplicationRow>`
     select ${applicationColumns} from ${applicationTables}
     where a.id = any(${ids.filter((id) => id !== null)}::bigint[])`.execute(db);
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   return rows.map((row) => presentApplication(row, actor, [], known(row)));
 }

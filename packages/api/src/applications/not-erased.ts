@@ -1,5 +1,5 @@
-import { Refusal } from "../kernel/http-error.ts";
-import { erasedPlace } from "../candidates/status-order.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { erasedOrder } from "../candidates/status-order.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /**
@@ -17,11 +17,11 @@ export async function needNotErased(db: CompanyDb, id: number): Promise<void> {
     .selectFrom("applications as a")
     .innerJoin("candidates as c", "c.id", "a.candidate_id")
     .where("a.id", "=", id)
-    .where("c.status_order", "=", erasedPlace)
+    .where("c.status_order", "=", erasedOrder)
     .select("c.id")
     .executeTakeFirst();
   if (erased)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "This person was erased, so nothing more is written down about them. Load the page anew.",
     );

@@ -4,10 +4,10 @@ import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { record } from "./activity.ts";
+import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { needNotErased } from "./not-erased.ts";
-import { refreshLists } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 
 const notesOf = (db: CompanyDb) =>
   db
@@ -54,10 +54,12 @@ export async function saveNote(call: Call<typeof addNote>) {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const activities = await record(call, [{ application_id: params.id, type: "note_added" }]);
+  const activities = await recordActivities(call, [
+    { application_id: params.id, type: "note_added" },
+  ]);
   const activity_ids = activities.map((activity) => activity.id);
   const isNotified = await notifyMentioned(call, activity_ids);
-  refreshLists(call, [{ id: params.id, job_id }], isNotified ? activity_ids : []);
+  publishChange(call, [{ id: params.id, job_id }], isNotified ? activity_ids : []);
   return presentNote(await notesOf(db).where("n.id", "=", id).executeTakeFirstOrThrow());
 }
 

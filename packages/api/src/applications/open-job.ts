@@ -1,4 +1,4 @@
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 export const closedJob = "This job is closed. Choose one that is open.";
@@ -17,6 +17,6 @@ export async function needJob(db: CompanyDb, id: number) {
 /** A job that takes applications from colleagues; one that is closed is refused. */
 export async function needOpenJob(db: CompanyDb, id: number) {
   const job = await needJob(db, id);
-  if (!job.isOpen) throw new Refusal(409, closedJob);
+  if (!job.isOpen) throw new HttpError(409, closedJob);
   return job;
 }

@@ -5,7 +5,7 @@ import { type HighlightSetting, highlightsOf } from "@ats/core/applications/high
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CandidateTable } from "../candidates/tables.ts";
-import { differing } from "./submitted-differences.ts";
+import { submittedDifferences } from "./submitted-differences.ts";
 import type { ApplicationTable } from "./tables.ts";
 
 /** What the job's workflow calls an application's stage: looked up for the rows that are shown. */
@@ -61,7 +61,7 @@ export type OtherRow = Omit<ApplicationDetails["others"][number], "created_date_
 };
 
 /** What an application is to one reader: for nobody in particular, nothing of it. */
-export interface Acquaintance {
+export interface ReaderState {
   /** Has looked at it. */
   viewed: boolean;
   /** Has submitted a scorecard, and so may see the score. */
@@ -69,7 +69,7 @@ export interface Acquaintance {
   /** Its anonymised fields were revealed to the reader. */
   revealed: boolean;
 }
-export const stranger: Acquaintance = { viewed: false, scored: false, revealed: false };
+export const noReaderState: ReaderState = { viewed: false, scored: false, revealed: false };
 
 /**
  * The only exit of an application record: fields hidden from the actor are taken out here, and what
@@ -79,7 +79,7 @@ export function presentApplication(
   { anonymised, score, job_highlights, ...record }: ApplicationRow,
   actor: Actor,
   highlights: readonly HighlightSetting[] = [],
-  { viewed, scored, revealed } = stranger,
+  { viewed, scored, revealed } = noReaderState,
 ) {
   const shown = anonymise(record, hiddenFields(actor, anonymised && !revealed));
   return {
@@ -101,7 +101,7 @@ export function presentDetails(
   row: ApplicationDetailsRow,
   actor: Actor,
   highlights: readonly HighlightSetting[],
-  acquaintance: Acquaintance,
+  acquaintance: ReaderState,
 ) {
   const { history, answers, given, interview_count, cv_name, cv_type, cv_size, ...rest } = row;
   const { owner, nodes, restore_status, restore_node_id, others, ...application } = rest;
@@ -110,7 +110,10 @@ export function presentDetails(
   const hidden = hiddenFields(actor, row.anonymised && !acquaintance.revealed);
   return {
     ...presentApplication(application, actor, highlights, acquaintance),
-    ...anonymise<Hideable>({ history, cv, given: differing(given, application) }, hidden),
+    ...anonymise<Hideable>(
+      { history, cv, given: submittedDifferences(given, application) },
+      hidden,
+    ),
     // A file is often called after who sent it.
     answers:
       hidden.length > 0

@@ -4,7 +4,7 @@ import type { Call } from "../kernel/implement.ts";
  * Open lists read changed applications again, once the change is committed. Who is notified of an
  * activity hears of it then; without activities nobody does.
  */
-export function refreshLists(
+export function publishChange(
   {
     actor,
     services,

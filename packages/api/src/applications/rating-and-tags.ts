@@ -6,13 +6,13 @@ import {
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { needTags } from "../tags/tags.ts";
-import { record } from "./activity.ts";
+import { recordActivities } from "./activity.ts";
 import { applicantNames } from "./applicant-name.ts";
 import { needApplication } from "./details.ts";
 import { lockApplications, whyStale } from "./lock.ts";
-import { refreshLists } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 
 /** Saves the stars that somebody gave who saw the ones before. */
 export async function saveRating(call: Call<typeof rateApplication>) {
@@ -27,11 +27,11 @@ export async function saveRating(call: Call<typeof rateApplication>) {
     .where((column) => sql`coalesce(${column.ref("rating")}, 0)`, "=", version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
-    throw new Refusal(
+    throw new HttpError(
       412,
       "Somebody else rated this application meanwhile. Look at their rating, then give yours.",
     );
-  await record(call, [
+  await recordActivities(call, [
     {
       application_id: params.id,
       type: "rated",
@@ -39,7 +39,7 @@ export async function saveRating(call: Call<typeof rateApplication>) {
       value_after: starsOf(body.rating),
     },
   ]);
-  refreshLists(call, [{ id: params.id, job_id }]);
+  publishChange(call, [{ id: params.id, job_id }]);
   return body;
 }
 
@@ -61,7 +61,7 @@ export async function saveTags(call: Call<typeof tagApplications>) {
   );
   for (const { row, tags } of changed)
     await sql`update applications set tags = ${tags} where id = ${row.id}`.execute(db);
-  await record(
+  await recordActivities(
     call,
     changed.map(({ row, tags }) => ({
       application_id: row.id,
@@ -70,7 +70,7 @@ export async function saveTags(call: Call<typeof tagApplications>) {
       value_after: tags.join(", ") || null,
     })),
   );
-  refreshLists(
+  publishChange(
     call,
     changed.map(({ row }) => row),
   );

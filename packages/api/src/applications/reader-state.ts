@@ -1,19 +1,19 @@
 import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { type Acquaintance, stranger } from "./presenter.ts";
+import { type ReaderState, noReaderState } from "./presenter.ts";
 
-interface Row extends Acquaintance {
+interface Row extends ReaderState {
   id: number;
 }
 
 /** What each of some applications is to the actor. */
-export async function acquaintances(
+export async function readerStates(
   db: CompanyDb,
   { user_id }: Pick<Actor, "user_id">,
   applications: readonly { id: number }[],
-): Promise<(application: { id: number }) => Acquaintance> {
-  if (applications.length === 0) return () => stranger;
+): Promise<(application: { id: number }) => ReaderState> {
+  if (applications.length === 0) return () => noReaderState;
   const { rows } = await sql<Row>`
     select id,
       exists (select from application_views v where v.application_id = a.id and v.user_id = ${user_id}) as viewed,
@@ -21,5 +21,5 @@ export async function acquaintances(
       exists (select from reveals r where r.application_id = a.id and r.user_id = ${user_id}) as revealed
     from unnest(${applications.map(({ id }) => id)}::bigint[]) as a (id)`.execute(db);
   const known = new Map(rows.map((row) => [row.id, row]));
-  return ({ id }) => known.get(id) ?? stranger;
+  return ({ id }) => known.get(id) ?? noReaderState;
 }

@@ -1,6 +1,6 @@
 import type { revealApplication } from "@ats/core/applications/reading-contract";
 import type { Call } from "../kernel/implement.ts";
-import { record } from "./activity.ts";
+import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
 
 /** Shows the actor an anonymised application from now on, and nobody else; the reason stays on the record. */
@@ -21,6 +21,8 @@ export async function reveal(call: Call<typeof revealApplication>) {
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (added)
-    await record(call, [{ application_id: params.id, type: "revealed", reason: body.reason }]);
+    await recordActivities(call, [
+      { application_id: params.id, type: "revealed", reason: body.reason },
+    ]);
   return {};
 }

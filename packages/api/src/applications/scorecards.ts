@@ -1,14 +1,14 @@
 import { ratingLabels, scoreOf } from "@ats/core/applications/scorecard";
 import type { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import type { Call, SessionActor } from "../kernel/implement.ts";
-import { Refusal, stale } from "../kernel/http-error.ts";
+import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { record } from "./activity.ts";
+import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { lockApplications } from "./lock.ts";
 import { needNotErased } from "./not-erased.ts";
 import type { ApplicationRow } from "./presenter.ts";
-import { refreshLists } from "./publish-change.ts";
+import { publishChange } from "./publish-change.ts";
 
 /** The cards of an application: the others' only once the actor's own is submitted. */
 export async function readScorecards({ actor, params, db }: Call<typeof getScorecards>) {
@@ -56,7 +56,7 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
     .set({ score: scoreOf(decisions.map(({ decision }) => decision)) })
     .where("id", "=", params.id)
     .execute();
-  await record(call, [
+  await recordActivities(call, [
     {
       application_id: params.id,
       type: "scorecard_submitted",
@@ -64,7 +64,7 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
       value_after: ratingLabels[body.decision],
     },
   ]);
-  refreshLists(call, [application]);
+  publishChange(call, [application]);
   return scorecardsOf(db, actor, application);
 }
 
@@ -75,9 +75,9 @@ function needToBeRated(ratings: readonly Named[], known: readonly Named[]) {
   const names = ratings.map(({ name }) => name);
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) !== index)
-      throw new Refusal(400, `This is rated twice: ${name}. Rate it once, then submit again.`);
+      throw new HttpError(400, `This is rated twice: ${name}. Rate it once, then submit again.`);
     if (!known.some((each) => each.name === name))
-      throw new Refusal(
+      throw new HttpError(
         400,
         `The job does not ask to rate this: ${name}. Remove that rating, then submit again.`,
       );

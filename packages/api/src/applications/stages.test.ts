@@ -159,7 +159,7 @@ test("a transfer that is undone gives back the stage, whatever has become of the
   await expect(transferAsSeen(recruiter, back)).rejects.toMatchObject({
     status: 409,
   });
-  const { records } = await transferAsSeen(recruiter, { ...back, takes_back: true });
+  const { records } = await transferAsSeen(recruiter, { ...back, undo: true });
   expect(records).toMatchObject([{ updated: true }]);
   expect(await read()).toMatchObject({ node_name: "Second talk", status_date_time: since });
   const [line] = (await recruiter.call(listActivity, { params: { id: ann.id } })).records;
@@ -176,7 +176,7 @@ test("only what the last move left is open to who takes it back", async () => {
   const { records } = await transferAsSeen(recruiter, {
     ids: [ann.id],
     job_id: carer.id,
-    takes_back: true,
+    undo: true,
   });
   expect(records).toMatchObject([
     { updated: false, message: "This job is closed. Choose one that is open." },
@@ -191,10 +191,10 @@ test("a move that is undone does not begin the time in the stage anew", async ()
   await move({ status: "PROCESSING" });
   expect((await read()).status_date_time).not.toBe(since);
   services.clock.advance(60_000);
-  await move({ status: "INTERVIEW", node_id: node("First talk"), takes_back: true });
+  await move({ status: "INTERVIEW", node_id: node("First talk"), undo: true });
   expect((await read()).status_date_time).toBe(since);
   services.clock.advance(60_000);
-  await move({ status: "INTERVIEW", node_id: node("Second talk"), takes_back: true });
+  await move({ status: "INTERVIEW", node_id: node("Second talk"), undo: true });
   expect((await read()).status_date_time).not.toBe(since);
 });
 

@@ -3,7 +3,7 @@ import { type Given, givenFields } from "@ats/core/applications/application";
 type Person = { readonly [Field in keyof Given]?: string | null | undefined };
 
 /** What somebody gave of themselves that a record does not say already. */
-export const differing = (given: Person, record: Person): Given =>
+export const submittedDifferences = (given: Person, record: Person): Given =>
   Object.fromEntries(
     givenFields.flatMap((field) => {
       const value = given[field];

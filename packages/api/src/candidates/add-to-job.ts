@@ -3,21 +3,21 @@ import { type ApplicationStatus, needsReason, statusLabels } from "@ats/core/app
 import { addApplications as contract } from "@ats/core/candidates/add-to-job-contract";
 import { addedSource } from "@ats/core/careers/source";
 import { sql } from "kysely";
-import { record } from "../applications/activity.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { needOpenJob } from "../applications/open-job.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { normalise } from "../search/normalise.ts";
-import { readPeople } from "./lock-candidates.ts";
+import { readCandidates } from "./lock-candidates.ts";
 import { type CandidateRow, presentCandidate } from "./presenter.ts";
 
 /** Puts candidates on a job as if they had applied: one application for each, however often it is asked. */
 export const addApplications = implement(contract, async (call) => {
   const { actor, params, body, db } = call;
   const job = await needOpenJob(db, params.id);
-  const { rows, gone } = await readPeople(db, body.candidate_ids);
+  const { rows, gone } = await readCandidates(db, body.candidate_ids);
   const there = await applicationsIn(db, job.id, rows);
   const whyNot = ({ id, anonymised }: CandidateRow): string | null => {
     const status = there.get(id)?.status;
@@ -103,7 +103,7 @@ async function addRows(call: Call, job: Job, people: readonly CandidateRow[]) {
     )
     .returning(["id", "job_id", "candidate_id"])
     .execute();
-  const activities = await record(
+  const activities = await recordActivities(
     call,
     applications.map(({ id }) => ({
       application_id: id,
@@ -114,7 +114,7 @@ async function addRows(call: Call, job: Job, people: readonly CandidateRow[]) {
   const activity_ids = activities.map(({ id }) => id);
   const initiator_id = actor.user_id;
   await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id, silent: false });
-  refreshLists(call, applications, activity_ids);
+  publishChange(call, applications, activity_ids);
   return new Map(applications.map(({ id, candidate_id }) => [candidate_id, id]));
 }
 

@@ -1,7 +1,7 @@
 import { emptyHistory } from "./insert-candidate.ts";
 
 /** What a record that is nobody's any more says in place of everything that told whose it was. */
-export const emptied = (first_name: string, last_name: string) => ({
+export const blankRecord = (first_name: string, last_name: string) => ({
   first_name,
   last_name,
   email: "",

@@ -10,11 +10,23 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
-import { among, type PageToFill, type Walk, type Way, walkTo } from "../lists/ordered-scan.ts";
+import {
+  among,
+  type PageToFill,
+  type OrderedScan,
+  type ScanOrder,
+  scanInOrder,
+} from "../lists/ordered-scan.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { driversOf } from "../search/word-plan.ts";
+import { wordPlanOf } from "../search/word-plan.ts";
 import { foundByWords, idsByToken, isFound, isSeen } from "../search/candidate-filter.ts";
-import { expected, isCommon, many, type WeighedTerm, weighed } from "../search/word-statistics.ts";
+import {
+  expectedMatches,
+  isCommon,
+  many,
+  type WeighedTerm,
+  weighTerm,
+} from "../search/word-statistics.ts";
 import { normalise, words } from "../search/normalise.ts";
 import { hasWord, startsWith, type Term } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
@@ -28,7 +40,7 @@ export interface CandidateSearch {
   /** Selects those of `found`, with all that the list is filtered and put in order by. */
   rows?: RawBuilder<unknown>;
   /** For one after the other: there where so many have it that a page is soon full. */
-  walk?: Walk | undefined;
+  walk?: OrderedScan | undefined;
   /** Selects the ids of those of `found`, some more than once: there where they are soon counted. */
   ids?: RawBuilder<unknown> | undefined;
 }
@@ -87,16 +99,16 @@ async function byTerm(
   restricted: boolean,
   page: PageToFill | undefined,
 ): Promise<CandidateSearch> {
-  const weighedTerm = await weighed(db, term);
+  const weighedTerm = await weighTerm(db, term);
   const anonymised = restricted ? sql`c.anonymised` : undefined;
-  const people = expected(weighedTerm.frequency);
-  const { cost } = driversOf(weighedTerm.frequency);
+  const people = expectedMatches(weighedTerm.frequency);
+  const { cost } = wordPlanOf(weighedTerm.frequency);
   const [word] = weighedTerm.frequency.words;
   const isCounted = word && term.words.length === 0 && !restricted && people < many;
   return {
     found: isFound(weighedTerm, sql`c.id`, anonymised),
     rows: foundByWords(weighedTerm, restricted),
-    walk: page && walkTo(people, waysTo(weighedTerm, anonymised), cost, page),
+    walk: page && scanInOrder(people, waysTo(weighedTerm, anonymised), cost, page),
     ids: isCounted ? idsByToken(word.word) : undefined,
   };
 }
@@ -105,7 +117,7 @@ async function byTerm(
 const readCost = 3;
 
 /** Each row is asked whether it has the words; or those alone who have the rarest, by their ids. */
-function waysTo(term: WeighedTerm, anonymised: RawBuilder<unknown> | undefined): Way[] {
+function waysTo(term: WeighedTerm, anonymised: RawBuilder<unknown> | undefined): ScanOrder[] {
   const read = { meets: isSeen(term, anonymised), once: 0, row: readCost };
   const [rarest] = term.frequency.words;
   if (!rarest || term.whole.length > 1) return [read];

@@ -1,7 +1,7 @@
 import type { Candidate } from "@ats/core/candidates/candidate";
 import { type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { type PageToFill, walkTo } from "../lists/ordered-scan.ts";
+import { type PageToFill, scanInOrder } from "../lists/ordered-scan.ts";
 import type { CandidateSearch } from "./candidate-search.ts";
 
 const asked = (term: string) => sql`websearch_to_tsquery('english', ${term})`;
@@ -26,7 +26,8 @@ export async function searchCvs(
   return {
     // As an array: the planner takes those of a function for few, and would join them one by one.
     found: sql`(c.id = any(array(select candidate_id from cv_matches(${asked(term)}))) ${open})`,
-    walk: page && walkTo(count, [{ meets, once: 0, row: cost.read }], cost.found * count, page),
+    walk:
+      page && scanInOrder(count, [{ meets, once: 0, row: cost.read }], cost.found * count, page),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   cvTypeOf,
   cvTypes,
 } from "@ats/core/candidates/cv-file";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { entriesOf, unpackedSize } from "./unpacked-size.ts";
 import { textAround } from "./word-text.ts";
@@ -22,7 +22,7 @@ export interface ReadCv {
 const mostPages = 40;
 const mostText = 200_000;
 
-const refused = (why: CvRefusal) => new Refusal(why === "large" ? 413 : 400, cvRefusals[why]);
+const refused = (why: CvRefusal) => new HttpError(why === "large" ? 413 : 400, cvRefusals[why]);
 
 /** Reads the text of a CV where the home does that. */
 export const readCvIn = ({ readCv = readCvFile }: Pick<Services, "readCv">, bytes: Uint8Array) =>

@@ -3,7 +3,7 @@ import * as contract from "@ats/core/candidates/cv-contract";
 import { cvFacts } from "@ats/core/candidates/cv-facts";
 import { type Insertable, sql } from "kysely";
 import { implement, implementOutside } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
@@ -79,7 +79,7 @@ export const getCv = implement(contract.getCandidateCv, async (call) => {
   const { actor, params, query, db, services } = call;
   const { anonymised, candidate_number } = await needCandidate(db, params.id);
   if (isAnonymisedFor(actor, anonymised))
-    throw new Refusal(403, "The CV is hidden while the candidate is anonymised.");
+    throw new HttpError(403, "The CV is hidden while the candidate is anonymised.");
   const { cv_key, cv_name, cv_type } = await needCv(db, params);
   await recordCandidateRead(call, {
     type: query.as === "download" ? "cv_downloaded" : "cv_viewed",
@@ -106,7 +106,7 @@ export const removeCv = implement(contract.removeCandidateCv, async (call) => {
     .select("id")
     .executeTakeFirst();
   if (used)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "An application came with this CV, so it stays as long as the application does.",
     );

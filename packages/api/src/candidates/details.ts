@@ -3,13 +3,13 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { after, before } from "../session/session-times.ts";
-import { apartFrom } from "./not-duplicates.ts";
-import { erasedFrom } from "./erasure-due.ts";
+import { nonDuplicatesOf } from "./not-duplicates.ts";
+import { erasureDue } from "./erasure-due.ts";
 import { partsOf } from "./merge-chain.ts";
-import { erasedPlace } from "./status-order.ts";
+import { erasedOrder } from "./status-order.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 type Row = CandidateRow &
@@ -23,8 +23,8 @@ type Row = CandidateRow &
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
   const { rows } = await sql<Row>`
     select ${candidateColumns}, c.history, c.consent_date_time, c.retention_date::text,
-      c.last_activity_date_time, c.version, c.legal_hold, ${erasedFrom} as erased_from
-    from candidates c where c.id = ${id} and c.status_order > ${erasedPlace}`.execute(db);
+      c.last_activity_date_time, c.version, c.legal_hold, ${erasureDue} as erased_from
+    from candidates c where c.id = ${id} and c.status_order > ${erasedOrder}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("candidate");
   const application_list = await db
@@ -47,7 +47,7 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now
     ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
     application_list,
     merges,
-    apart: await apartFrom(db, id),
+    apart: await nonDuplicatesOf(db, id),
     pools: await poolsOf(db, id),
   };
 }
@@ -99,14 +99,14 @@ export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
   const candidate = await db
     .selectFrom("candidates")
     .where("id", "=", id)
-    .where("status_order", ">", erasedPlace)
+    .where("status_order", ">", erasedOrder)
     .select(["id", "candidate_number", "anonymised", "version", "consent_date_time"])
     .$if(isHeld, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (candidate) return candidate;
   const part = (await partsOf(db, [id])).get(id);
   if (!part) throw notFound("candidate");
-  throw new Refusal(
+  throw new HttpError(
     409,
     `This record is part of candidate ${part.into_number} now: somebody merged them. Nothing was changed.`,
   );

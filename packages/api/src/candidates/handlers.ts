@@ -11,7 +11,7 @@ import { listActivity } from "./activity.ts";
 import { addApplications } from "./add-to-job.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
-import { keepApart, undoApart } from "./not-duplicates.ts";
+import { markNotDuplicates, undoNotDuplicates } from "./not-duplicates.ts";
 import { listDuplicates } from "./duplicate-groups.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { eraseCandidate, listErasures } from "./erasure.ts";
@@ -23,7 +23,7 @@ import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
 import { rediscoverCandidates } from "./rediscovery.ts";
 import { partsOf } from "./merge-chain.ts";
 import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
-import { saveEdit, saveNew } from "./insert-candidate.ts";
+import { updateCandidateRecord, insertCandidate } from "./insert-candidate.ts";
 
 export const candidateHandlers = [
   listImports,
@@ -34,8 +34,8 @@ export const candidateHandlers = [
     return readCandidate(db, actor, into?.into_id ?? params.id, services.clock());
   }),
   listActivity,
-  implement(addCandidate, saveNew),
-  implement(updateCandidate, saveEdit),
+  implement(addCandidate, insertCandidate),
+  implement(updateCandidate, updateCandidateRecord),
   implement(findDuplicates, ({ actor, body, db }) => duplicatesOf(db, actor, body)),
   readCv,
   saveCv,
@@ -50,8 +50,8 @@ export const candidateHandlers = [
   eraseCandidate,
   listErasures,
   listDuplicates,
-  keepApart,
-  undoApart,
+  markNotDuplicates,
+  undoNotDuplicates,
   mergeCandidates,
   undoMerge,
   listPools,

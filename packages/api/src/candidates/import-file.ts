@@ -1,6 +1,6 @@
 import { importMaxBytes, importTooLarge } from "@ats/core/candidates/import-contract";
 import { type CsvRow, csvRows } from "@ats/core/lists/csv-rows";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 
 /** Lines of a file that are taken in. */
 const mostRows = 50_000;
@@ -34,7 +34,7 @@ async function* limit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.byteLength;
-    if (size > importMaxBytes) throw new Refusal(413, importTooLarge);
+    if (size > importMaxBytes) throw new HttpError(413, importTooLarge);
     yield chunk;
   }
 }
@@ -74,4 +74,4 @@ function decodeOrRefuse(decoder: Decoder, chunk?: Uint8Array): string {
   }
 }
 
-const refused = (message: string) => new Refusal(400, message);
+const refused = (message: string) => new HttpError(400, message);

@@ -10,7 +10,7 @@ import * as contract from "@ats/core/candidates/import-contract";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
 import { sql } from "kysely";
 import { type Call, implement, implementStreamed } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { addCandidates } from "./add-candidates.ts";
@@ -139,10 +139,10 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   const { params, body, db, services } = call;
   const { total, checked, mapping } = await needImport(db, call);
   const problem = mappingProblem(body.mapping);
-  if (problem) throw new Refusal(400, problem);
+  if (problem) throw new HttpError(400, problem);
   const isOther = JSON.stringify(mapping) !== JSON.stringify(body.mapping);
   if (body.from > 0 && (isOther || body.from > checked))
-    throw new Refusal(
+    throw new HttpError(
       409,
       "The check began with other columns. Start it again from the first row.",
     );
@@ -262,7 +262,7 @@ export const finishImport = implement(contract.finishImport, async (call) => {
   const { company_id, user_id } = actor;
   const { total, checked } = await needImport(db, call);
   if (checked < total)
-    throw new Refusal(409, "Not every row is checked yet. Check the rest, then add them.");
+    throw new HttpError(409, "Not every row is checked yet. Check the rest, then add them.");
   // Somebody may have been added since the check, and nobody is while these are.
   await lockNumbers(db, company_id);
   const rows = await db
@@ -285,7 +285,7 @@ export const finishImport = implement(contract.finishImport, async (call) => {
       })
       .catch(() => undefined);
   await addCandidates(call, inputs, (added) => {
-    if (request.isAbandoned()) throw new Refusal(409, "It was cancelled, and nobody is added.");
+    if (request.isAbandoned()) throw new HttpError(409, "It was cancelled, and nobody is added.");
     tell(added);
   });
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();

@@ -5,7 +5,7 @@ import type { addCandidate, updateCandidate } from "@ats/core/candidates/details
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { Refusal, stale } from "../kernel/http-error.ts";
+import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
@@ -16,7 +16,7 @@ import { recordCandidateEvent } from "./event.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
 
 /** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
-export async function saveNew(call: Call<typeof addCandidate>) {
+export async function insertCandidate(call: Call<typeof addCandidate>) {
   const { actor, body, db, services } = call;
   const now = services.clock();
   needDayToCome(keepUntilProblem(body, now));
@@ -47,7 +47,7 @@ export async function saveNew(call: Call<typeof addCandidate>) {
 }
 
 function needDayToCome(problem: string | undefined): void {
-  if (problem) throw new Refusal(400, problem);
+  if (problem) throw new HttpError(400, problem);
 }
 
 export const emptyHistory = JSON.stringify(noHistory);
@@ -70,12 +70,12 @@ export async function nextNumbers(
 }
 
 /** Saves an edit; one that began from an older version is refused. Quality R2. */
-export async function saveEdit(call: Call<typeof updateCandidate>) {
+export async function updateCandidateRecord(call: Call<typeof updateCandidate>) {
   const { actor, params, body, db, services, version } = call;
   await lockApplicationsOf(db, [params.id]);
   const before = await needCandidate(db, params.id, true);
   if (isAnonymisedFor(actor, before.anonymised))
-    throw new Refusal(
+    throw new HttpError(
       403,
       "This person is anonymised to you, so their details are not yours to change.",
     );

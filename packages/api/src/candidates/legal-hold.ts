@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Applications `a` of whom nothing is destroyed. */
@@ -18,6 +18,9 @@ export async function needNotHeld(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (legal_hold)
-    throw new Refusal(409, "This person's data is under legal hold, so it may not be erased yet.");
+    throw new HttpError(
+      409,
+      "This person's data is under legal hold, so it may not be erased yet.",
+    );
   return { candidate_number };
 }

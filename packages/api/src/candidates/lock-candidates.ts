@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace } from "./status-order.ts";
+import { erasedOrder } from "./status-order.ts";
 import { partsOf } from "./merge-chain.ts";
 import { type CandidateRow, candidateColumns } from "./presenter.ts";
 
@@ -14,7 +14,7 @@ export const lockApplicationsOf = (db: CompanyDb, ids: readonly number[]) =>
     order by id for update`.execute(db);
 
 /** Nobody else puts candidates on a job, merges or erases them until the transaction ends. */
-export const lockPeople = (db: CompanyDb, ids: readonly number[]) =>
+export const lockCandidates = (db: CompanyDb, ids: readonly number[]) =>
   sql`select from candidates where id = any(${[...ids]}::bigint[])
     order by id for update`.execute(db);
 
@@ -22,13 +22,13 @@ export const lockPeople = (db: CompanyDb, ids: readonly number[]) =>
  * Candidates about whom something is done, in the order of their ids: `gone` says of whom it is not,
  * because they were merged or erased meanwhile. Nobody is either until it is done.
  */
-export async function readPeople(db: CompanyDb, named: readonly number[]) {
+export async function readCandidates(db: CompanyDb, named: readonly number[]) {
   const ids = [...new Set(named)];
-  await lockPeople(db, ids);
+  await lockCandidates(db, ids);
   const { rows } = await sql<CandidateRow>`select ${candidateColumns} from candidates c
     where c.id = any(${ids}::bigint[]) order by c.id`.execute(db);
   if (rows.length < ids.length) throw notFound("candidate");
-  const left = rows.filter(({ status_order }) => status_order <= erasedPlace);
+  const left = rows.filter(({ status_order }) => status_order <= erasedOrder);
   const parts = await partsOf(
     db,
     left.map(({ id }) => id),

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { erasedPlace, mergedPlace } from "./status-order.ts";
+import { erasedOrder, mergedOrder } from "./status-order.ts";
 
 /** That the merge `m` stands: its record has not come out again, nor gone into another since. */
 const stands = sql`exists (select from candidates s
-    where s.id = m.merged_id and s.status_order = ${sql.lit(mergedPlace)})
+    where s.id = m.merged_id and s.status_order = ${sql.lit(mergedOrder)})
   and not exists (select from candidate_merges n where n.merged_id = m.merged_id and n.id > m.id)`;
 
 /** Ids of the merges by which records are part of a person's, also by way of another record. */
@@ -38,6 +38,6 @@ export async function partsOf(db: CompanyDb, ids: readonly number[]): Promise<Ma
         join candidate_merges m on m.merged_id = u.survivor_id where ${stands})
     select u.id, c.id as into_id, c.candidate_number as into_number
     from up u join candidates c on c.id = u.survivor_id
-      and c.status_order > ${sql.lit(erasedPlace)}`.execute(db);
+      and c.status_order > ${sql.lit(erasedOrder)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

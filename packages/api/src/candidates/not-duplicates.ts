@@ -17,7 +17,7 @@ async function needNumbers(db: CompanyDb, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, candidate_number }) => [id, candidate_number]));
 }
 
-export const keepApart = implement(contract.keepApart, async (call) => {
+export const markNotDuplicates = implement(contract.keepApart, async (call) => {
   const { actor, body, db } = call;
   const numbers = await needNumbers(db, body.ids);
   const ids = [...numbers.keys()];
@@ -35,7 +35,7 @@ export const keepApart = implement(contract.keepApart, async (call) => {
   return {};
 });
 
-export const undoApart = implement(contract.undoApart, async (call) => {
+export const undoNotDuplicates = implement(contract.undoApart, async (call) => {
   const { body, db } = call;
   const numbers = await needNumbers(db, body.ids);
   const ids = [...numbers.keys()];
@@ -66,7 +66,7 @@ const tell = (
   );
 
 /** Of whom it was said that they are not the same as a candidate. */
-export async function apartFrom(db: CompanyDb, id: number) {
+export async function nonDuplicatesOf(db: CompanyDb, id: number) {
   const { rows } = await sql<{ id: number; candidate_number: number }>`
     select id, candidate_number from candidates where id in (
       select second_id from candidates_apart where first_id = ${id}

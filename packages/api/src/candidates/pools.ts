@@ -3,10 +3,10 @@ import * as contract from "@ats/core/candidates/pool-contract";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { recordCandidateEvents } from "./event.ts";
-import { readPeople } from "./lock-candidates.ts";
+import { readCandidates } from "./lock-candidates.ts";
 import { presentCandidate } from "./presenter.ts";
 
 const most = 200;
@@ -38,7 +38,7 @@ async function needFreeName(db: CompanyDb, name: string, own?: number): Promise<
     from talent_pools where lower(name) = lower(${name})`.execute(db);
   const [taken] = rows;
   if (taken && taken.id !== own)
-    throw new Refusal(
+    throw new HttpError(
       409,
       taken.is_archived
         ? "An archived pool has this name. Bring it back, or choose another name."
@@ -50,7 +50,7 @@ export const addPool = implement(contract.addPool, async ({ actor, body, db, ser
   const { company_id, user_id } = actor;
   await needFreeName(db, body.name);
   if ((await readPools(db)).length >= most)
-    throw new Refusal(409, `There are ${most} pools. Use one of them, or rename one.`);
+    throw new HttpError(409, `There are ${most} pools. Use one of them, or rename one.`);
   const { id } = await db
     .insertInto("talent_pools")
     .values({
@@ -87,8 +87,8 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
   const { actor, params, body, db, services } = call;
   const pool = await readPool(db, params.id);
   if (pool.is_archived && body.is_member)
-    throw new Refusal(409, "This pool is archived. Bring it back to add somebody.");
-  const { rows, gone } = await readPeople(db, body.ids);
+    throw new HttpError(409, "This pool is archived. Bring it back to add somebody.");
+  const { rows, gone } = await readCandidates(db, body.ids);
   const ids = rows.map(({ id }) => id).filter((id) => !gone.has(id));
   const { rows: changed } = body.is_member
     ? await sql<{ candidate_id: number }>`

@@ -3,11 +3,11 @@ import type { Retention } from "@ats/core/candidates/retention-contract";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
-import { Refusal, stale } from "../kernel/http-error.ts";
+import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { retained } from "./candidate-search.ts";
 import { needCandidate } from "./details.ts";
-import { erasedFrom } from "./erasure-due.ts";
+import { erasureDue } from "./erasure-due.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
@@ -53,7 +53,7 @@ export const listRetained = implement(contract.listRetained, async ({ actor, que
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total ${people}`.execute(db);
   const { rows } = await sql<Row>`
-    select ${candidateColumns}, c.last_activity_date_time, ${erasedFrom} as erased_from ${people}
+    select ${candidateColumns}, c.last_activity_date_time, ${erasureDue} as erased_from ${people}
     order by ${order} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
     records: rows.map((row) => presentCandidate(row, actor)),
@@ -74,7 +74,7 @@ export const holdCandidate = implement(contract.holdCandidate, async (call) => {
     .returning("candidate_number")
     .executeTakeFirst();
   if (!held)
-    throw new Refusal(
+    throw new HttpError(
       409,
       legal_hold
         ? "This person is under legal hold already."

@@ -1,5 +1,5 @@
 /** The place of who was erased: before every other, and in no list. */
-export const erasedPlace = -2;
+export const erasedOrder = -2;
 
 /** The place of a record that went into another: in no list either. */
-export const mergedPlace = -3;
+export const mergedOrder = -3;

@@ -6,7 +6,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { before } from "../session/session-times.ts";
 import { recordCandidateEvent } from "./event.ts";
-import { forget } from "../acts/erase-person.ts";
+import { erasePerson } from "../acts/erase-person.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
 import { readRetention } from "./retention.ts";
 
@@ -77,7 +77,7 @@ function eraseSome(services: Sweeping, company_id: number) {
       order by id for update`.execute(db);
     const doing = { actor: { company_id, user_id: null }, db, services };
     for (const { id, candidate_number } of rows) {
-      const { counts } = await forget(doing, id);
+      const { counts } = await erasePerson(doing, id);
       await recordCandidateEvent(doing, {
         type: "erased",
         candidate_number,

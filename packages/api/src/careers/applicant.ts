@@ -1,17 +1,17 @@
 import type { CandidateChange } from "@ats/core/candidates/activity-contract";
 import { consents } from "@ats/core/candidates/filters";
 import { type Given, givenFields } from "@ats/core/applications/application";
-import { differing } from "../applications/submitted-differences.ts";
+import { submittedDifferences } from "../applications/submitted-differences.ts";
 import { isOpen } from "../applications/open-application.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
 import { emptyHistory, nextNumbers } from "../candidates/insert-candidate.ts";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import type { Applying } from "./application-intake.ts";
+import type { Intake } from "./application-intake.ts";
 
 /** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
-export async function personOf(db: CompanyDb, applying: Applying) {
+export async function personOf(db: CompanyDb, applying: Intake) {
   const known = await knownPerson(db, applying);
   return known
     ? { candidate: known, given: await addToKnown(db, applying, known) }
@@ -19,7 +19,7 @@ export async function personOf(db: CompanyDb, applying: Applying) {
 }
 
 /** Of several records with the email the one that is on the job, else the oldest. */
-export const knownPerson = (db: CompanyDb, { company, job, body }: Applying) =>
+export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")
     .select(["company_id", "id", "candidate_number", "email", ...givenFields])
@@ -40,8 +40,8 @@ type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date |
  * Whoever knows an email can apply with it: what a record says stays, for a recruiter to compare with
  * what was given, and only what it leaves empty is filled. Its own record tells both.
  */
-async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known: Known) {
-  const told = Object.entries(differing(body, known)) as [keyof Given, string][];
+async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
+  const told = Object.entries(submittedDifferences(body, known)) as [keyof Given, string][];
   const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
   const given = Object.fromEntries(told.filter(([field]) => known[field]));
   const changesIn = (fields: Given): CandidateChange[] =>
@@ -80,7 +80,7 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Applying, known
   return given;
 }
 
-export async function addPerson(db: CompanyDb, { company, body, now }: Applying) {
+export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {
   const company_id = company.id;
   const [candidate_number = 1001] = await nextNumbers(db, company_id, 1);
   const row = {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Kept } from "@ats/core/careers/contract";
 import { type Insertable, type SqlBool, sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { isOpen } from "../applications/open-application.ts";
 import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -15,7 +15,7 @@ import type { addPerson } from "./applicant.ts";
 const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
 
 /** A form that has come, sent or to be kept. */
-export interface Applying {
+export interface Intake {
   company: { id: number; name: string };
   job: Awaited<ReturnType<typeof advertisedJob>>;
   body: Kept;
@@ -28,7 +28,7 @@ export interface Applying {
  * with the person meanwhile: whoever is merged or erased is not known by this email any more then.
  * Their applications come first, as for who moves one.
  */
-export async function lockPerson(db: CompanyDb, { company, job, body }: Applying): Promise<void> {
+export async function lockPerson(db: CompanyDb, { company, job, body }: Intake): Promise<void> {
   const email = body.email.toLowerCase();
   await sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${email}))`.execute(db);
   await sql`select from applications a join candidates c
@@ -40,7 +40,7 @@ export async function lockPerson(db: CompanyDb, { company, job, body }: Applying
 }
 
 /** Whether this very application was sent already; that of another vacancy is refused. */
-export async function isSent(db: CompanyDb, { company, job, body }: Applying): Promise<boolean> {
+export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake): Promise<boolean> {
   const { rows } = await sql<{ is_sent: boolean; is_of_job: boolean | null }>`
     select ${job.id} in (a.job_id, a.form_job_id) as is_of_job,
       a.status <> 'INCOMPLETE' and not exists (select from kept_applications k
@@ -51,7 +51,7 @@ export async function isSent(db: CompanyDb, { company, job, body }: Applying): P
   );
   const [made] = rows;
   if (made && !made.is_of_job)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "This form was begun for another vacancy. Open the advert again, and fill in its own.",
     );
@@ -59,12 +59,12 @@ export async function isSent(db: CompanyDb, { company, job, body }: Applying): P
 }
 
 /** The same form once more within this time is sent again for want of an answer: its mail is on its way. */
-export const againMs = 10 * 60_000;
+export const reapplyMs = 10 * 60_000;
 
 /** Who has sent the form of an application that stands is told so by mail; the page answers as to anybody. */
 export async function hasApplied(
   db: CompanyDb,
-  { company, job, body, now }: Applying,
+  { company, job, body, now }: Intake,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select a.id from applications a join candidates c
@@ -80,7 +80,7 @@ export async function hasApplied(
   const { rows: told } = await sql`
     select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
       and subject = ${subject} and to_address = ${to}
-      and created_date_time > ${earlier(now, againMs)}`.execute(db);
+      and created_date_time > ${earlier(now, reapplyMs)}`.execute(db);
   if (told.length === 0)
     await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
   return true;
@@ -96,9 +96,9 @@ interface Begun {
 }
 
 /** The application that a form goes on with: this very one, or that of the same person. */
-export async function begunApplication(
+export async function startedApplication(
   db: CompanyDb,
-  { company, job, body, now }: Applying,
+  { company, job, body, now }: Intake,
 ): Promise<Begun | undefined> {
   const { rows } = await sql<Begun>`
     select a.id, a.status, ${isOpen} and not ${hasForm} as stands,
@@ -119,9 +119,9 @@ export async function begunApplication(
 type Columns = Pick<Insertable<ApplicationTable>, "status"> & Partial<Insertable<ApplicationTable>>;
 
 /** Writes the application that was begun, or a new one: there is one for a person and a job. */
-export async function putApplication(
+export async function insertApplication(
   db: CompanyDb,
-  { company, job, body, source, now }: Applying,
+  { company, job, body, source, now }: Intake,
   begun: Begun | undefined,
   candidate: Awaited<ReturnType<typeof addPerson>>,
   columns: Columns,
@@ -169,7 +169,7 @@ type Form = Pick<Insertable<ApplicationTable>, "cv_key" | "cv_name" | "cv_type" 
 /** Puts the form with an application that stands already: it stays in its stage, and keeps what it has besides. */
 export async function completeApplication(
   db: CompanyDb,
-  { company, job, body, now }: Applying,
+  { company, job, body, now }: Intake,
   { id }: Begun,
   { answers, given, ...cv }: Form,
 ): Promise<void> {

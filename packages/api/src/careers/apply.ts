@@ -4,23 +4,23 @@ import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
 import { implementPublic } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { keepCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
-  type Applying,
-  begunApplication,
+  type Intake,
+  startedApplication,
   completeApplication,
   hasApplied,
-  isSent,
+  isSubmitted,
   lockPerson,
-  putApplication,
+  insertApplication,
 } from "./application-intake.ts";
 import { countDiversity } from "./diversity.ts";
-import { forgetKept } from "./saved-applications.ts";
+import { deleteSavedApplication } from "./saved-applications.ts";
 import { limitPublicWrites } from "./rate-limits.ts";
 import { personOf } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
@@ -39,7 +39,7 @@ export const apply = implementPublic(contract.apply, async (call) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
-    if (await isSent(db, applying)) return undefined;
+    if (await isSubmitted(db, applying)) return undefined;
     // Read before it is known whether they have applied: what is wrong is said to anybody alike.
     const sent = await readSent(db, applying);
     if (await hasApplied(db, applying)) return undefined;
@@ -59,7 +59,7 @@ export const apply = implementPublic(contract.apply, async (call) => {
 
 async function submit(
   db: CompanyDb,
-  applying: Applying,
+  applying: Intake,
   { answers, cv, files }: Sent,
   diversity: DiversityInput,
 ) {
@@ -88,7 +88,7 @@ async function submit(
     given: JSON.stringify(given),
   };
   const { id, status } = await put(db, applying, candidate, form);
-  await forgetKept(db, applying, id);
+  await deleteSavedApplication(db, applying, id);
   const activity = await db
     .insertInto("activities")
     .values({
@@ -120,11 +120,11 @@ async function submit(
 /** The application that the form is sent with, and where it stands. */
 async function put(
   db: CompanyDb,
-  applying: Applying,
+  applying: Intake,
   candidate: Awaited<ReturnType<typeof personOf>>["candidate"],
   form: Parameters<typeof completeApplication>[3],
 ) {
-  const begun = await begunApplication(db, applying);
+  const begun = await startedApplication(db, applying);
   if (begun?.stands) {
     await completeApplication(db, applying, begun, form);
     return begun;
@@ -137,7 +137,7 @@ async function put(
     form_job_id: applying.job.id,
     created_date_time: applying.now,
   };
-  return { id: await putApplication(db, applying, begun, candidate, columns), status };
+  return { id: await insertApplication(db, applying, begun, candidate, columns), status };
 }
 
 type File = Awaited<ReturnType<typeof readUpload>>;
@@ -150,7 +150,7 @@ interface Sent {
 }
 
 /** What was sent, each answer checked by its question; knock-out answers are flagged only. */
-async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
+async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
   const { job, body } = applying;
   const given = new Map(body.answers.map(({ question_id, answer }) => [question_id, answer]));
   const answers: Sent["answers"] = [];
@@ -158,10 +158,10 @@ async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
   for (const question of job.questions) {
     const answer = (given.get(question.id) ?? []).filter((each) => each !== "");
     const problem = question.type === "file" ? undefined : answerProblem(question, answer);
-    if (problem) throw new Refusal(400, `${question.text}: ${problem}`);
+    if (problem) throw new HttpError(400, `${question.text}: ${problem}`);
     const [upload, name = "file"] = answer;
     if (!upload && question.is_required)
-      throw new Refusal(400, `${question.text}: Answer this question.`);
+      throw new HttpError(400, `${question.text}: Answer this question.`);
     if (!upload) continue;
     const about = { question: question.text, question_id: question.id };
     if (question.type === "file") {
@@ -183,7 +183,7 @@ async function readSent(db: CompanyDb, applying: Applying): Promise<Sent> {
 
 async function readUpload(
   db: CompanyDb,
-  { company, job }: Applying,
+  { company, job }: Intake,
   { upload, name }: { upload: string; name: string },
 ) {
   if (!isUuid(upload)) throw lostUpload();

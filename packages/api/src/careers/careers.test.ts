@@ -21,7 +21,7 @@ import { testDatabase } from "../testing/database.ts";
 import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
-import { emptied } from "../candidates/blank-record.ts";
+import { blankRecord } from "../candidates/blank-record.ts";
 import { publicWrites } from "./rate-limits.ts";
 
 let app: ReturnType<typeof testApi>;
@@ -382,7 +382,7 @@ test("who applies while their record is merged or erased is somebody new: what w
   await services.system.transaction().execute(async (db) => {
     await db
       .updateTable("candidates")
-      .set({ ...emptied("Erased", "candidate"), status_order: -2 })
+      .set({ ...blankRecord("Erased", "candidate"), status_order: -2 })
       .where("id", "=", gone.id)
       .execute();
     applied = visitor.call(apply, { params, body: person({ email, first_name: "Gus" }) });

@@ -8,7 +8,7 @@ import {
 } from "@ats/core/careers/diversity";
 import { sql } from "kysely";
 import { implement, type SessionActor } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { readJob } from "../jobs/details.ts";
 
@@ -84,7 +84,7 @@ async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id
         select from interview_panel p where p.interview_id = i.id and p.user_id = ${user_id}))
     limit 1`.execute(db);
   if (rows.length > 0)
-    throw new Refusal(
+    throw new HttpError(
       403,
       "You decide on applications for this job. How applicants answered is not shown to who decides.",
     );

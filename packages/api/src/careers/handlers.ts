@@ -2,14 +2,14 @@ import { advertHandlers } from "./adverts.ts";
 import { apply } from "./apply.ts";
 import { diversityHandlers } from "./diversity.ts";
 import { readFeed } from "./job-feed.ts";
-import { keptHandlers } from "./saved-applications.ts";
+import { savedApplicationHandlers } from "./saved-applications.ts";
 import { upload } from "./uploads.ts";
 
 export const careersHandlers = [
   ...advertHandlers,
   upload,
   apply,
-  ...keptHandlers,
+  ...savedApplicationHandlers,
   readFeed,
   ...diversityHandlers,
 ];

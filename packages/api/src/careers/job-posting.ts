@@ -1,7 +1,7 @@
 import { type CareersAddress, careersPath } from "@ats/core/careers/address";
 import type { jobTypes } from "@ats/core/jobs/job-input";
 import { majorUnits, type Salary } from "@ats/core/jobs/salary";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -59,7 +59,7 @@ export async function jobPosting(
       directApply: true,
     };
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof HttpError) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { networkOf } from "../session/sign-in-limits.ts";
 import { before } from "../session/session-times.ts";
@@ -33,5 +33,5 @@ export async function limitPublicWrites(
     .where("created_date_time", ">=", since)
     .executeTakeFirstOrThrow();
   if (count > publicWrites.perAddress[kind])
-    throw new Refusal(429, "Too much was sent from your network. Wait an hour, then try again.");
+    throw new HttpError(429, "Too much was sent from your network. Wait an hour, then try again.");
 }

@@ -3,21 +3,21 @@ import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
 import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
-import { record } from "../applications/activity.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { after } from "../session/session-times.ts";
 import { hashSecret, newSecret } from "../session/secret.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
-  againMs,
-  type Applying,
-  begunApplication,
+  reapplyMs,
+  type Intake,
+  startedApplication,
   hasApplied,
-  isSent,
+  isSubmitted,
   lockPerson,
-  putApplication,
+  insertApplication,
 } from "./application-intake.ts";
 import { limitPublicWrites } from "./rate-limits.ts";
 import { addPerson, knownPerson } from "./applicant.ts";
@@ -43,7 +43,7 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
-    if ((await isSent(db, applying)) || (await hasApplied(db, applying))) return undefined;
+    if ((await isSubmitted(db, applying)) || (await hasApplied(db, applying))) return undefined;
     if (await isKeptJustNow(db, applying)) return undefined;
     const token = newSecret();
     const link_hash = hashSecret(token);
@@ -76,15 +76,12 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
 });
 
 /** Whether this very form was kept a moment ago. */
-async function isKeptJustNow(
-  db: CompanyDb,
-  { company, job, body, now }: Applying,
-): Promise<boolean> {
+async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
     select from kept_applications
     where company_id = ${company.id} and job_id = ${job.id}
       and typed = ${JSON.stringify(body)}::jsonb
-      and expires_date_time > ${after(now, keptMs - againMs)}`.execute(db);
+      and expires_date_time > ${after(now, keptMs - reapplyMs)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -94,11 +91,11 @@ async function isKeptJustNow(
  */
 async function keptBy(
   db: CompanyDb,
-  applying: Applying,
+  applying: Intake,
   link: { link_hash: Uint8Array; expires_date_time: Date },
 ): Promise<{ application_id: number; is_another: boolean; activity_ids: number[] }> {
   const { company, job, body, now } = applying;
-  const begun = await begunApplication(db, applying);
+  const begun = await startedApplication(db, applying);
   if (begun?.kept_uuid && begun.kept_uuid !== body.app_uuid) {
     await db
       .updateTable("kept_applications")
@@ -109,7 +106,7 @@ async function keptBy(
     return { application_id: begun.id, is_another: true, activity_ids: [] };
   }
   const application_id = begun?.stands ? begun.id : await begin(db, applying, begun);
-  await forgetKept(db, applying, application_id);
+  await deleteSavedApplication(db, applying, application_id);
   await db
     .insertInto("kept_applications")
     .values({
@@ -122,7 +119,7 @@ async function keptBy(
     .execute();
   await keepUploads(db, applying, application_id);
   const isOpenAgain = begun && !begun.stands && begun.status !== "INCOMPLETE";
-  const lines = await record(
+  const lines = await recordActivities(
     { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
     isOpenAgain
       ? [
@@ -140,19 +137,15 @@ async function keptBy(
 
 async function begin(
   db: CompanyDb,
-  applying: Applying,
-  begun: Awaited<ReturnType<typeof begunApplication>>,
+  applying: Intake,
+  begun: Awaited<ReturnType<typeof startedApplication>>,
 ) {
   const candidate = (await knownPerson(db, applying)) ?? (await addPerson(db, applying));
-  return putApplication(db, applying, begun, candidate, { status: "INCOMPLETE" });
+  return insertApplication(db, applying, begun, candidate, { status: "INCOMPLETE" });
 }
 
 /** The files of the form wait as long as it does; those that it named before wait as others do. */
-async function keepUploads(
-  db: CompanyDb,
-  { company, job, body }: Applying,
-  application_id: number,
-) {
+async function keepUploads(db: CompanyDb, { company, job, body }: Intake, application_id: number) {
   const files = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
   const answered = body.answers
     .filter(({ question_id }) => files.has(question_id))
@@ -181,7 +174,7 @@ interface Link {
 
 function mailLink(
   db: CompanyDb,
-  { company, job, body, now }: Applying,
+  { company, job, body, now }: Intake,
   { application_id, is_another, link, expires_date_time }: Link,
 ) {
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
@@ -213,7 +206,7 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
       .select("typed")
       .executeTakeFirst();
     if (!kept)
-      throw new Refusal(
+      throw new HttpError(
         400,
         "The application was sent, a newer link was mailed, or what was kept has expired.",
       );
@@ -222,7 +215,11 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
 });
 
 /** What is kept of the application, and of the form where it waits with one that has left since. */
-export const forgetKept = (db: CompanyDb, { company, body }: Applying, application_id: number) =>
+export const deleteSavedApplication = (
+  db: CompanyDb,
+  { company, body }: Intake,
+  application_id: number,
+) =>
   db
     .deleteFrom("kept_applications")
     .where("company_id", "=", company.id)
@@ -234,4 +231,4 @@ export const forgetKept = (db: CompanyDb, { company, body }: Applying, applicati
     )
     .execute();
 
-export const keptHandlers = [keep, resume];
+export const savedApplicationHandlers = [keep, resume];

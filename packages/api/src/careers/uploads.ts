@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/careers/contract";
 import { implementPublic } from "../kernel/implement.ts";
 import { hashIntent } from "../kernel/idempotency.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
 import { sha256 } from "../documents/sha256.ts";
@@ -47,4 +47,4 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export const lostUpload = () =>
-  new Refusal(400, "A file of the application is no longer here. Choose it again, then send.");
+  new HttpError(400, "A file of the application is no longer here. Choose it again, then send.");

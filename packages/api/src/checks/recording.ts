@@ -9,10 +9,10 @@ import {
 } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
 import { implement, implementOutside } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
-import { record, recordRead } from "../applications/activity.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
+import { recordActivities, recordRead } from "../applications/activity.ts";
 import { needNotErased } from "../applications/not-erased.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { keepFile } from "../files/keep-file.ts";
@@ -27,7 +27,7 @@ const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
   );
   const bytes = new Uint8Array(await body.arrayBuffer());
   const kind = evidenceKindOf(bytes);
-  if (!kind) throw new Refusal(400, noEvidence);
+  if (!kind) throw new HttpError(400, noEvidence);
   const file_key = `${company_id}/right-to-work/${crypto.randomUUID()}.${kind.extension}`;
   return keepFile(call, { key: file_key, bytes }, async (db) => {
     await needNotErased(db, params.id);
@@ -54,9 +54,9 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
   await needNotErased(db, params.id);
   const now = services.clock();
   if (body.checked_date > dayOf(now))
-    throw new Refusal(400, "A check cannot be recorded before it is made. Correct its date.");
+    throw new HttpError(400, "A check cannot be recorded before it is made. Correct its date.");
   if (body.notice_date && body.notice_date > dayOf(now))
-    throw new Refusal(400, "A notice bears no day that is to come. Correct its date.");
+    throw new HttpError(400, "A notice bears no day that is to come. Correct its date.");
   const follow_up_date = followUpDate(body, await readSettings(db));
   const { likeness_confirmed: _, evidence, ...check } = body;
   const { id } = await db
@@ -80,19 +80,19 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
     .where("check_id", "is", null)
     .executeTakeFirst();
   if (Number(copies.numUpdatedRows) < new Set(evidence).size)
-    throw new Refusal(
+    throw new HttpError(
       400,
       "A copy is no longer here, or belongs to a check that is recorded already. Look at the checks; for another one, choose it again.",
     );
   await setDue(db, company_id, params.id);
-  await record(call, [
+  await recordActivities(call, [
     {
       application_id: params.id,
       type: "check_recorded",
       value_after: checkRoutes[body.route],
     },
   ]);
-  refreshLists(call, [application]);
+  publishChange(call, [application]);
   return rightToWorkOf(call, params.id);
 });
 
@@ -121,10 +121,10 @@ const saveEmployment = implement(contract.saveEmployment, async (call) => {
   await setDue(db, company_id, params.id);
   const [value_before, value_after] = [datesOf(before), datesOf(body)];
   if (value_before !== value_after)
-    await record(call, [
+    await recordActivities(call, [
       { application_id: params.id, type: "employment_changed", value_before, value_after },
     ]);
-  refreshLists(call, [application]);
+  publishChange(call, [application]);
   return rightToWorkOf(call, params.id);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openEmbedded } from "./embedded.ts";
-import { keepPristine, restorePristine } from "./test-snapshot.ts";
+import { keepSnapshot, restoreSnapshot } from "./test-snapshot.ts";
 
 it("brings back what was changed, removed and added, and the ids to where they were", async () => {
   const db = await openEmbedded();
@@ -20,13 +20,13 @@ it("brings back what was changed, removed and added, and the ids to where they w
   const other = await add("Riverside Council");
   const companies = () => db.selectFrom("companies").selectAll().orderBy("id").execute();
   const before = await companies();
-  await keepPristine(db);
+  await keepSnapshot(db);
 
   for (const name of ["Brightstaff", "Closed Ltd"]) {
     await db.updateTable("companies").set({ name }).where("id", "=", id).execute();
     await db.deleteFrom("companies").where("id", "=", other.id).execute();
     expect(await add(name)).toEqual({ id: other.id + 1 });
-    await restorePristine(db);
+    await restoreSnapshot(db);
     expect(await companies()).toEqual(before);
   }
 }, 60_000);

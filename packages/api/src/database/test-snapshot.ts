@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Keeps the rows of every table as they are now, under a name, for {@link restorePristine}. */
-export async function keepPristine(db: Kysely<Tables>, name = "pristine"): Promise<void> {
+/** Keeps the rows of every table as they are now, under a name, for {@link restoreSnapshot}. */
+export async function keepSnapshot(db: Kysely<Tables>, name = "pristine"): Promise<void> {
   await sql.raw(keep(name)).execute(db);
 }
 
 /** Brings every table back to the rows kept, whatever its triggers forbid. */
-export async function restorePristine(db: Kysely<Tables>, name = "pristine"): Promise<void> {
+export async function restoreSnapshot(db: Kysely<Tables>, name = "pristine"): Promise<void> {
   await sql.raw(restore(name)).execute(db);
 }
 

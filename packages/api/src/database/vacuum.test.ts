@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
-import { sweepGrown } from "./vacuum.ts";
+import { vacuumGrownTables } from "./vacuum.ts";
 
 test("a table that has grown is counted anew, and no other", async () => {
   const system = await testDatabase();
@@ -14,6 +14,6 @@ test("a table that has grown is counted anew, and no other", async () => {
   const before = await counted();
   await sql`insert into used_captchas (signature, expires_date_time)
     select 'proof ' || n, now() from generate_series(1, 20000) n`.execute(system);
-  await sweepGrown({ system });
+  await vacuumGrownTables({ system });
   expect(await counted()).toEqual({ ...before, used_captchas: 20_000 });
 });

@@ -9,7 +9,7 @@ const pages = 16;
  * Counts anew what the planner knows of tables that have grown, and frees what was deleted: the
  * embedded database does nothing of that by itself, a PostgreSQL server has done it before.
  */
-export async function sweepGrown({ system }: Pick<Services, "system">): Promise<void> {
+export async function vacuumGrownTables({ system }: Pick<Services, "system">): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace

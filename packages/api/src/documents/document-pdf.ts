@@ -1,4 +1,4 @@
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Fonts } from "./fonts.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
 import { typesetter } from "./typeset.ts";
@@ -10,7 +10,7 @@ export async function setDocument(
   fonts: Fonts,
 ): Promise<Uint8Array> {
   if (/<img\b/i.test(text))
-    throw new Refusal(
+    throw new HttpError(
       400,
       "A text cannot be set with pictures. Take them out, or upload the document as a PDF instead.",
     );
@@ -28,7 +28,7 @@ export async function setDocument(
 /** Refuses what is no PDF that can be signed, known by its content. */
 export async function needPdf(bytes: Uint8Array): Promise<void> {
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 5)) !== "%PDF-")
-    throw new Refusal(
+    throw new HttpError(
       400,
       "This file is no PDF, whatever its name says. Save it as PDF and choose it again.",
     );
@@ -38,12 +38,12 @@ export async function needPdf(bytes: Uint8Array): Promise<void> {
     if (document.getPageCount() > 0) return;
   } catch (error) {
     if (error instanceof EncryptedPDFError)
-      throw new Refusal(
+      throw new HttpError(
         400,
         "This PDF is locked with a password, so nobody could sign it. Save it without the password and choose it again.",
       );
   }
-  throw new Refusal(
+  throw new HttpError(
     400,
     "This PDF is damaged: it does not open. Save it again and choose that file.",
   );

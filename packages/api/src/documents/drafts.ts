@@ -2,8 +2,8 @@ import * as contract from "@ats/core/documents/contract";
 import type { EnvelopeKind } from "@ats/core/documents/envelope";
 import { sql } from "kysely";
 import { type Call, implement, implementOutside } from "../kernel/implement.ts";
-import { once } from "../kernel/idempotency.ts";
-import { Refusal, stale } from "../kernel/http-error.ts";
+import { runOnce } from "../kernel/idempotency.ts";
+import { HttpError, stale } from "../kernel/http-error.ts";
 import { needApplication } from "../applications/details.ts";
 import { needNotErased } from "../applications/not-erased.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";
@@ -47,7 +47,7 @@ async function addDraft(
   const now = services.clock();
   let isKept = false;
   const answer = await inCompany(services.system, company_id, (db) =>
-    once(
+    runOnce(
       { endpoint, actor, input: { params, draft, sha256: uploaded }, db, services, request },
       async () => {
         await needNamedApplication({ actor, db }, params.id);
@@ -98,7 +98,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
     return await inCompany(services.system, actor.company_id, async (db) => {
       const before = await needEnvelope({ actor, db }, params.id);
       if (before.status !== "DRAFT" || before.text === null)
-        throw new Refusal(409, "Only the text of a draft can be changed. Begin a new document.");
+        throw new HttpError(409, "Only the text of a draft can be changed. Begin a new document.");
       const { numUpdatedRows } = await db
         .updateTable("envelopes")
         .set({ ...body, ...document, version: sql`version + 1` })
@@ -122,7 +122,7 @@ const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
   const { candidate_id } = await needApplication(db, application_id);
   await needNotHeld(db, candidate_id);
   if (status !== "DRAFT")
-    throw new Refusal(
+    throw new HttpError(
       409,
       "This document was sent, so it stays. It can be withdrawn until it is signed.",
     );

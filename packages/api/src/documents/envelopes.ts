@@ -10,8 +10,8 @@ import {
 } from "@ats/core/documents/envelope";
 import { type Updateable, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
-import { acquaintances } from "../applications/reader-state.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
+import { readerStates } from "../applications/reader-state.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeBackMail } from "../mail/outbox.ts";
@@ -23,9 +23,9 @@ type Reading = Pick<Call, "actor" | "db">;
 /** The application, unless its documents would tell this reader who an anonymised applicant is. */
 export async function needNamedApplication({ actor, db }: Reading, id: number) {
   const application = await needApplication(db, id);
-  const known = await acquaintances(db, actor, [{ id }]);
+  const known = await readerStates(db, actor, [{ id }]);
   if (isAnonymisedFor(actor, application.anonymised && !known({ id }).revealed))
-    throw new Refusal(
+    throw new HttpError(
       403,
       "Documents name the applicant: they are hidden while the application is anonymised.",
     );
@@ -164,7 +164,7 @@ export async function actOn(
   change: Updateable<EnvelopeTable>,
 ): Promise<void> {
   if (envelope.status !== envelopeActions[action].from)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `This document is ${envelopeStatusLabels[envelope.status].toLowerCase()} by now. Load it again.`,
     );

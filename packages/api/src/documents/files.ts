@@ -1,6 +1,6 @@
 import { getEnvelopeFile } from "@ats/core/documents/contract";
 import { type Call, implement } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { recordRead } from "../applications/activity.ts";
 import { needEnvelope } from "./envelopes.ts";
@@ -14,7 +14,7 @@ export async function storedDocument(
 ): Promise<Uint8Array | undefined> {
   const bytes = await files.get(document_key);
   if (bytes && sha256(bytes) !== document_sha256)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "The stored file is not this document any more: its SHA-256 is another. Have it restored from a backup, then try again.",
     );
@@ -27,7 +27,7 @@ export const getFile = implement(getEnvelopeFile, async (call) => {
   const envelope = await needEnvelope(call, params.id);
   const isEvidence = query.as === "evidence";
   if (isEvidence && envelope.status !== "COMPLETED")
-    throw new Refusal(409, "There is no evidence before the document is signed.");
+    throw new HttpError(409, "There is no evidence before the document is signed.");
   return documentFile(call, envelope, isEvidence);
 });
 

@@ -1,7 +1,7 @@
 import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { record } from "../applications/activity.ts";
+import { recordActivities } from "../applications/activity.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { act, tell } from "./envelopes.ts";
 
@@ -24,7 +24,9 @@ export async function recordWithdrawn(
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   await tell(db, { company_id, envelope_id, type: "withdrawn", user_id }, services.clock());
-  await record(call, [{ application_id, type: "document_rejected", value_after: title, reason }]);
+  await recordActivities(call, [
+    { application_id, type: "document_rejected", value_after: title, reason },
+  ]);
 }
 
 /** Documents that wait for the signature of somebody who is asked to sign. */
@@ -59,7 +61,7 @@ export async function withdrawDocuments(
 }
 
 /** How many documents of each application could still be signed, had they not been taken back. */
-export async function stayingWithdrawn(
+export async function countStillWithdrawn(
   db: CompanyDb,
   ids: readonly number[],
   now: Date,

@@ -4,9 +4,9 @@ import { reminderDays } from "@ats/core/documents/envelope";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
-import { record } from "../applications/activity.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { recordActivities } from "../applications/activity.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
@@ -66,10 +66,10 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const envelope = await needEnvelope(call, params.id);
   const [application] = await lockApplications(db, [envelope.application_id]);
   if (application && needsReason(application.status))
-    throw new Refusal(409, "This application has ended. Restore it, then send the document.");
+    throw new HttpError(409, "This application has ended. Restore it, then send the document.");
   const signer = await signerOf(db, envelope.application_id);
   if (!signer.signer_email)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "The candidate has no email address to send the document to. Add one first.",
     );
@@ -86,7 +86,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const { id: envelope_id, title, application_id } = envelope;
   const sent_to = signer.signer_email;
   await tell(db, { company_id, envelope_id, type: "sent", user_id, sent_to }, now);
-  await record(call, [{ application_id, type: "document_sent", value_after: title }]);
+  await recordActivities(call, [{ application_id, type: "document_sent", value_after: title }]);
   const asked = {
     ...signer,
     title,
@@ -102,7 +102,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     about: mailAbout(envelope_id),
     sendAt: after(now, heldMs),
   });
-  refreshLists(call, [{ id: application_id, job_id: envelope.job_id }]);
+  publishChange(call, [{ id: application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope_id, services.clock());
 });
 
@@ -110,11 +110,11 @@ const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
   const { actor, params, db, services } = call;
   const envelope = await needEnvelope(call, params.id);
   if (!(await remind(db, envelope.id, actor.company_id, services, actor.user_id)))
-    throw new Refusal(
+    throw new HttpError(
       409,
       "Only a document that waits for its signature can be reminded of. Load it again.",
     );
-  refreshLists(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
+  publishChange(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope.id, services.clock());
 });
 
@@ -179,7 +179,7 @@ const withdrawEnvelope = implement(contract.withdrawEnvelope, async (call) => {
   const envelope = await needEnvelope(call, params.id);
   await actOn(call, "withdraw", envelope, { reason: body.reason });
   await recordWithdrawn(call, envelope, body.reason);
-  refreshLists(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
+  publishChange(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope.id, services.clock());
 });
 

@@ -1,8 +1,8 @@
 import * as contract from "@ats/core/documents/signing-contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { implementPublic, type RequestContext } from "../kernel/implement.ts";
-import { onceByLink } from "../kernel/idempotency.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { runOnceByLink } from "../kernel/idempotency.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { limitPublicWrites } from "../careers/rate-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -17,13 +17,13 @@ import { senderOf } from "./sending.ts";
 import { signedMail } from "./signing-mail.ts";
 
 const notGood = () =>
-  new Refusal(
+  new HttpError(
     400,
     "This link is good no longer: the document was decided on, taken back or has expired, or a newer link was sent to you. Use the newest, or ask who sent it.",
   );
 
 const takenBack = () =>
-  new Refusal(
+  new HttpError(
     400,
     "Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.",
   );
@@ -113,7 +113,7 @@ const decide = (
   action: "sign" | "decline",
   change: NonNullable<Parameters<typeof act>[3]>,
 ) =>
-  onceByLink(
+  runOnceByLink(
     { endpoint, input: call.body, request: call.request },
     (intent) => decideBy({ ...change, intent }, call, action),
     (intent) => decidedBy(intent, call.services),

@@ -1,5 +1,5 @@
 import type { OutsideCall } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { sha256 } from "../documents/sha256.ts";
 
@@ -26,7 +26,7 @@ export async function keepFile<T>(
   try {
     return await once(naming, sha256(bytes));
   } catch (error) {
-    isNamed &&= !(error instanceof Refusal);
+    isNamed &&= !(error instanceof HttpError);
     throw error;
   } finally {
     if (!isNamed) await files.remove(key);

@@ -8,8 +8,8 @@ import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
-import { record } from "../applications/activity.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { needApplication } from "../applications/details.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
@@ -113,9 +113,9 @@ async function needHours(
   const settings = await interviewSettings(db, actor.company_id);
   const { time_zone, day_start, day_end } = settings;
   if (last_date < localTimeOf(now.toISOString(), time_zone).slice(0, 10))
-    throw new Refusal(400, inThePast);
+    throw new HttpError(400, inThePast);
   if (freeSlots(settings, { first_date, last_date, minutes, busy: [], now }).length === 0)
-    throw new Refusal(
+    throw new HttpError(
       400,
       `No interview of ${minutes} minutes fits: candidates may book on working days from ${day_start} to ${day_end} (${time_zone}), ${bookingNoticeHours} hours ahead. Choose other days, or a shorter interview.`,
     );
@@ -169,7 +169,7 @@ async function inviteOne(
     })
     .execute();
   await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
-  await record(call, [{ application_id: application.id, type: "invited" }]);
+  await recordActivities(call, [{ application_id: application.id, type: "invited" }]);
   return { invitation_id: invitation.id };
 }
 
@@ -188,10 +188,11 @@ const withdraw = implement(contract.withdrawBookingInvitation, async (call) => {
     .executeTakeFirst();
   if (!invitation) throw notFound("invitation");
   if (invitation.interview_id)
-    throw new Refusal(409, "The candidate has just chosen a time. Cancel the interview instead.");
+    throw new HttpError(409, "The candidate has just chosen a time. Cancel the interview instead.");
   await endInvitations(db, sql`id = ${params.id}`, services.clock());
   const { application_id, withdrawn_date_time } = invitation;
-  if (!withdrawn_date_time) await record(call, [{ application_id, type: "invitation_withdrawn" }]);
+  if (!withdrawn_date_time)
+    await recordActivities(call, [{ application_id, type: "invitation_withdrawn" }]);
   return {};
 });
 

@@ -1,8 +1,8 @@
 import * as contract from "@ats/core/interviews/booking-contract";
 import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
-import { onceByLink } from "../kernel/idempotency.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { runOnceByLink } from "../kernel/idempotency.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { limitPublicWrites } from "../careers/rate-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -15,7 +15,7 @@ import { candidateFile } from "./ics.ts";
 import { mailTeam } from "./panel-mail.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
-import { partiesOf, tellCandidate, tellTeam } from "./notify.ts";
+import { partiesOf, notifyCandidate, notifyTeam } from "./notify.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
@@ -29,7 +29,7 @@ const read = implementPublic(contract.getBooking, async ({ body, services, reque
     );
   } catch (error) {
     // Looking at a good link is nobody's to count; trying links is.
-    if (error instanceof Refusal) await limitPublicWrites(services, request, "link");
+    if (error instanceof HttpError) await limitPublicWrites(services, request, "link");
     throw error;
   }
 });
@@ -83,7 +83,7 @@ async function presentBooked(db: CompanyDb, { invitation, interview, company }: 
 }
 
 const book = implementPublic(contract.bookInterview, (call) =>
-  onceByLink(
+  runOnceByLink(
     { endpoint: contract.bookInterview, input: call.body, request: call.request },
     (intent) => bookBy(intent, call),
     (intent) => bookedBy(intent, call.services),
@@ -115,7 +115,7 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
     const start = Date.parse(body.start_date_time);
     const starts = await slotsOf(db, invitation, now);
     if (!starts.some((each) => Date.parse(each) === start))
-      throw new Refusal(409, "That time has been taken meanwhile. Choose another.");
+      throw new HttpError(409, "That time has been taken meanwhile. Choose another.");
     const { time_zone } = await interviewSettings(db, company_id);
     const times = {
       start_date_time: new Date(start).toISOString(),
@@ -140,9 +140,9 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
     const row = await needInterview(db, id);
     const actor = { company_id, user_id: null };
     const call = { actor, db, services, afterCommit };
-    await tellTeam(call, "interview_scheduled", row);
+    await notifyTeam(call, "interview_scheduled", row);
     await mailTeam(call, "invited", row);
-    await tellCandidate({ db, now }, company_id, "booked", row);
+    await notifyCandidate({ db, now }, company_id, "booked", row);
     return row;
   });
   for (const effect of effects) await effect();
@@ -220,7 +220,7 @@ async function enabledCompany(system: Services["system"], id: number): Promise<s
 }
 
 const usedUp = () =>
-  new Refusal(
+  new HttpError(
     400,
     "This link was used already, has expired, or was taken back. Ask who invited you for a new one.",
   );

@@ -10,7 +10,7 @@ import { interviewMs } from "@ats/core/interviews/interview";
 import { weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { before } from "../session/session-times.ts";
 import { interviewSettings } from "./settings.ts";
@@ -84,7 +84,7 @@ export async function loadsOf(db: CompanyDb, plan: Plan): Promise<Load[]> {
 export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
   const conflicts = await conflictsOf(db, plan);
   if (conflicts.length > 0)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `${conflicts.map((each) => tellConflict(each, plan.time_zone)).join(" ")} Choose another time.`,
     );
@@ -92,7 +92,7 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
   if (!cap_refuses) return;
   const over = (await loadsOf(db, plan)).filter(isOverloaded);
   if (over.length > 0)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `${over.map(tellLoad).join(" ")} Choose somebody else, or another week.`,
     );

@@ -5,10 +5,10 @@ import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import { implementPublic } from "../kernel/implement.ts";
-import { onceByLink } from "../kernel/idempotency.ts";
-import { Refusal } from "../kernel/http-error.ts";
-import { record } from "../applications/activity.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { runOnceByLink } from "../kernel/idempotency.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { recordActivities } from "../applications/activity.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import { limitPublicWrites } from "../careers/rate-limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -23,7 +23,7 @@ import { notifyPeople } from "./notify.ts";
  * and to who has invited; the link stays good.
  */
 export const declineHandler = implementPublic(declineTimes, (call) =>
-  onceByLink(
+  runOnceByLink(
     { endpoint: declineTimes, input: call.body, request: call.request },
     (intent) => declineBy(intent, call),
     (intent) => wasHeard(intent, call),
@@ -47,17 +47,17 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
       afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
     };
     const value_after = interview ? tellSpan(interview, interview.time_zone) : null;
-    const [activity] = await record(call, [
+    const [activity] = await recordActivities(call, [
       { application_id, type: "times_declined", reason: text, value_after },
     ]);
     if (!activity) return;
     await notifyPeople(db, { activity_id: activity.id, people: [organiser_id] });
     const { job_id } = await mailOrganiser(db, services, invitation, interview);
-    refreshLists(call, [{ id: application_id, job_id }], [activity.id]);
+    publishChange(call, [{ id: application_id, job_id }], [activity.id]);
   };
   const isOfBooked = await onBooked(services, token, now, async (db, { invitation, interview }) => {
     if (interview.start_date_time <= now)
-      throw new Refusal(
+      throw new HttpError(
         409,
         interview.status === "CANCELLED"
           ? "The time of this interview is over. Answer the mail that told you that it is cancelled."

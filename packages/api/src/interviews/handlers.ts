@@ -3,7 +3,7 @@ import { invitationHandlers } from "./booking-invitations.ts";
 import { declineHandler } from "./decline-times.ts";
 import { check } from "./conflicts.ts";
 import { feedHandlers } from "./feed.ts";
-import { listToCome } from "./on-exit.ts";
+import { listUpcoming } from "./on-exit.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
 import { saveSettings } from "./save-settings.ts";
 import { options } from "./settings.ts";
@@ -12,7 +12,7 @@ import { changeStatus, schedule, update } from "./write.ts";
 export const interviewHandlers = [
   list,
   listOfApplication,
-  listToCome,
+  listUpcoming,
   options,
   saveSettings,
   check,

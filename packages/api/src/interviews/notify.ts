@@ -3,8 +3,8 @@ import { tellSpan } from "@ats/core/interviews/tell";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { record, type RecordedActor } from "../applications/activity.ts";
-import { refreshLists } from "../applications/publish-change.ts";
+import { recordActivities, type RecordedActor } from "../applications/activity.ts";
+import { publishChange } from "../applications/publish-change.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { after } from "../session/session-times.ts";
@@ -14,17 +14,17 @@ import { candidateFile } from "./ics.ts";
 import { candidateMail, type InvitationNews } from "./invitation.ts";
 import type { InterviewRow } from "./presenter.ts";
 
-export type Telling = Pick<Call, "db" | "services" | "afterCommit"> & { actor: RecordedActor };
+export type Notifying = Pick<Call, "db" | "services" | "afterCommit"> & { actor: RecordedActor };
 
 /** Puts a change on the application's record, notifies organiser and panel, and refreshes open pages. */
-export async function tellTeam(
-  call: Telling,
+export async function notifyTeam(
+  call: Notifying,
   type: ActivityType,
   after: InterviewRow,
   { before, reason = "" }: { before?: InterviewRow | undefined; reason?: string } = {},
 ): Promise<void> {
   const { actor, db } = call;
-  const [activity] = await record(call, [
+  const [activity] = await recordActivities(call, [
     {
       application_id: after.application_id,
       type,
@@ -45,7 +45,7 @@ export async function tellTeam(
     activity_id: activity.id,
     people: people.filter((id) => id !== actor.user_id),
   });
-  refreshLists(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
+  publishChange(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
 }
 
 /** What is otherwise besides the time, which is told already. */
@@ -69,7 +69,7 @@ export const notifyPeople = (
 const isOfColleague = (news: InvitationNews) => news !== "booked" && news !== "reminded";
 
 /** Puts the candidate's mail into the outbox, held or for later; none where there is no address any more. */
-export async function tellCandidate(
+export async function notifyCandidate(
   { db, now }: { db: CompanyDb; now: Date },
   company_id: number,
   news: InvitationNews,

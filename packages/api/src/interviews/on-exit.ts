@@ -4,7 +4,7 @@ import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { endInvitations, openInvitations } from "./booking-invitations.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
-import type { Telling } from "./notify.ts";
+import type { Notifying } from "./notify.ts";
 import { cancel } from "./write.ts";
 
 const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::bigint[])`;
@@ -13,7 +13,7 @@ const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::
 const toCome = (db: CompanyDb, ids: readonly number[], now: Date) =>
   interviewRows(db, sql`${ofAny(ids)} and i.status = 'SCHEDULED' and i.start_date_time > ${now}`);
 
-export const listToCome = implement(
+export const listUpcoming = implement(
   listInterviewsToCome,
   async ({ actor, query: { application_ids }, db, services }) => {
     const now = services.clock();
@@ -40,8 +40,8 @@ const toldOf = (start: Date, tellAt: Date, now: Date) =>
   new Date(Math.min(tellAt.getTime(), Math.max(start.getTime() - dayMs, now.getTime())));
 
 /** Takes applications off the calendar: how many interviews of each were cancelled. */
-export async function leaveCalendar(
-  call: Telling,
+export async function cancelUpcomingInterviews(
+  call: Notifying,
   leaving: readonly Leaving[],
 ): Promise<ReadonlyMap<number, number>> {
   const { db, services } = call;
@@ -65,7 +65,7 @@ export const endInvitationsOf = (db: CompanyDb, ids: readonly number[], now: Dat
   endInvitations(db, ofAny(ids), now);
 
 /** How many interviews of each application would be still to come, had they not been cancelled. */
-export async function stayingCancelled(
+export async function countStillCancelled(
   db: CompanyDb,
   ids: readonly number[],
   now: Date,

@@ -4,17 +4,17 @@ import { takeBackMail } from "../mail/outbox.ts";
 import type { InterviewRow } from "./presenter.ts";
 
 /** Whom mail was to tell of an interview that is otherwise now, each with whether they know of it at all. */
-export interface Unheard {
+export interface PendingNotice {
   candidate: { knows: boolean } | undefined;
   team: ReadonlyMap<number, { knows: boolean }>;
 }
 
 /** Takes back what tells candidate and team of an interview as it was. */
-export async function takeBackNews(
+export async function cancelPendingNotices(
   db: CompanyDb,
   { id, application_id, uid, status }: InterviewRow,
   team: readonly number[],
-): Promise<Unheard> {
+): Promise<PendingNotice> {
   // That somebody has it no more stays true, and goes out.
   const ofThem = sql<boolean>`(not to_colleague
     or to_address in (select email from users where id = any(${[...team]}::bigint[])))`;

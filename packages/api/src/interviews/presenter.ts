@@ -2,7 +2,7 @@ import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { Briefing, Interview } from "@ats/core/interviews/interview";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
-import { acquaintances } from "../applications/reader-state.ts";
+import { readerStates } from "../applications/reader-state.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** What an interview is read from: its row, its application's, the candidate's, the job's, its people's. */
@@ -71,7 +71,7 @@ export async function presentInterviews<Row extends InterviewRow>(
   actor: Actor,
   rows: readonly Row[],
 ) {
-  const known = await acquaintances(
+  const known = await readerStates(
     db,
     actor,
     rows.map(({ application_id }) => ({ id: application_id })),

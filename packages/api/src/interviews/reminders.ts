@@ -2,7 +2,7 @@ import { exitStatuses } from "@ats/core/applications/status";
 import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { type Mailing, mailTeam } from "./panel-mail.ts";
-import { tellCandidate } from "./notify.ts";
+import { notifyCandidate } from "./notify.ts";
 import { needInterview } from "./write.ts";
 
 /** Interviews that are looked at in one go. */
@@ -55,7 +55,7 @@ async function remind(mailing: Mailing, id: number) {
   const { actor, db, services } = mailing;
   const interview = await needInterview(db, id);
   if (interview.candidate_invited)
-    await tellCandidate({ db, now: services.clock() }, actor.company_id, "reminded", interview);
+    await notifyCandidate({ db, now: services.clock() }, actor.company_id, "reminded", interview);
   const panel = interview.panel.map((each) => each.id);
   await mailTeam(mailing, "reminded", interview, panel);
 }

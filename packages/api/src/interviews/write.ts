@@ -5,12 +5,12 @@ import { type InterviewStatus, statusesFrom } from "@ats/core/interviews/intervi
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { type Insertable, sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
-import { record } from "../applications/activity.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
 import { needNotErased } from "../applications/not-erased.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { takeBackFilled } from "../messages/cancel-planned.ts";
+import { cancelPlannedOfFilledJob } from "../messages/cancel-planned.ts";
 import { endInvitations, isForOpenJob, openInvitations } from "./booking-invitations.ts";
 import { changesOf, type InterviewChange } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
@@ -18,21 +18,21 @@ import { type InterviewRow, interviewRows, presentInterviews } from "./presenter
 import { reminderOf } from "./settings.ts";
 import type { InterviewTable } from "./tables.ts";
 import { mailTeam, teamOf } from "./panel-mail.ts";
-import { type Telling, tellCandidate, tellTeam } from "./notify.ts";
-import { takeBackNews, type Unheard } from "./pending-notices.ts";
+import { type Notifying, notifyCandidate, notifyTeam } from "./notify.ts";
+import { cancelPendingNotices, type PendingNotice } from "./pending-notices.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
   const { actor, params, body, db, services } = call;
   const { company_id } = actor;
   const now = services.clock();
-  if (new Date(body.start_date_time) <= now) throw new Refusal(400, inThePast);
+  if (new Date(body.start_date_time) <= now) throw new HttpError(400, inThePast);
   await lockCalendar(db, company_id);
   const [application] = await lockApplications(db, [params.id]);
   await needNotErased(db, params.id);
   if (!application || !statusesOf.active.includes(application.status))
-    throw new Refusal(409, "This application is not under way. Restore it, then arrange this.");
+    throw new HttpError(409, "This application is not under way. Restore it, then arrange this.");
   if (!(await isForOpenJob(db, application)))
-    throw new Refusal(409, "This job is closed. Reopen it, then arrange this.");
+    throw new HttpError(409, "This job is closed. Reopen it, then arrange this.");
   await needFree(db, { ...body, company_id, application_id: params.id });
   const { invite, adjustments = "", ...fields } = body;
   const { id } = await insertInterview(db, {
@@ -47,9 +47,9 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   });
   await endOffers(call, params.id, now);
   const interview = await needInterview(db, id);
-  await tellTeam(call, "interview_scheduled", interview);
+  await notifyTeam(call, "interview_scheduled", interview);
   await mailTeam(call, "invited", interview);
-  if (invite) await tellCandidate({ db, now }, company_id, "invited", interview);
+  if (invite) await notifyCandidate({ db, now }, company_id, "invited", interview);
   return present(call, interview);
 });
 
@@ -59,7 +59,7 @@ async function endOffers(call: Call, application_id: number, now: Date) {
   const open = await openInvitations(db, now, sql`b.application_id = ${application_id}`);
   if (open.length === 0) return;
   await endInvitations(db, sql`application_id = ${application_id}`, now);
-  await record(call, [{ application_id, type: "invitation_withdrawn" }]);
+  await recordActivities(call, [{ application_id, type: "invitation_withdrawn" }]);
 }
 
 export const update = implement(contract.updateInterview, async (call) => {
@@ -70,13 +70,13 @@ export const update = implement(contract.updateInterview, async (call) => {
   await needNotErased(db, before.application_id);
   if (before.version !== version) throw stale("This interview was");
   if (before.status !== "SCHEDULED")
-    throw new Refusal(409, "This interview does not take place. Arrange another one.");
+    throw new HttpError(409, "This interview does not take place. Arrange another one.");
   const isMoved =
     Date.parse(body.start_date_time) !== before.start_date_time.getTime() ||
     Date.parse(body.end_date_time) !== before.end_date_time.getTime();
-  if (isMoved && new Date(body.start_date_time) <= now) throw new Refusal(400, inThePast);
+  if (isMoved && new Date(body.start_date_time) <= now) throw new HttpError(400, inThePast);
   if (isMoved && !body.reason)
-    throw new Refusal(400, "Say why the interview is moved: it stays on the record.");
+    throw new HttpError(400, "Say why the interview is moved: it stays on the record.");
   const { panel, invite, adjustments, reason, ...fields } = body;
   const { company_id } = actor;
   const plan = { ...body, company_id, interview_id: params.id };
@@ -101,21 +101,21 @@ export const update = implement(contract.updateInterview, async (call) => {
     .execute();
   await setPanel(db, { company_id: actor.company_id, id: params.id, panel });
   const after = await needInterview(db, params.id);
-  await tellTeam(call, isMoved ? "interview_moved" : "interview_changed", after, {
+  await notifyTeam(call, isMoved ? "interview_moved" : "interview_changed", after, {
     before,
     reason,
   });
   const changes = changesOf(before, after);
   if (changes.length === 0) return present(call, after);
-  if (changes.some((change) => filling.has(change))) await takeBackFilled(call, after);
-  const unheard = await takeBackNews(db, after, [...teamOf(before), ...teamOf(after)]);
+  if (changes.some((change) => filling.has(change))) await cancelPlannedOfFilledJob(call, after);
+  const unheard = await cancelPendingNotices(db, after, [...teamOf(before), ...teamOf(after)]);
   // Once it has begun it is put right on the record alone.
   if (after.start_date_time <= now) return present(call, after);
   await mailChange(call, before, after, unheard);
   const { candidate } = unheard;
   if (candidate || (invite && changes.some((change) => change !== "title"))) {
     const news = after.candidate_invited && knows(candidate) ? "moved" : "invited";
-    await tellCandidate({ db, now }, company_id, news, after);
+    await notifyCandidate({ db, now }, company_id, news, after);
   }
   return present(call, after);
 });
@@ -134,10 +134,10 @@ const knows = (unheard: { knows: boolean } | undefined) => unheard?.knows ?? tru
 
 /** Who stays is told what is otherwise; who comes is invited, and who goes has it no more. */
 async function mailChange(
-  call: Telling,
+  call: Notifying,
   before: InterviewRow,
   after: InterviewRow,
-  { team }: Unheard,
+  { team }: PendingNotice,
 ) {
   const [were, are] = [teamOf(before), teamOf(after)];
   const come = are.filter((id) => !were.includes(id));
@@ -175,7 +175,7 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
   if (before.version !== version) throw stale("This interview was");
   const start_date_time = before.start_date_time.toISOString();
   if (!statusesFrom({ ...before, start_date_time }, now).includes(body.status))
-    throw new Refusal(
+    throw new HttpError(
       409,
       body.status === "NO_SHOW"
         ? "Whether the candidate comes is known once the interview has begun."
@@ -190,15 +190,15 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
 
 /** Cancels an interview; who knows of it is told, the candidate not before a time, or not at all. */
 export async function cancel(
-  call: Telling,
+  call: Notifying,
   before: InterviewRow,
   { reason, tellAt }: { reason: string; tellAt: Date | undefined },
 ): Promise<InterviewRow> {
   const { actor, db, services } = call;
   const now = services.clock();
   const after = await putStatus(call, before, { status: "CANCELLED", reason });
-  await takeBackFilled(call, after);
-  const { team, candidate } = await takeBackNews(db, after, teamOf(after));
+  await cancelPlannedOfFilledJob(call, after);
+  const { team, candidate } = await cancelPendingNotices(db, after, teamOf(after));
   if (after.start_date_time <= now) return after;
   await mailTeam(
     call,
@@ -207,13 +207,13 @@ export async function cancel(
     teamOf(after).filter((id) => knows(team.get(id))),
   );
   if (tellAt && after.candidate_invited && knows(candidate))
-    await tellCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
+    await notifyCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
   return after;
 }
 
 /** Whether an interview takes place: on the record, and told to who takes part. */
 async function putStatus(
-  call: Telling,
+  call: Notifying,
   { id }: Pick<InterviewRow, "id">,
   { status, reason }: { status: InterviewStatus; reason: string },
 ): Promise<InterviewRow> {
@@ -230,7 +230,7 @@ async function putStatus(
     .where("id", "=", id)
     .execute();
   const after = await needInterview(db, id);
-  await tellTeam(call, activityOf[status], after, { reason });
+  await notifyTeam(call, activityOf[status], after, { reason });
   return after;
 }
 

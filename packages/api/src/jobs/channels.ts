@@ -7,7 +7,7 @@ import * as contract from "@ats/core/jobs/channel-contract";
 import { whyNotAdvertised } from "@ats/core/jobs/release-rules";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";
@@ -35,7 +35,7 @@ export async function needChannels(
   const allowed = new Set([...(await ownChannels(call)), ...kept]);
   const other = chosen.find((channel) => !allowed.has(channel));
   if (other)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `Your company does not publish to this channel: ${channels[other].label}. Choose another.`,
     );

@@ -9,7 +9,7 @@ import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
-import { jobMatches } from "../search/type-ahead.ts";
+import { jobMatchesTerm } from "../search/type-ahead.ts";
 import type { Term } from "../search/term.ts";
 import { attentionColumn, needsAttention } from "./attention.ts";
 import type { UserTable } from "../users/tables.ts";
@@ -71,7 +71,8 @@ const inFilter = (filter: JobFilter, actor: Actor) =>
     : isOneOf(sql`j.status`, jobStatusesOf[filter]);
 
 const searching = {
-  byTerm: async (term: Term) => sql<SqlBool>`j.id in (select job_id from (${jobMatches(term)}) m)`,
+  byTerm: async (term: Term) =>
+    sql<SqlBool>`j.id in (select job_id from (${jobMatchesTerm(term)}) m)`,
   byField: ({ field, term }: { field: Field; term: string }) =>
     field === "status"
       ? isOneOf(sql`j.status`, labelled(jobStatusLabels, term))

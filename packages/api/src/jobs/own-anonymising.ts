@@ -1,5 +1,5 @@
 import type { Call } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 
 type Asking = Pick<Call, "actor" | "db">;
 
@@ -18,7 +18,7 @@ export async function needAnonymising(call: Asking, chosen: boolean, kept = fals
   if (!chosen || kept) return;
   const { is_enabled } = await ownAnonymising(call);
   if (!is_enabled)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "Your company does not anonymise applicants. Turn that off in the job, then save again.",
     );

@@ -2,7 +2,7 @@ import { whyNotReleased } from "@ats/core/jobs/release-rules";
 import * as contract from "@ats/core/jobs/release-contract";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { inStatuses } from "../applications/list-query.ts";
 import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";
@@ -18,7 +18,7 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
     .where("id", "=", actor.company_id)
     .executeTakeFirstOrThrow();
   if (!ats_settings.agency_enabled)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "Your company does not work with agencies, so there is none to release to.",
     );

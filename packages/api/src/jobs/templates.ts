@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/jobs/templates-contract";
 import { implement } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 
 export const templates = implement(contract.listJobTemplates, async ({ actor, db }) => ({
   records: await db
@@ -51,7 +51,7 @@ export const updateTemplate = implement(
   },
 );
 
-const taken = () => new Refusal(409, "There is a template of this name. Choose another name.");
+const taken = () => new HttpError(409, "There is a template of this name. Choose another name.");
 
 export const removeTemplate = implement(
   contract.removeJobTemplate,

@@ -4,7 +4,7 @@ import type { WorkflowInput } from "@ats/core/jobs/workflow";
 import type { WorkflowNode } from "@ats/core/jobs/workflow-node";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { nameTaken } from "./workflows.ts";
 
@@ -58,12 +58,12 @@ export const dropWorkflow = implement(removeWorkflow, async ({ params, db, versi
         where (job->>'workflow_id')::bigint = ${params.id} order by name) as templates`.execute(db);
   const { jobs = 0, templates = [] } = rows[0] ?? {};
   if (jobs > 0)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `${jobs === 1 ? "1 vacancy uses" : `${jobs} vacancies use`} this workflow. Choose other stages there first.`,
     );
   if (templates.length > 0)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `The template ${templates[0]} uses this workflow. Update or remove the template first.`,
     );
@@ -103,9 +103,9 @@ function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["n
       applications === 1 ? "1 application stands" : `${applications} applications stand`;
     const node = after.find((each) => each.id === id);
     if (!node)
-      throw new Refusal(409, `${stand} in ${name}. Move them first, then remove the stage.`);
+      throw new HttpError(409, `${stand} in ${name}. Move them first, then remove the stage.`);
     if (node.status !== status)
-      throw new Refusal(
+      throw new HttpError(
         409,
         `${stand} in ${name}, which means ${statusLabels[status]}. Move them first, or keep what it stands for.`,
       );

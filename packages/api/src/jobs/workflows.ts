@@ -2,7 +2,7 @@ import { createWorkflow, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import type { Workflow } from "@ats/core/jobs/workflow";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 
 export const workflows = implement(listWorkflows, async ({ actor, db }) => {
   const { rows } = await sql<Workflow>`
@@ -39,4 +39,4 @@ export const addWorkflow = implement(createWorkflow, async ({ actor, body, db, s
 });
 
 export const nameTaken = () =>
-  new Refusal(409, "There is a workflow of this name. Choose another name.");
+  new HttpError(409, "There is a workflow of this name. Choose another name.");

@@ -6,7 +6,7 @@ import { isAnonymisingSettled, isBegunAnonymised } from "@ats/core/jobs/anonymis
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
@@ -35,14 +35,14 @@ export const update = implement(contract.updateJob, async (call) => {
     .forUpdate()
     .executeTakeFirst();
   if (!job) throw notFound("job");
-  if (!mayEditJob(actor, job)) throw new Refusal(403, editRefusal(job));
+  if (!mayEditJob(actor, job)) throw new HttpError(403, editRefusal(job));
   const [problem] = job.status === "DRAFT" ? [] : vacancyProblems(body, services.clock(), job);
-  if (problem) throw new Refusal(400, problem.message);
+  if (problem) throw new HttpError(400, problem.message);
   await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
   const before = await readJob(db, params.id);
   if (before.anonymised !== body.anonymised && isAnonymisingSettled(before))
-    throw new Refusal(
+    throw new HttpError(
       400,
       "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
     );
@@ -189,7 +189,7 @@ async function writeParts({ actor, db }: Writing, job_id: number, input: JobInpu
       where a.job_id = excluded.job_id`.execute(db);
   const written = (questions.numAffectedRows ?? 0n) + (scorecard.numAffectedRows ?? 0n);
   if (written < input.questions.length + input.scorecard.length)
-    throw new Refusal(
+    throw new HttpError(
       409,
       "A question or an attribute has the id of another vacancy's. Give those of this vacancy new ids.",
     );

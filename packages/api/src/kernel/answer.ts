@@ -3,7 +3,7 @@ import { entityTag } from "@ats/core/contract/write-headers";
 import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
 import type { FileAnswer, RequestContext } from "./implement.ts";
-import { notFound, type Refusal } from "./http-error.ts";
+import { notFound, type HttpError } from "./http-error.ts";
 
 /** The answer of a handler as its endpoint's schema lets it leave; not again a file that is known by its tag. */
 export async function answerWith(
@@ -29,7 +29,7 @@ export function refuseWith(
     status,
     message,
     reason,
-  }: Pick<Refusal, "message"> & Partial<Pick<Refusal, "reason">> & { status: number },
+  }: Pick<HttpError, "message"> & Partial<Pick<HttpError, "reason">> & { status: number },
   headers: Headers,
 ) {
   headers.set(messageHeader, ascii(message));

@@ -3,14 +3,17 @@ import { opens } from "@ats/core/rights/access";
 import { can, type CompanyType } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import type { Session } from "../session/authenticate.ts";
-import { Refusal } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Refuses a session that may not call the endpoint: disabled company, wrong company type, right missing. */
 export function authorise({ actor, company }: Session, endpoint: Endpoint): void {
   if (company.disabled && !endpoint.allowsDisabled)
     throw disabledCompany(company.name, "DISABLED_COMPANY");
   if (endpoint.company !== "any" && endpoint.company !== actor.company_type)
-    throw new Refusal(403, `This is only for ${audience[endpoint.company]}. Go back to your menu.`);
+    throw new HttpError(
+      403,
+      `This is only for ${audience[endpoint.company]}. Go back to your menu.`,
+    );
   const { access } = endpoint;
   if (access === "public" || access === "session") return;
   if (!(isFeature(access) ? opens(access, actor) : can(actor, access))) throw missing(access);
@@ -22,14 +25,14 @@ const audience: Record<CompanyType, string> = {
 };
 
 /** `reason` where the caller's own session is in that company. */
-export const disabledCompany = (name: string, reason?: LogoutReason): Refusal =>
-  new Refusal(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`, {
+export const disabledCompany = (name: string, reason?: LogoutReason): HttpError =>
+  new HttpError(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`, {
     reason,
   });
 
 /** A right or feature that the caller's role lacks, in plain words: VIEW_JOBS, internalNotes. */
-export const missing = (access: string): Refusal =>
-  new Refusal(
+export const missing = (access: string): HttpError =>
+  new HttpError(
     403,
     `Your role has no right to ${access.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}. Ask your administrator for it.`,
   );

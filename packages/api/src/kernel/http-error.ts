@@ -1,12 +1,12 @@
 import type { LogoutReason } from "@ats/core/session/session";
 
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429;
   /** Why the caller's session is of no more use, where it is not and that is known. */
   readonly reason: LogoutReason | undefined;
   constructor(
-    status: Refusal["status"],
+    status: HttpError["status"],
     message: string,
     { reason, ...options }: ErrorOptions & { reason?: LogoutReason | undefined } = {},
   ) {
@@ -18,16 +18,19 @@ export class Refusal extends Error {
 }
 
 /** There is no open session; `reason` says why it ended, where that is known. */
-export class SessionOver extends Refusal {
+export class SessionOver extends HttpError {
   constructor(message: string, reason?: LogoutReason) {
     super(401, message, { reason });
   }
 }
 
 /** Somebody changed it since this edit began: `what` is "This job was". Quality R2. */
-export const stale = (what: string): Refusal =>
-  new Refusal(412, `${what} changed elsewhere meanwhile. Compare both versions, then save again.`);
+export const stale = (what: string): HttpError =>
+  new HttpError(
+    412,
+    `${what} changed elsewhere meanwhile. Compare both versions, then save again.`,
+  );
 
 /** Nothing there, or another company's: both answer alike. */
-export const notFound = (what: string): Refusal =>
-  new Refusal(404, `This ${what} does not exist, or you may not see it.`);
+export const notFound = (what: string): HttpError =>
+  new HttpError(404, `This ${what} does not exist, or you may not see it.`);

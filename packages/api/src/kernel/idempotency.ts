@@ -3,7 +3,7 @@ import { idempotencyKeyHeader, isIdempotencyKey } from "@ats/core/contract/write
 import type { CompanyDb } from "../database/database.ts";
 import { hashSecret, sameHash } from "../session/secret.ts";
 import type { RequestContext, SessionActor } from "./implement.ts";
-import { Refusal } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 import type { Services } from "./services.ts";
 
 interface Intent {
@@ -20,7 +20,7 @@ interface Intent {
  * it, does nothing, and is given the same answer, or is told that it was done where that is not kept.
  * Work that is refused leaves no key. Quality R3.
  */
-export async function once(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
+export async function runOnce(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
   const { endpoint, actor, input, db, services, request } = intent;
   if (!endpoint.idempotent) return work();
   const key = keyIn(request);
@@ -36,7 +36,7 @@ export async function once(intent: Intent, work: () => Promise<unknown>): Promis
   if (!written) {
     const first = await row.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
     if (!sameHash(first.request_hash, request_hash))
-      throw new Refusal(409, "This Idempotency-Key was used for another change. Send a new one.");
+      throw new HttpError(409, "This Idempotency-Key was used for another change. Send a new one.");
     if (first.answer === null) throw doneBefore();
     return first.answer;
   }
@@ -51,12 +51,15 @@ export async function once(intent: Intent, work: () => Promise<unknown>): Promis
 
 /** The answer spoke of somebody who was erased since. */
 const doneBefore = () =>
-  new Refusal(409, "This was done already. Load the page anew to see what came of it.");
+  new HttpError(409, "This was done already. Load the page anew to see what came of it.");
 
 function keyIn({ headers }: Pick<RequestContext, "headers">): string {
   const key = headers.get(idempotencyKeyHeader) ?? "";
   if (!isIdempotencyKey(key))
-    throw new Refusal(400, "This change names no intent. Send an Idempotency-Key, such as a UUID.");
+    throw new HttpError(
+      400,
+      "This change names no intent. Send an Idempotency-Key, such as a UUID.",
+    );
   return key;
 }
 
@@ -72,7 +75,7 @@ export const hashIntent = ({
  * Does the work of a link that is good once. The work keeps the intent with what it does; sent again, it
  * is refused as the link's second use, and `first` finds what the intent has done.
  */
-export async function onceByLink<T>(
+export async function runOnceByLink<T>(
   named: Parameters<typeof hashIntent>[0],
   work: (intent: Uint8Array) => Promise<T>,
   first: (intent: Uint8Array) => Promise<T | undefined>,

@@ -2,7 +2,7 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 import { ifMatchHeader, versionIn } from "@ats/core/contract/write-headers";
 import type { Context } from "hono";
 import { z } from "zod";
-import { Refusal } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * Bytes that the body of a call may have: as JSON, as a file, of which an endpoint may take fewer, and
@@ -34,7 +34,7 @@ export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "h
   if (!ifMatch) return 0;
   const version = versionIn(headers.get(ifMatchHeader));
   if (version === undefined)
-    throw new Refusal(428, "This change does not say what it began from. Load the page again.");
+    throw new HttpError(428, "This change does not say what it began from. Load the page again.");
   return version;
 }
 
@@ -46,51 +46,54 @@ async function readBody({ body: schema, multipart }: Endpoint, request: Request)
   const { error } = schema.safeParse(file);
   // What is too large is said as the endpoint says it of its files.
   if (file.size > bodyLimit.file)
-    throw new Refusal(413, error?.issues[0]?.message ?? tooLarge("file"));
+    throw new HttpError(413, error?.issues[0]?.message ?? tooLarge("file"));
   return parse(schema, file);
 }
 
 /** Nothing has this address. */
 export const nothingHere = () =>
-  new Refusal(404, "There is nothing at this address. Check it, or go back and try again.");
+  new HttpError(404, "There is nothing at this address. Check it, or go back and try again.");
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return storable(result.data);
   const [issue] = result.error.issues;
   // Messages written for people are sentences; zod's own are not.
-  if (issue?.message.endsWith(".")) throw new Refusal(400, issue.message);
+  if (issue?.message.endsWith(".")) throw new HttpError(400, issue.message);
   const field = issue?.path.join(".") || "request";
-  throw new Refusal(400, `The ${field} is not valid: ${issue?.message}. Correct it and try again.`);
+  throw new HttpError(
+    400,
+    `The ${field} is not valid: ${issue?.message}. Correct it and try again.`,
+  );
 }
 
 /** The value, unless a text in it has a character that PostgreSQL cannot store. */
 function storable<T>(value: T): T {
   if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed()))
-    throw new Refusal(400, "A text has a character that cannot be saved. Type it again.");
+    throw new HttpError(400, "A text has a character that cannot be saved. Type it again.");
   if (value && typeof value === "object") Object.values(value).forEach(storable);
   return value;
 }
 
 async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, "json");
-  if (bytes.size > bodyLimit.json) throw new Refusal(413, tooLarge("json"));
+  if (bytes.size > bodyLimit.json) throw new HttpError(413, tooLarge("json"));
   const text = await bytes.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, "The request is not valid JSON. Correct it and try again.");
+    throw new HttpError(400, "The request is not valid JSON. Correct it and try again.");
   }
 }
 
 async function readForm(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, "form");
-  if (bytes.size > bodyLimit.form) throw new Refusal(413, tooLarge("form"));
+  if (bytes.size > bodyLimit.form) throw new HttpError(413, tooLarge("form"));
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   try {
     return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
-    throw new Refusal(400, "The request is not a valid form. Send it as multipart/form-data.");
+    throw new HttpError(400, "The request is not a valid form. Send it as multipart/form-data.");
   }
 }
 
@@ -115,7 +118,7 @@ async function* readChunks(request: Request): AsyncGenerator<Uint8Array<ArrayBuf
   try {
     yield* (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>;
   } catch {
-    throw new Refusal(400, "The request broke off before its end. Try again.");
+    throw new HttpError(400, "The request broke off before its end. Try again.");
   }
 }
 

@@ -3,7 +3,7 @@ import { parse } from "hono/utils/cookie";
 import type { RequestContext } from "./implement.ts";
 
 /** What the API's home knows of a request, handed over as the second argument of `fetch`. */
-export interface Home {
+export interface Transport {
   /** Client address. */
   address?: string;
   /** Carries the session secret where cookie headers are forbidden: inside a browser. */
@@ -16,7 +16,7 @@ const isSecure = (request: Request): boolean =>
   /^https\b/.test(request.headers.get("x-forwarded-proto") ?? "");
 
 /** The request as sessions see it; the session secret lives in an HttpOnly cookie. */
-export function requestContext(request: Request, home: Home = {}): RequestContext {
+export function requestContext(request: Request, home: Transport = {}): RequestContext {
   const secure = isSecure(request);
   const name = secure ? `__Host-${sessionCookie}` : sessionCookie;
   const answer = new Headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });

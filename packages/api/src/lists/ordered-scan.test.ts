@@ -1,34 +1,34 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { type Way, walkTo } from "./ordered-scan.ts";
+import { type ScanOrder, scanInOrder } from "./ordered-scan.ts";
 
 const page = { end: 25, of: 1_000_000, furthest: 30_000 };
 const meets = sql<boolean>`true`;
-const readEach: Way = { meets, once: 0, row: 3 };
-const lookUp: Way = { meets: sql<boolean>`false`, once: 2_000, row: 0.25 };
+const readEach: ScanOrder = { meets, once: 0, row: 3 };
+const lookUp: ScanOrder = { meets: sql<boolean>`false`, once: 2_000, row: 0.25 };
 
 describe("Quality P4: a page in the list's own order", () => {
   test("is walked to where very many are met on the way", () => {
-    expect(walkTo(20_000, [readEach], 60_000, page)?.meets).toBe(meets);
+    expect(scanInOrder(20_000, [readEach], 60_000, page)?.meets).toBe(meets);
   });
 
   test("is walked to by the cheaper way", () => {
-    expect(walkTo(20_000, [readEach, lookUp], 60_000, page)).toMatchObject({ meets });
-    expect(walkTo(5_000, [readEach, lookUp], 15_000, page)?.meets).toBe(lookUp.meets);
+    expect(scanInOrder(20_000, [readEach, lookUp], 60_000, page)).toMatchObject({ meets });
+    expect(scanInOrder(5_000, [readEach, lookUp], 15_000, page)?.meets).toBe(lookUp.meets);
   });
 
   test("is found by an index where that is as soon done", () => {
-    expect(walkTo(2_000, [readEach], 6_000, page)).toBeUndefined();
-    expect(walkTo(900_000, [readEach], 4_000, page)).toBeUndefined();
+    expect(scanInOrder(2_000, [readEach], 6_000, page)).toBeUndefined();
+    expect(scanInOrder(900_000, [readEach], 4_000, page)).toBeUndefined();
   });
 
   test("is found by an index where it lies far behind", () => {
-    expect(walkTo(20_000, [readEach], 60_000, { ...page, end: 2_500 })).toBeUndefined();
-    expect(walkTo(500, [lookUp], 1e6, page)).toBeUndefined();
+    expect(scanInOrder(20_000, [readEach], 60_000, { ...page, end: 2_500 })).toBeUndefined();
+    expect(scanInOrder(500, [lookUp], 1e6, page)).toBeUndefined();
   });
 
   test("is given up once the walk has cost what the index costs", () => {
-    expect(walkTo(20_000, [readEach], 60_000, page)?.rows).toBe(20_000);
-    expect(walkTo(20_000, [readEach], 600_000, page)?.rows).toBe(page.furthest);
+    expect(scanInOrder(20_000, [readEach], 60_000, page)?.rows).toBe(20_000);
+    expect(scanInOrder(20_000, [readEach], 600_000, page)?.rows).toBe(page.furthest);
   });
 });

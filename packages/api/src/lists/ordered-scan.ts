@@ -11,7 +11,7 @@ export interface PageToFill {
 }
 
 /** How those of a search are met in a list's own order, one row after the other. */
-export interface Walk {
+export interface OrderedScan {
   /** That a row is one of them. */
   meets: RawBuilder<SqlBool>;
   /** Rows after which it shows that they are not met often enough. */
@@ -19,7 +19,7 @@ export interface Walk {
 }
 
 /** A walk, and what it costs in microseconds: once, and for each row that is looked at. */
-export interface Way {
+export interface ScanOrder {
   meets: RawBuilder<SqlBool>;
   once: number;
   row: number;
@@ -34,7 +34,7 @@ export const among = (
   ids: RawBuilder<unknown>,
   count: number,
   has: RawBuilder<unknown> = sql`true`,
-): Way => ({
+): ScanOrder => ({
   // In a case, the planner leaves the ids a table that is looked up for each row.
   meets: sql`(case when ${id} in (${ids}) then ${has} end)`,
   once: cost.kept * count,
@@ -45,14 +45,14 @@ export const among = (
 const soon = 5_000;
 
 /** The cheapest of the ways to so many people; undefined where an index finds all of them sooner, in `byIndex` microseconds. */
-export function walkTo(
+export function scanInOrder(
   people: number,
-  ways: Way[],
+  ways: ScanOrder[],
   byIndex: number,
   { end, of, furthest }: PageToFill,
-): Required<Walk> | undefined {
+): Required<OrderedScan> | undefined {
   const rows = (end * of) / people;
-  const costOf = ({ once, row }: Way) => once + row * rows;
+  const costOf = ({ once, row }: ScanOrder) => once + row * rows;
   const [best] = ways.toSorted((a, b) => costOf(a) - costOf(b));
   if (!best || byIndex < soon || byIndex < 2 * costOf(best) || rows > furthest) return undefined;
   // Who is alike stands together: no sooner is it given up than it has cost what the index costs.

@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/lists/saved-view-contract";
 import { implement } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 
 const most = 50;
 
@@ -28,7 +28,7 @@ const saveView = implement(contract.saveView, async ({ actor, body, db, services
     .select((of) => of.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   if (count >= most)
-    throw new Refusal(409, `You have ${most} saved views here. Remove one to save another.`);
+    throw new HttpError(409, `You have ${most} saved views here. Remove one to save another.`);
   return db
     .insertInto("saved_views")
     .values({ company_id, user_id, list, name, state, created_date_time: services.clock() })

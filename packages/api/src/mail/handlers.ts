@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/mail/contract";
 import { can } from "@ats/core/rights/rights";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { record } from "../applications/activity.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { type Call, implement, type SessionActor } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
@@ -9,7 +9,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
 import { matches } from "./search.ts";
 import { deliveryStatus } from "./status.ts";
-import { tellOfMessages } from "./publish-messages.ts";
+import { publishMessages } from "./publish-messages.ts";
 
 /** Whether a message `m` tells of an application that is anonymised to the reader. */
 const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`exists (
@@ -146,11 +146,11 @@ async function change(call: Change, { where, set, record: type, why }: Transitio
         (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
           as template`.execute(db);
   if (changed.length > 0)
-    tellOfMessages(
+    publishMessages(
       call,
       changed.flatMap(({ application_id }) => application_id ?? []),
     );
-  await record(
+  await recordActivities(
     call,
     changed.flatMap(({ application_id, to_colleague, template, channel }) =>
       application_id === null || to_colleague

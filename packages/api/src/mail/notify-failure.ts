@@ -15,7 +15,7 @@ interface FailedMessage {
  * That a message to an applicant has failed is on their record, and told to who wrote it; what the
  * product wrote, to the job's recruiter. The reason may name the applicant, and stays with the message.
  */
-export async function tellOfFailure(
+export async function notifyFailure(
   { system, clock, live }: Pick<Services, "system" | "clock" | "live">,
   { company_id, application_id, to_colleague, user_id, template_id, channel }: FailedMessage,
 ): Promise<void> {

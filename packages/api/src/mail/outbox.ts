@@ -12,7 +12,7 @@ import type { Tables } from "../database/tables.ts";
 import { before } from "../session/session-times.ts";
 import { type Mail, type MailAttachment, RefusedForGood, RefusedInPart } from "./mailer.ts";
 import type { OutgoingMailTable } from "./tables.ts";
-import { tellOfFailure } from "./notify-failure.ts";
+import { notifyFailure } from "./notify-failure.ts";
 
 /** Delivery is tried this often, for about a day, before a message counts as failed. */
 export const maxAttempts = 30;
@@ -193,7 +193,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
       })
       .returning("status")
       .executeTakeFirstOrThrow();
-    if (status === "failed") await tellOfFailure(services, message);
+    if (status === "failed") await notifyFailure(services, message);
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { Call } from "../kernel/implement.ts";
 
 /** Open threads and outboxes read messages again, once the change is committed. */
-export function tellOfMessages(
+export function publishMessages(
   {
     actor,
     services,

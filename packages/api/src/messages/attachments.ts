@@ -10,7 +10,7 @@ import type { addAttachment, getMessageFile } from "@ats/core/messages/contract"
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { recordRead } from "../applications/activity.ts";
 import type { Call, OutsideCall, SessionActor } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import { entriesOf } from "../candidates/unpacked-size.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
@@ -25,7 +25,7 @@ const waitsMs = 7 * 24 * 60 * 60_000;
 function needKind(bytes: Uint8Array) {
   const kind = attachmentKindOf(bytes);
   const refused = typeof kind === "string" ? kind : kind.extension === "docx" && wordProblem(bytes);
-  if (refused) throw new Refusal(400, attachmentRefusals[refused]);
+  if (refused) throw new HttpError(400, attachmentRefusals[refused]);
   return kind as Exclude<typeof kind, string>;
 }
 
@@ -106,7 +106,7 @@ export async function needAttachments(
         where t.company_id = f.company_id and t.attachment_id = f.id))
     for share`.execute(db);
   const problem = rows.length < ids.length ? attachmentTexts.gone : attachmentsProblem(rows);
-  if (problem) throw new Refusal(400, problem);
+  if (problem) throw new HttpError(400, problem);
   return ids;
 }
 

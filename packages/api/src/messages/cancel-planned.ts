@@ -2,11 +2,11 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { acquaintances } from "../applications/reader-state.ts";
-import { record } from "../applications/activity.ts";
+import { readerStates } from "../applications/reader-state.ts";
+import { recordActivities } from "../applications/activity.ts";
 import type { InterviewRow } from "../interviews/presenter.ts";
-import { notifyPeople, type Telling } from "../interviews/notify.ts";
-import { tellOfMessages } from "../mail/publish-messages.ts";
+import { notifyPeople, type Notifying } from "../interviews/notify.ts";
+import { publishMessages } from "../mail/publish-messages.ts";
 import { after } from "../session/session-times.ts";
 
 type Changing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
@@ -39,7 +39,7 @@ interface Left {
  * failed sent again; that is on their record. What a person sent just now, and is held for its seconds, goes out. Called before
  * they are moved.
  */
-export async function takeBackPlanned(call: Changing, left: Left): Promise<void> {
+export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
   const { ids, why, byHand, nodeOnly = false } = left;
   const { rows } = await sql<Planned>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${call.actor.user_id},
@@ -61,8 +61,8 @@ export async function takeBackPlanned(call: Changing, left: Left): Promise<void>
  * What names an interview as it was, and has not gone out, does not go out any more, nor is it planned
  * again with a move that is undone: its writer is notified, whoever changed the interview.
  */
-export async function takeBackFilled(
-  call: Telling,
+export async function cancelPlannedOfFilledJob(
+  call: Notifying,
   { id, application_id, status }: Pick<InterviewRow, "id" | "application_id" | "status">,
 ): Promise<void> {
   const { actor, db } = call;
@@ -88,7 +88,7 @@ export async function takeBackFilled(
  * its time, so its delay goes on as if nobody had moved them; what that time has passed over in
  * between is held as long as any message. Called before they are moved back.
  */
-export async function planAgain(call: Changing, ids: readonly number[]) {
+export async function restorePlanned(call: Changing, ids: readonly number[]) {
   const { rows } = await sql<Again>`
     update outgoing_mail m set status = 'queued', error = null, left_version = null,
       changed_by = null,
@@ -103,7 +103,7 @@ export async function planAgain(call: Changing, ids: readonly number[]) {
         as template`.execute(call.db);
   await sayOf(call, rows, { type: "message_planned_again" });
   const about = rows.map(({ application_id }) => ({ id: application_id }));
-  const known = await acquaintances(call.db, call.actor, about);
+  const known = await readerStates(call.db, call.actor, about);
   return rows.map((row) => {
     const { id, application_id, template, title, anonymised, next_attempt_date_time } = row;
     const { revealed } = known({ id: application_id });
@@ -120,12 +120,12 @@ export async function planAgain(call: Changing, ids: readonly number[]) {
 }
 
 async function sayOf(
-  call: Telling,
+  call: Notifying,
   rows: readonly Planned[],
   said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
 ) {
   if (rows.length === 0) return [];
-  const activities = await record(
+  const activities = await recordActivities(
     call,
     rows.map(({ application_id, channel, template }) => ({
       application_id,
@@ -134,6 +134,6 @@ async function sayOf(
       ...said,
     })),
   );
-  tellOfMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
+  publishMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);
   return activities;
 }

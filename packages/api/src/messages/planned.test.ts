@@ -69,7 +69,7 @@ describe("a planned message that names an interview", () => {
     await plan(named);
     const move = (change: Omit<Move, "ids">) => moveAsSeen(recruiter, { ids: [ann()], ...change });
     await move({ status: "WITHDRAWN", reason: "No reply" });
-    await move({ status: "APPLIED", takes_back: true });
+    await move({ status: "APPLIED", undo: true });
     expect((await planned()).filter(([subject]) => subject === "See you")).toMatchObject([
       ["See you", "cancelled", expect.any(String)],
     ]);

@@ -8,16 +8,16 @@ import { plainTextOf } from "@ats/core/templates/plain-text";
 import { type EmailPayload, emailSendingTexts } from "@ats/core/validation/email-sending";
 import { cleanRichText } from "@ats/core/validation/rich-text";
 import { type Insertable, sql } from "kysely";
-import { acquaintances } from "../applications/reader-state.ts";
-import { record } from "../applications/activity.ts";
+import { readerStates } from "../applications/reader-state.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { Call, SessionActor } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../mail/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
-import { tellOfMessages } from "../mail/publish-messages.ts";
+import { publishMessages } from "../mail/publish-messages.ts";
 import type { OutgoingMailTable } from "../mail/tables.ts";
 import { after } from "../session/session-times.ts";
 import { attach, needAttachments } from "./attachments.ts";
@@ -108,7 +108,7 @@ async function send(
   const now = services.clock();
   const sendAt = sendTime(body.send_at, now);
   await needTemplate(db, body.template_id);
-  const known = await acquaintances(db, actor, rows);
+  const known = await readerStates(db, actor, rows);
   const addressees = await readAddressees(db, body.application_ids, sender, now);
   const seen = { ids: body.application_ids, versions: body.versions };
   const results = rows.map((row) => {
@@ -137,11 +137,11 @@ async function send(
     })),
   );
   await attach(db, actor, ids, files);
-  tellOfMessages(
+  publishMessages(
     call,
     going.map(({ id }) => id),
   );
-  await record(
+  await recordActivities(
     call,
     going.map(({ id }) => ({
       application_id: id,
@@ -168,9 +168,9 @@ function sendTime(asked: string | null, now: Date): Date {
   if (!asked) return earliest;
   const time = new Date(asked);
   if (time.getTime() < now.getTime() - 60_000)
-    throw new Refusal(400, "This time has passed. Choose a later one.");
+    throw new HttpError(400, "This time has passed. Choose a later one.");
   if (time > after(now, 366 * dayMs))
-    throw new Refusal(400, "This is more than a year from now. Choose an earlier time.");
+    throw new HttpError(400, "This is more than a year from now. Choose an earlier time.");
   return time < earliest ? earliest : time;
 }
 
@@ -192,13 +192,14 @@ export async function needSender(
   from: string,
 ): Promise<MailSender> {
   const email = from.trim().toLowerCase();
-  if (!email) throw new Refusal(400, emailSendingTexts.from);
+  if (!email) throw new HttpError(400, emailSendingTexts.from);
   const user = await db
     .selectFrom("users")
     .select(["first_name", "last_name", "email"])
     .where("company_id", "=", actor.company_id)
     .where(sql`lower(email)`, "=", email)
     .executeTakeFirst();
-  if (!user) throw new Refusal(400, "Nobody in your company has this From address. Use your own.");
+  if (!user)
+    throw new HttpError(400, "Nobody in your company has this From address. Use your own.");
   return { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
 }

@@ -133,7 +133,7 @@ describe("a stage with a template", () => {
     const move = (status: "APPLIED" | "INTERVIEW", more: object = {}) =>
       moveAsSeen(recruiter, { ids: [ann()], status, ...more });
     const undo = (more: object = {}) =>
-      reject({ tell: { template_id: null }, takes_back: true, ...more });
+      reject({ tell: { template_id: null }, undo: true, ...more });
     beforeEach(async () => {
       await add();
       await reject();
@@ -166,10 +166,10 @@ describe("a stage with a template", () => {
     });
 
     test("does not plan it again by an ordinary move, nor by undoing a later one", async () => {
-      await undo({ takes_back: false });
+      await undo({ undo: false });
       await move("APPLIED");
       await move("INTERVIEW");
-      await move("APPLIED", { takes_back: true });
+      await move("APPLIED", { undo: true });
       await pass(60 * 60_000);
       expect(sent).toEqual([]);
     });
@@ -198,7 +198,7 @@ describe("a stage with a template", () => {
       await transferAsSeen(recruiter, {
         ids: [id],
         job_id: companies.jobs.carer.id,
-        takes_back: true,
+        undo: true,
       });
       expect((await states(id)).map(([status]) => status)).toEqual(["held", "held", "held"]);
     });

@@ -5,8 +5,8 @@ import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Call } from "../kernel/implement.ts";
-import { record } from "../applications/activity.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { recordActivities } from "../applications/activity.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import { after } from "../session/session-times.ts";
 import type { TemplateTable } from "../templates/tables.ts";
@@ -86,7 +86,7 @@ export async function writeStageMessages(
     })),
   );
   await attachFromTemplates(db, queued);
-  await record(
+  await recordActivities(
     { actor, db, services },
     letters
       .filter(({ problem }) => !problem)
@@ -127,7 +127,7 @@ async function templatesChosen(
         .where("id", "=", template_id)
         .executeTakeFirst()
     : ofStage.find(({ id }) => id === template_id);
-  if (!template) throw new Refusal(400, "This template is no longer there. Choose another.");
+  if (!template) throw new HttpError(400, "This template is no longer there. Choose another.");
   return [{ ...template, delay_minutes }];
 }
 

@@ -3,10 +3,10 @@ import { anonymisedToYou, hiddenInMessages } from "@ats/core/messages/message";
 import type { getMergeValues, listMergeValues, listMessages } from "@ats/core/messages/contract";
 import { mergeTags, type MergeTagId } from "@ats/core/templates/merge-tags";
 import { sql } from "kysely";
-import { acquaintances } from "../applications/reader-state.ts";
+import { readerStates } from "../applications/reader-state.ts";
 import { needApplication } from "../applications/details.ts";
 import type { Call, SessionActor } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { deliveryStatus } from "../mail/status.ts";
 import { filesOfMessage } from "./attachments.ts";
@@ -74,7 +74,7 @@ export async function readMergeValues({
   db,
   services,
 }: Call<typeof getMergeValues>) {
-  if (await isHiddenFrom(db, actor, params.id)) throw new Refusal(403, anonymisedToYou);
+  if (await isHiddenFrom(db, actor, params.id)) throw new HttpError(403, anonymisedToYou);
   const sender = await readSender(db, actor);
   const [addressee] = await readAddressees(db, [params.id], sender, services.clock());
   return everyTag(addressee);
@@ -95,7 +95,7 @@ export async function readAllMergeValues({
     .orderBy("id")
     .execute();
   if (applications.length < wanted.length) throw notFound("application");
-  const known = await acquaintances(db, actor, applications);
+  const known = await readerStates(db, actor, applications);
   const sender =
     body.from === null ? await readSender(db, actor) : await needSender(db, actor, body.from);
   const addressees = await readAddressees(db, wanted, sender, services.clock());
@@ -117,6 +117,6 @@ const everyTag = (addressee: Addressee | undefined) =>
 
 async function isHiddenFrom(db: CompanyDb, actor: SessionActor, id: number): Promise<boolean> {
   const application = await needApplication(db, id);
-  const known = await acquaintances(db, actor, [application]);
+  const known = await readerStates(db, actor, [application]);
   return isAnonymisedFor(actor, application.anonymised && !known(application).revealed);
 }

@@ -5,9 +5,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { highlightsById } from "../applications/highlights.ts";
-import { erasedPlace } from "../candidates/status-order.ts";
+import { erasedOrder } from "../candidates/status-order.ts";
 import { highlight } from "./highlight.ts";
-import { type CandidateMatch, candidateMatches } from "./type-ahead.ts";
+import { type CandidateMatch, findCandidates } from "./type-ahead.ts";
 import { parseTerm } from "./term.ts";
 
 /** Hits are counted to one more than a page has: that tells of more. */
@@ -58,7 +58,7 @@ export async function searchApplications(
     : undefined;
   const find = async (of = where) => {
     const page = { where: of, candidates: mostHits };
-    const { matches, isFull } = await candidateMatches(db, term, page);
+    const { matches, isFull } = await findCandidates(db, term, page);
     return { isFull, rows: await rowsOf(db, matches, query, hidden) };
   };
   let { rows, isFull } = await find();
@@ -102,7 +102,7 @@ async function rowsOf(
           case when ${hidden} then null else c.first_name end,
           a.candidate_number, a.id desc) as place
       from matched
-        join candidates c on c.id = matched.candidate_id and c.status_order > ${sql.lit(erasedPlace)}
+        join candidates c on c.id = matched.candidate_id and c.status_order > ${sql.lit(erasedOrder)}
         join applications a on a.candidate_id = matched.candidate_id
       where not ${hidden} or matched.open_token is not null
       order by place limit ${mostHits}

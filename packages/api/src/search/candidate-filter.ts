@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { anyText, hasTerm, openText } from "./candidate-text.ts";
-import { driversOf } from "./word-plan.ts";
-import { areWhole, expected, type WeighedTerm } from "./word-statistics.ts";
+import { wordPlanOf } from "./word-plan.ts";
+import { areWhole, expectedMatches, type WeighedTerm } from "./word-statistics.ts";
 import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 
 /** Fewer are looked up by their ids in an index, in its order; so many are joined. */
@@ -19,7 +19,7 @@ export function isFound(
       ? anyOf([...compact.map((word) => idsByToken(word)), sql`select id from ${byWords(term)}`])
       : anyOf(every.map((word) => idsByToken(word)));
   const isAmong =
-    expected(term.frequency) >= tooManyToLookUp
+    expectedMatches(term.frequency) >= tooManyToLookUp
       ? sql<SqlBool>`${candidate} in (${found})`
       : sql<SqlBool>`${candidate} = any(array(${found}))`;
   return anonymised ? sql`(${isAmong} and ${isOpenly(term, candidate, anonymised)})` : isAmong;
@@ -41,7 +41,7 @@ export function foundByWords(term: WeighedTerm, restricted: boolean): RawBuilder
 }
 
 function byWords({ frequency }: WeighedTerm) {
-  const { drivers, others } = driversOf(frequency);
+  const { drivers, others } = wordPlanOf(frequency);
   return sql`word_matches(${drivers}::text[], ${others}::text[], whole => ${areWhole(frequency)})`;
 }
 
@@ -51,7 +51,7 @@ function isOpenly(
   candidate: RawBuilder<unknown>,
   anonymised: RawBuilder<unknown>,
 ) {
-  const { drivers } = driversOf(term.frequency);
+  const { drivers } = wordPlanOf(term.frequency);
   const open = anyOf(
     [...drivers.slice(0, 1), ...wordsOf(term).compact].map((prefix) =>
       idsByToken(prefix, sql`not t.identifying`),

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { type Found, mostHits } from "./application-search.ts";
 import { highlight } from "./highlight.ts";
-import { jobMatches } from "./type-ahead.ts";
+import { jobMatchesTerm } from "./type-ahead.ts";
 import { parseTerm } from "./term.ts";
 
 interface Row {
@@ -27,7 +27,7 @@ export async function searchJobs(
   if (!term) return { hits: [], total: 0 };
   const { rows } = await sql<Row>`
     with found as materialized (
-      select job_id, min(token) as token from (${jobMatches(term)}) m
+      select job_id, min(token) as token from (${jobMatchesTerm(term)}) m
       group by job_id order by 2, 1 limit ${mostHits}
     )
     select t.total, j.id, j.title, j.job_number, j.location, j.postal_code, j.brand_name,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { inAnyText, isIdentifying } from "./candidate-text.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
-import { driversOf } from "./word-plan.ts";
-import { areWhole, type Frequency, frequencyOf } from "./word-statistics.ts";
+import { wordPlanOf } from "./word-plan.ts";
+import { areWhole, type WordStatistics, wordStatisticsOf } from "./word-statistics.ts";
 import { anyOf, endOf, startsWith, type Term } from "./term.ts";
 
 export interface CandidateMatch {
@@ -35,7 +35,7 @@ const tokensEach = 5;
  * page: the tokens of who has the whole term, then of who has its words, then of who has words that
  * begin so. Each is asked for where those before it found too few.
  */
-export async function candidateMatches(
+export async function findCandidates(
   db: CompanyDb,
   { whole, words }: Term,
   { where, candidates }: Page,
@@ -56,7 +56,7 @@ export async function candidateMatches(
   if (words.length > 0 && !isFull()) {
     // In the order after those of the whole term.
     const after = endOf(whole.at(-1) ?? "");
-    for (const way of waysOf(await frequencyOf(db, words), candidates))
+    for (const way of waysOf(await wordStatisticsOf(db, words), candidates))
       for (const match of await find(way)) matches.push({ ...match, token: after + match.token });
   }
   return { matches, isFull: isFull() };
@@ -71,8 +71,8 @@ interface Missing extends Pick<Page, "where"> {
 
 type Way = (missing: Missing) => RawBuilder<unknown>;
 
-function waysOf(frequency: Frequency, candidates: number): Way[] {
-  const { drivers, others, isWalked } = driversOf(frequency, candidates);
+function waysOf(frequency: WordStatistics, candidates: number): Way[] {
+  const { drivers, others, isWalked } = wordPlanOf(frequency, candidates);
   const [driver = "", ...further] = [...drivers, ...others];
   if (further.length === 0) return [(missing) => ofToken(driver, missing)];
   if (isWalked) return [(missing) => first(byTokenAndText(driver, others), missing)];
@@ -136,7 +136,7 @@ const foundBy = (driver: string, others: string[]) =>
       ' ') word where ${startsWith(sql`word collate "C"`, driver)})`;
 
 /** Selects `job_id` and `token` for each token that the term finds. */
-export function jobMatches({ whole, words }: Term): RawBuilder<unknown> {
+export function jobMatchesTerm({ whole, words }: Term): RawBuilder<unknown> {
   const parts = whole.map(
     (prefix) =>
       sql`select t.job_id, t.token from job_tokens t where ${startsWith(sql`t.token`, prefix)}`,

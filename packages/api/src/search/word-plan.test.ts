@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { driversOf } from "./word-plan.ts";
-import type { Frequency } from "./word-statistics.ts";
+import { wordPlanOf } from "./word-plan.ts";
+import type { WordStatistics } from "./word-statistics.ts";
 
 /** Who has each word, and the part of the rarest's people who have it. */
-function frequency(words: Record<string, [people: number, share: number]>): Frequency {
+function frequency(words: Record<string, [people: number, share: number]>): WordStatistics {
   const each = Object.entries(words).map(([word, [people, share]]) => ({
     word,
     people,
@@ -18,7 +18,7 @@ const page = 100;
 describe("Quality P4: by which words people are found", () => {
   test("by the rarest alone, where few have it", () => {
     const words = frequency({ iron: [40, 1], welder: [50_000, 0.5] });
-    expect(driversOf(words)).toMatchObject({
+    expect(wordPlanOf(words)).toMatchObject({
       drivers: ["iron"],
       others: ["welder"],
       isWalked: false,
@@ -27,7 +27,7 @@ describe("Quality P4: by which words people are found", () => {
 
   test("by the rarest, one person after the other, where a page of them soon has the others", () => {
     const words = frequency({ york: [60_000, 1], worker: [60_000, 0.1], support: [90_000, 0.9] });
-    expect(driversOf(words, page)).toMatchObject({
+    expect(wordPlanOf(words, page)).toMatchObject({
       drivers: ["york"],
       others: ["worker", "support"],
       isWalked: true,
@@ -37,7 +37,7 @@ describe("Quality P4: by which words people are found", () => {
   test("by all, where few of the rarest's people have the others", () => {
     const words = frequency({ smith: [30_000, 1], ne1: [50_000, 0.005] });
     for (const size of [page, undefined])
-      expect(driversOf(words, size)).toMatchObject({
+      expect(wordPlanOf(words, size)).toMatchObject({
         drivers: ["smith", "ne1"],
         others: [],
         isWalked: false,
@@ -46,10 +46,14 @@ describe("Quality P4: by which words people are found", () => {
 
   test("not by a letter with which very many words begin", () => {
     const words = frequency({ sanjay: [9_000, 1], s: [1_400_000, 0.5] });
-    expect(driversOf(words)).toMatchObject({ drivers: ["sanjay"], others: ["s"], isWalked: false });
+    expect(wordPlanOf(words)).toMatchObject({
+      drivers: ["sanjay"],
+      others: ["s"],
+      isWalked: false,
+    });
   });
 
   test("by nothing, where nothing is searched", () => {
-    expect(driversOf({ words: [], share: 1 }).drivers).toEqual([]);
+    expect(wordPlanOf({ words: [], share: 1 }).drivers).toEqual([]);
   });
 });

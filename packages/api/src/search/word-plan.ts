@@ -1,7 +1,7 @@
-import type { Frequency } from "./word-statistics.ts";
+import type { WordStatistics } from "./word-statistics.ts";
 
 /** By which words people are found; the others only filter them. */
-export interface Drivers {
+export interface WordPlan {
   drivers: string[];
   others: string[];
   /** Who has the only driver is asked for the others one after the other, until a page is full. */
@@ -20,7 +20,7 @@ const cost = { begun: 0.5, listed: 0.1, found: 3, askedAlone: 5 };
  * The rarest word alone, or as many of the rarest as an index reads sooner than people are asked for
  * them. With a `page`, where so many people are enough.
  */
-export function driversOf({ words, share }: Frequency, page = Infinity): Drivers {
+export function wordPlanOf({ words, share }: WordStatistics, page = Infinity): WordPlan {
   const [rarest] = words;
   if (!rarest) return { drivers: [], others: [], isWalked: false, cost: 0 };
   const { people } = rarest;

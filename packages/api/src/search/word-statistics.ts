@@ -16,7 +16,7 @@ interface Word {
 }
 
 /** How many people have words, and how often they go together. */
-export interface Frequency {
+export interface WordStatistics {
   /** The rarest first. */
   words: Word[];
   /** Of who has the rarest word, the part that has all: above 0, to 1. */
@@ -25,12 +25,12 @@ export interface Frequency {
 
 /** A term, and how often its words are had. */
 export interface WeighedTerm extends Term {
-  frequency: Frequency;
+  frequency: WordStatistics;
 }
 
-export const weighed = async (db: CompanyDb, term: Term): Promise<WeighedTerm> => ({
+export const weighTerm = async (db: CompanyDb, term: Term): Promise<WeighedTerm> => ({
   ...term,
-  frequency: await frequencyOf(db, wordsOf(term).every),
+  frequency: await wordStatisticsOf(db, wordsOf(term).every),
 });
 
 /** Tokens that are soon counted, and read. */
@@ -45,7 +45,10 @@ const furthest = 10;
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /** Leaves out what stands in place of every hidden name: it is in everybody's text, and narrows nothing. */
-export async function frequencyOf(db: CompanyDb, all: readonly string[]): Promise<Frequency> {
+export async function wordStatisticsOf(
+  db: CompanyDb,
+  all: readonly string[],
+): Promise<WordStatistics> {
   const telling = all.filter((word) => !isOpen(word));
   const found = await peopleOf(db, telling.length > 0 ? telling : all);
   const words = found.toSorted((a, b) => a.people - b.people);
@@ -70,11 +73,11 @@ export async function frequencyOf(db: CompanyDb, all: readonly string[]): Promis
 }
 
 /** That looking for the words as beginnings finds nobody more than looking for them as they are. */
-export const areWhole = ({ words }: Frequency): boolean =>
+export const areWhole = ({ words }: WordStatistics): boolean =>
   words.every(({ longer }) => longer === 0);
 
 /** How many people have every word, about. */
-export const expected = ({ words: [rarest], share }: Frequency): number =>
+export const expectedMatches = ({ words: [rarest], share }: WordStatistics): number =>
   (rarest?.people ?? 0) * share;
 
 /** So many people are met soon in any order, and take longer to count. */
@@ -82,7 +85,7 @@ export const many = 10_000;
 
 /** Whether people with the word are met soon in any order. */
 export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
-  expected(await frequencyOf(db, [word])) >= many;
+  expectedMatches(await wordStatisticsOf(db, [word])) >= many;
 
 /** Counted as far as their tokens are few; beyond, as the planner takes it. */
 async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashesOf } from "./password.ts";
@@ -50,12 +50,12 @@ export async function verify(
 }
 
 const notCorrect = () =>
-  new Refusal(401, "The email or password is not correct. Check both and try again.");
+  new HttpError(401, "The email or password is not correct. Check both and try again.");
 
 /** The account in the company that was chosen; the only one needs no choice. */
 export function chosen(accounts: readonly Account[], company: number | undefined): Account {
   if (company === undefined && accounts.length > 1)
-    throw new Refusal(409, "This email has accounts in several companies. Choose one of them.");
+    throw new HttpError(409, "This email has accounts in several companies. Choose one of them.");
   const account = accounts.find(({ company_id }) => company_id === (company ?? company_id));
   if (!account) throw notCorrect();
   return account;

@@ -1,5 +1,5 @@
 import { newPasswordProblem } from "@ats/core/validation/password";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
@@ -19,11 +19,14 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
     const attempt = await attemptSignIn(services, account, request.address);
     const users = await accountsOpenedBy(services, { account, password: old_password });
     if (users.length === 0)
-      throw new Refusal(401, "The email or old password is not correct. Check both and try again.");
+      throw new HttpError(
+        401,
+        "The email or old password is not correct. Check both and try again.",
+      );
     await attempt.passed("checked");
     for (const user of users) {
       const problem = newPasswordProblem(new_password, user);
-      if (problem) throw new Refusal(400, problem);
+      if (problem) throw new HttpError(400, problem);
     }
 
     const hash = await hashNewPassword(services, users, new_password);

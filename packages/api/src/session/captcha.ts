@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/session/captcha-contract";
 import { captchaHeader } from "@ats/core/session/session";
 import { implementPublic, type RequestContext } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 
 /** How a server tells people from robots. Specification §7, the header `recaptcha-token`. */
@@ -20,7 +20,7 @@ export async function needCaptcha(
   if (!captcha) return;
   const token = headers.get(captchaHeader);
   if (!token || !(await captcha.redeem(token, address)))
-    throw new Refusal(
+    throw new HttpError(
       400,
       "The check that you are no robot was not passed, or has run out. Try again: the page makes a new one.",
     );

@@ -14,7 +14,7 @@ export interface SignInCall {
 }
 
 /** The account that email, password and choice of company open, counted as a failure until it has passed. */
-export async function provePassword({ body, services, request }: SignInCall) {
+export async function checkPassword({ body, services, request }: SignInCall) {
   const account = body.email.toLowerCase();
   const attempt = await attemptSignIn(services, account, request.address);
   const accounts = await verify(services, { ...body, account });
@@ -29,7 +29,7 @@ export async function signIn(
   call: SignInCall,
   proveMore: (user: Account, attempt: Attempt) => Promise<void>,
 ): Promise<{ id: number }> {
-  const { user, accounts, attempt } = await provePassword(call);
+  const { user, accounts, attempt } = await checkPassword(call);
   await proveMore(user, attempt);
   await attempt.passed("signed in");
   const { tellEnded } = await openSession(call.services, call.request, {

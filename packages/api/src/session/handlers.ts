@@ -7,7 +7,7 @@ import {
   implementPublic,
   type RequestContext,
 } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { captchaHandlers } from "./captcha.ts";
@@ -49,7 +49,7 @@ const login = implementPublic(contract.login, async (call) =>
     if (totp_secret === null) return;
     if (!body.otp && !body.recovery_code) {
       await attempt.passed("checked");
-      throw new Refusal(401, "Enter the six digits that your authenticator app shows.");
+      throw new HttpError(401, "Enter the six digits that your authenticator app shows.");
     }
     if (!(await isSecondFactor(services, request, { ...user, totp_secret }, body)))
       throw wrongFactor(body);
@@ -75,7 +75,7 @@ const logout = implement(life.logout, async ({ actor, db, services, request, aft
 const extendSession = implementOutside(life.extendSession, async ({ actor, services, request }) => {
   const identity = identityOf(services);
   if (!(await identity.checkSession(actor.session_id)))
-    throw new Refusal(401, "Your session has ended. Sign in again.");
+    throw new HttpError(401, "Your session has ended. Sign in again.");
   await identity.refresh(actor.session_id);
   const now = services.clock();
   return inCompany(services.system, actor.company_id, async (db) => {

@@ -2,7 +2,7 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { changePassword } from "@ats/core/session/password-contract";
 import { beforeEach, expect, test } from "vitest";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
     refresh: async () => void calls.push("refresh"),
     signOut: async () => void calls.push("sign out"),
     changePassword: async () => {
-      throw new Refusal(400, "Your organisation keeps your password. Change it there.");
+      throw new HttpError(400, "Your organisation keeps your password. Change it there.");
     },
   };
   const services = testServices(await testDatabase(), { identity });

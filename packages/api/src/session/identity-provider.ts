@@ -1,5 +1,5 @@
 import type { RequestContext } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import type {
@@ -49,7 +49,7 @@ export interface Claims {
 /** The email that it stands for: one that somebody only typed there opens nothing here. */
 export function confirmedEmail({ email, email_verified }: Claims): string {
   if (email && email_verified === true) return email;
-  throw new Refusal(
+  throw new HttpError(
     403,
     "Your organisation did not say which email address is yours. Ask its administrator.",
   );

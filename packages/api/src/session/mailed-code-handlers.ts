@@ -1,13 +1,13 @@
 import * as contract from "@ats/core/session/mailed-code-contract";
 import { implementPublic } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { redeemCode, sendCode } from "./mailed-code.ts";
 import { needAnotherWay } from "./password-by-mail.ts";
-import { provePassword, signIn } from "./credentials.ts";
+import { checkPassword, signIn } from "./credentials.ts";
 
 /** Nothing is sent to whom the password alone signs in. */
 const sendMailedCode = implementPublic(contract.sendMailedCode, async (call) => {
-  const { user, attempt } = await provePassword(call);
+  const { user, attempt } = await checkPassword(call);
   await attempt.passed("checked");
   if (user.totp_secret === null) return {};
   needAnotherWay(user);
@@ -19,7 +19,7 @@ const verifyMailedCode = implementPublic(contract.verifyMailedCode, async (call)
   signIn(call, async (user) => {
     needAnotherWay(user);
     if (!(await redeemCode(call.services, user, call.body.otp)))
-      throw new Refusal(
+      throw new HttpError(
         401,
         "The code is not correct, was used already or has expired. Check it, or have another one sent.",
       );

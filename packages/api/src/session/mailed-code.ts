@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -39,7 +39,7 @@ export async function sendCode(
       .select((row) => row.fn.countAll<number>().as("sent"))
       .executeTakeFirstOrThrow();
     if (sent >= mailedCodesSent.most)
-      throw new Refusal(
+      throw new HttpError(
         429,
         `${sent} codes were sent already. Use the latest, or wait 15 minutes for another.`,
       );

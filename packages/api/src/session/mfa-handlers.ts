@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/session/mfa-contract";
 import { implementOutside } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import { logAccountEvent } from "./account-event.ts";
 import { addressOf, secretOf } from "./authenticator.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
@@ -53,7 +53,7 @@ const enableMfa = implementOutside(
     const totp_secret = secretOf(body.token);
     const totp_last_counter = stepOfCode(totp_secret, body.otp, now);
     if (totp_last_counter === undefined)
-      throw new Refusal(
+      throw new HttpError(
         400,
         "The code is not correct. Check that the time of your device is right, and enter the code that it shows now.",
       );
@@ -75,13 +75,13 @@ const enableMfa = implementOutside(
 );
 
 const tooLate = (): never => {
-  throw new Refusal(400, "This set-up was begun too long ago. Cancel it and begin again.");
+  throw new HttpError(400, "This set-up was begun too long ago. Cancel it and begin again.");
 };
 
 const renewRecoveryCodes = implementOutside(contract.renewRecoveryCodes, async (call) => {
   const user = await needPassword(call, call.body.password);
   if (user.totp_secret === null)
-    throw new Refusal(409, "Turn two-step verification on first: it comes with recovery codes.");
+    throw new HttpError(409, "Turn two-step verification on first: it comes with recovery codes.");
   const { system, clock } = call.services;
   const by = { actor_id: user.id, address: call.request.address, now: clock() };
   return system.transaction().execute(async (db) => {
@@ -106,7 +106,7 @@ const disableUserMfa = implementOutside(contract.disableUserMfa, async (call) =>
   const { actor, params, services, request } = call;
   const { first_name, last_name } = await needPassword(call, call.body.password);
   if (params.userId === actor.user_id)
-    throw new Refusal(409, "Turn your own two-step verification off in your settings.");
+    throw new HttpError(409, "Turn your own two-step verification off in your settings.");
   const by = { actor_id: actor.user_id, address: request.address, now: services.clock() };
   await services.system.transaction().execute(async (db) => {
     const user = await accountOf(db, { ...actor, user_id: params.userId });

@@ -1,5 +1,5 @@
 import type { RequestContext, SessionActor } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { isOwnPassword } from "./password-handlers.ts";
 
@@ -16,7 +16,7 @@ export async function needPassword(
   password: string,
 ) {
   if (!(await isOwnPassword(services, actor, password, request.address)))
-    throw new Refusal(403, "The password is not correct. Check it and try again.");
+    throw new HttpError(403, "The password is not correct. Check it and try again.");
   return services.system
     .selectFrom("users")
     .where("company_id", "=", actor.company_id)

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { after } from "./session-times.ts";
 import { hashSecret, newSecret } from "./secret.ts";
@@ -48,7 +48,7 @@ export async function issueToken(
 }
 
 const notGood = () =>
-  new Refusal(
+  new HttpError(
     400,
     "This link was used already, has expired, or is not complete. Ask for a new one.",
   );

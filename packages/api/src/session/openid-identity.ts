@@ -1,5 +1,5 @@
 import * as openid from "openid-client";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import { builtInIdentity } from "./built-in-identity.ts";
 import {
   confirmedEmail,
@@ -41,7 +41,7 @@ export function openIdIdentity(
       })
       .catch((error: unknown) => {
         known = undefined;
-        throw new Refusal(
+        throw new HttpError(
           400,
           "Your organisation's sign-in cannot be reached. Try again in a moment, or use your password.",
           { cause: error },
@@ -68,7 +68,7 @@ export function openIdIdentity(
           const isEnded =
             error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
           if (!isEnded) return undefined;
-          throw new Refusal(401, "Your organisation has ended your session. Sign in again.");
+          throw new HttpError(401, "Your organisation has ended your session. Sign in again.");
         });
       if (tokens?.refresh_token)
         await system
@@ -121,7 +121,7 @@ export function openIdIdentity(
             idTokenExpected: true,
           })
           .catch((error: unknown) => {
-            throw new Refusal(
+            throw new HttpError(
               401,
               "Your organisation did not confirm that it was you. Sign in again.",
               { cause: error },

@@ -2,7 +2,7 @@ import * as contract from "@ats/core/session/organisation-contract";
 import { sql } from "kysely";
 import { disabledCompany } from "../kernel/authorise.ts";
 import { implementPublic } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { accountsOf } from "./accounts.ts";
 import { identityOf } from "./built-in-identity.ts";
@@ -11,7 +11,7 @@ import { openSession } from "./open-session.ts";
 const signInOf = (services: Services) => {
   const { signIn } = identityOf(services);
   if (!signIn)
-    throw new Refusal(
+    throw new HttpError(
       400,
       "No organisation's sign-in is set up here. Sign in with your email and password.",
     );
@@ -48,7 +48,7 @@ const finish = implementPublic(
 );
 
 const unknown = (email: string) =>
-  new Refusal(
+  new HttpError(
     403,
     `Your organisation knows you as ${email}, and no account here has that email. Ask your administrator for one.`,
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
 
 interface Owner {
@@ -26,7 +26,7 @@ export const forgetPasswordByMail = note(false);
 /** Refuses a code by mail beside a password by mail: who reads the mail would have both factors. */
 export function needAnotherWay({ password_by_mail }: { password_by_mail: boolean }): void {
   if (password_by_mail)
-    throw new Refusal(
+    throw new HttpError(
       403,
       "Your password was reset by mail, so a code by mail would prove nothing more. Enter the code of your app or a recovery code. Without both, ask your administrator to turn two-step verification off.",
     );

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/session/password-contract";
 import { newPasswordProblem } from "@ats/core/validation/password";
 import { implementOutside, implementPublic } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { identityOf } from "./built-in-identity.ts";
@@ -28,7 +28,7 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
   const { system, clock, live } = services;
   const holder = await holderOf(services, body.token);
   const problem = newPasswordProblem(body.password, holder);
-  if (problem) throw new Refusal(400, problem);
+  if (problem) throw new HttpError(400, problem);
   const hash = await hashNewPassword(services, [holder], body.password);
   const ended = await system.transaction().execute(async (db) => {
     await redeemToken(db, "reset password", body.token, clock());

@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { accountsOf } from "./accounts.ts";
@@ -39,7 +39,7 @@ export async function requestPassword(
   const { of_account = 0, of_address = 0 } = rows[0] ?? {};
   if (of_account <= limits.perAccount && of_address <= limits.perAddress) return;
   await system.deleteFrom("password_requests").where("id", "=", id).execute();
-  throw new Refusal(
+  throw new HttpError(
     429,
     "Too many links were asked for. Look for an earlier message, or wait an hour and try again.",
   );

@@ -1,4 +1,4 @@
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { RequestContext } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { type AccountUser, logAccountEvent } from "./account-event.ts";
@@ -37,8 +37,8 @@ export async function isSecondFactor(
   });
 }
 
-export const wrongFactor = ({ recovery_code }: SecondFactor): Refusal =>
-  new Refusal(
+export const wrongFactor = ({ recovery_code }: SecondFactor): HttpError =>
+  new HttpError(
     401,
     recovery_code === undefined
       ? "The code is not correct or was used already. Wait for the next one and enter it."

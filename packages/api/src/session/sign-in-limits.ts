@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { before } from "./session-times.ts";
 
@@ -68,7 +68,7 @@ export async function attemptSignIn(
   if (of_account > signInLimits.perAccount || of_address > signInLimits.perAddress) {
     await remove();
     const minutes = Math.ceil(signInLimits.windowMs / 60_000);
-    throw new Refusal(
+    throw new HttpError(
       429,
       `Too many sign-ins have failed. Wait ${minutes} minutes, then try again.`,
     );

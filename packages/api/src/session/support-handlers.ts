@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/session/support-contract";
 import { type Kysely, sql } from "kysely";
 import { implementOutside } from "../kernel/implement.ts";
-import { notFound, Refusal } from "../kernel/http-error.ts";
+import { notFound, HttpError } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { guestOf } from "./guests.ts";
 import { issueToken } from "./one-time-token.ts";
@@ -26,7 +26,7 @@ async function supporter(system: System, user_id: number) {
     .select([sql<number>`coalesce(u.home_user_id, u.id)`.as("id"), "u.user_type"])
     .executeTakeFirst();
   if (user) return user;
-  throw new Refusal(
+  throw new HttpError(
     403,
     "Only technical support and client service of the operator open sessions in other companies.",
   );

@@ -1,5 +1,5 @@
 import type { SessionActor } from "../kernel/implement.ts";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Refuses who is not of the operator, at home or as a guest: the name of a role alone opens nothing. */
@@ -15,7 +15,7 @@ export async function onlyOperators(
     .select(["c.operator", "u.home_company_id"])
     .executeTakeFirstOrThrow();
   if (!user.operator && user.home_company_id === null)
-    throw new Refusal(
+    throw new HttpError(
       403,
       "Only the people who run this product may change this. Ask them for it.",
     );

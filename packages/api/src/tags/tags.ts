@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "../kernel/http-error.ts";
+import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /** More new tags at once are no tags: a column of names or numbers was taken for one. */
@@ -16,7 +16,7 @@ export async function needTags(
     select ${companyId}, label from unnest(${[...labels]}::text[]) as label
     on conflict do nothing`.execute(db);
   if (added > mostNew)
-    throw new Refusal(
+    throw new HttpError(
       400,
       `These are ${added.toLocaleString("en-GB")} new tags. Choose another column for the tags, or none, and check the rows again.`,
     );

@@ -8,7 +8,7 @@ import {
 } from "@ats/core/templates/template";
 import { type RawBuilder, sql } from "kysely";
 import type { Call, SessionActor } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { filesOfTemplate, needAttachments } from "../messages/attachments.ts";
 
@@ -98,7 +98,7 @@ export async function changeTemplate(
 ) {
   const { kind, name } = await readTemplate(db, id);
   if (kind !== input.kind)
-    throw new Refusal(400, "What kind of template it is cannot be changed. Add a new one.");
+    throw new HttpError(400, "What kind of template it is cannot be changed. Add a new one.");
   const columns = await columnsOf(db, input);
   if (columns.name !== name && (await isTaken(db, columns))) throw nameTaken();
   const { numUpdatedRows } = await db
@@ -149,7 +149,7 @@ async function columnsOf(db: CompanyDb, input: TemplateInput) {
   const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
   const template = { ...input, body };
   const [problem] = templateProblems(template);
-  if (problem) throw new Refusal(400, problem.message);
+  if (problem) throw new HttpError(400, problem.message);
   const { files: _, node, ...columns } = template;
   if (node) await needTriggerNode(db, node.id);
   return {
@@ -168,8 +168,9 @@ async function needTriggerNode(db: CompanyDb, id: number): Promise<void> {
     .where("id", "=", id)
     .where("status", "<>", "INCOMPLETE")
     .executeTakeFirst();
-  if (!node) throw new Refusal(400, "No application moves to this stage any more. Choose another.");
+  if (!node)
+    throw new HttpError(400, "No application moves to this stage any more. Choose another.");
 }
 
 const nameTaken = () =>
-  new Refusal(409, "There is a template of this kind and name. Choose another name.");
+  new HttpError(409, "There is a template of this kind and name. Choose another name.");

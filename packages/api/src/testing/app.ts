@@ -4,7 +4,7 @@ import { login } from "@ats/core/session/contract";
 import type { Kysely } from "kysely";
 import { type ApiOptions, createApi } from "../app/app.ts";
 import { handlers } from "../app/handlers.ts";
-import type { Home } from "../kernel/transport.ts";
+import type { Transport } from "../kernel/transport.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { memoryFiles } from "../files/file-store.ts";
@@ -46,7 +46,10 @@ export function testApi(services: Services, options: ApiOptions = {}) {
     },
     ...options,
   });
-  return { fetch: (request: Request, home?: Home) => app.fetch(request, home ?? {}), failures };
+  return {
+    fetch: (request: Request, home?: Transport) => app.fetch(request, home ?? {}),
+    failures,
+  };
 }
 export type TestApi = Pick<ReturnType<typeof testApi>, "fetch">;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keepPristine, restorePristine } from "../database/test-snapshot.ts";
+import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeDocuments } from "./companies/documents.ts";
@@ -18,10 +18,10 @@ import { vacancy } from "./vacancy.ts";
  * which is disabled. A database that outlives its tests has them kept.
  */
 export async function testCompanies(db: Kysely<Tables>): Promise<TestCompanies> {
-  if (kept?.db === db) await restorePristine(db, "companies");
+  if (kept?.db === db) await restoreSnapshot(db, "companies");
   else {
     kept = { db, companies: await makeCompanies(db) };
-    if (outlivesTest(db)) await keepPristine(db, "companies");
+    if (outlivesTest(db)) await keepSnapshot(db, "companies");
   }
   return structuredClone(kept.companies);
 }

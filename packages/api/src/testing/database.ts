@@ -6,7 +6,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { openEmbedded, openPglite } from "../database/embedded.ts";
 import { numberTypes, openPostgres } from "../database/postgres.ts";
-import { keepPristine, restorePristine } from "../database/test-snapshot.ts";
+import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { templateDatabase } from "./postgres-server.ts";
 
@@ -17,10 +17,10 @@ import { templateDatabase } from "./postgres-server.ts";
 export async function testDatabase(): Promise<Kysely<Tables>> {
   const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
   if (server) return onServer(server);
-  if (embedded) await restorePristine(embedded);
+  if (embedded) await restoreSnapshot(embedded);
   else {
     embedded = await openEmbedded({ snapshot: await migratedSnapshot() });
-    await keepPristine(embedded);
+    await keepSnapshot(embedded);
   }
   return embedded;
 }

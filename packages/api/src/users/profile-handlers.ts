@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/users/profile-contract";
 import { type PhotoType, photoTypeOf } from "@ats/core/users/profile";
 import { type Call, implement, implementOutside } from "../kernel/implement.ts";
-import { notFound, Refusal, stale } from "../kernel/http-error.ts";
+import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { photoUrl } from "./photo-url.ts";
@@ -44,7 +44,7 @@ const savePhoto = implementOutside(contract.savePhoto, async (call) => {
   const id = ownId(call);
   const bytes = new Uint8Array(await body.arrayBuffer());
   const type = photoTypeOf(bytes);
-  if (!type) throw new Refusal(400, "This file is no PNG, JPEG or WebP picture. Choose another.");
+  if (!type) throw new HttpError(400, "This file is no PNG, JPEG or WebP picture. Choose another.");
   const key = `${actor.company_id}/photo/${crypto.randomUUID()}.${type.slice("image/".length)}`;
   await services.files.put(key, bytes);
   return replacePhoto(call, id, { photo_key: key, photo_type: type });

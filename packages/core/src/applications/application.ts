@@ -24,7 +24,7 @@ export const eachVersion = "Give the version that you saw of each application: i
 export const seenVersions = z.array(z.number().int(), eachVersion).max(applicationsAtOnce);
 
 /** It undoes the move before: what was planned and was taken back by that is planned again. */
-export const takesBack = z.boolean().default(false);
+export const isUndo = z.boolean().default(false);
 
 type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined };
 

@@ -12,7 +12,7 @@ import {
   applicationSchema,
   noteSchema,
   seenVersions,
-  takesBack,
+  isUndo,
   versionEach,
 } from "./application.ts";
 import { applicationListQuery } from "./list-query.ts";
@@ -73,7 +73,7 @@ export const statusChangeSchema = z
       .optional(),
     /** Whether its interviews to come are cancelled; without this, where the application ends. */
     cancel_interviews: z.boolean().optional(),
-    takes_back: takesBack,
+    undo: isUndo,
     /** Others are not notified; open lists still change. Specification §4. */
     silent: z.boolean().default(false),
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { applicationIds, seenVersions, takesBack, versionEach } from "./application.ts";
+import { applicationIds, seenVersions, isUndo, versionEach } from "./application.ts";
 
 export const transferApplications = endpoint({
   method: "PUT",
@@ -16,7 +16,7 @@ export const transferApplications = endpoint({
       job_id: z.number().int().positive(),
       /** Whether their interviews to come are cancelled; those that are not go along. */
       cancel_interviews: z.boolean().default(true),
-      takes_back: takesBack,
+      undo: isUndo,
     })
     .refine(...versionEach),
   response: z.object({

@@ -3,12 +3,12 @@ import type { ApplicationStatus } from "../applications/status.ts";
 import type { JobStatus } from "./job.ts";
 
 /** Whether and when a company anonymises a job's applicants. Specification §3, `anonymize_appl_data_settings`. */
-export const anonymisingSettings = z.object({
+export const anonymisationSettings = z.object({
   is_enabled: z.boolean(),
   is_legacy: z.boolean(),
   is_auto_enabled_for_new_jobs: z.boolean(),
 });
-export type AnonymisingSettings = z.output<typeof anonymisingSettings>;
+export type AnonymisationSettings = z.output<typeof anonymisationSettings>;
 
 /** Whether a job's applicants are anonymised is settled for good: it was public, or has applications. */
 export const isAnonymisingSettled = (job: {
@@ -22,6 +22,6 @@ export const isAnonymisingSettled = (job: {
 
 /** Whether a vacancy is begun with anonymised applicants: by the company's rule, or as what it is begun from. */
 export const isBegunAnonymised = (
-  company: AnonymisingSettings,
+  company: AnonymisationSettings,
   from: { anonymised: boolean } = { anonymised: false },
 ): boolean => company.is_enabled && (company.is_auto_enabled_for_new_jobs || from.anonymised);

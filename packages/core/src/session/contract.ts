@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
 import { captchaContract } from "./captcha-contract.ts";
-import { lifeContract } from "./session-times-contract.ts";
+import { sessionTimesContract } from "./session-times-contract.ts";
 import { credentials } from "./credentials.ts";
 import { mailedCodeContract } from "./mailed-code-contract.ts";
 import { passwordContract } from "./password-contract.ts";
@@ -58,7 +58,7 @@ export const sessionContract = {
   validateCredentials,
   login,
   ...captchaContract,
-  ...lifeContract,
+  ...sessionTimesContract,
   ...passwordContract,
   ...switchingContract,
   ...mailedCodeContract,

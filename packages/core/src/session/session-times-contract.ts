@@ -21,4 +21,4 @@ export const getApiToken = endpoint({
 });
 
 /** What every page calls: apart from sign-in, whose rules it need not load. */
-export const lifeContract = { logout, extendSession, getApiToken };
+export const sessionTimesContract = { logout, extendSession, getApiToken };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { highlightSettingsInput } from "../applications/highlight-settings.ts";
-import { anonymisingSettings } from "../jobs/anonymisation-settings.ts";
+import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import type { Feature } from "../rights/access.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { iframeSettings } from "./embedding.ts";
@@ -15,7 +15,7 @@ export const specificSettings = {
   anonymize_appl_data_settings: {
     field: "ats_settings",
     access: "companySettings",
-    value: anonymisingSettings,
+    value: anonymisationSettings,
   },
   applicant_highlighting_enabled: {
     field: "ats_settings",

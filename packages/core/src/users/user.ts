@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { highlightSettingSchema } from "../applications/highlight.ts";
-import { anonymisingSettings } from "../jobs/anonymisation-settings.ts";
+import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { companyTypes, rights, roles } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
@@ -21,7 +21,7 @@ export const atsSettingsSchema = z.object({
   cost_enabled: z.boolean(),
   applicant_highlighting_enabled: z.boolean().default(false),
   applicant_highlighting_settings: z.array(highlightSettingSchema).default([]),
-  anonymize_appl_data_settings: anonymisingSettings,
+  anonymize_appl_data_settings: anonymisationSettings,
   /** Answered to those alone who may write it. */
   tech_user_note: techUserNoteSchema.optional(),
 });

@@ -8,7 +8,7 @@ import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import type { Services } from "@ats/api/kernel/services";
 import { openEmbedded } from "@ats/api/database/embedded";
-import { keepPristine, restorePristine } from "@ats/api/database/test-snapshot";
+import { keepSnapshot, restoreSnapshot } from "@ats/api/database/test-snapshot";
 import { demoPassword } from "../accounts.ts";
 import type { Face } from "@ats/api/documents/fonts";
 import { memoryFiles } from "@ats/api/files/file-store";
@@ -73,7 +73,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     ([key, base64]) => [key, Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))] as const,
   );
   const system = await openEmbedded({ snapshot });
-  await keepPristine(system);
+  await keepSnapshot(system);
   const environment: Record<string, string> = { environment: "demo" };
   let home = open(system, cvs, environment);
   const underWay = new Set<Promise<unknown>>();
@@ -122,7 +122,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
       delete home.services.identity;
       home.hub.stop();
       await Promise.allSettled(underWay);
-      await restorePristine(system);
+      await restoreSnapshot(system);
       home = open(system, cvs, environment);
     },
   };

@@ -21,7 +21,7 @@ import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const UsualReasonsDialog = lazy(() => import("./UsualReasonsDialog.tsx"));
@@ -64,8 +64,13 @@ const inWords: InWords<z.output<typeof typedSchema>> = [
 function Group({ saved }: { saved: ExitReasonGroup }) {
   const { status, labels, version } = saved;
   const queries = useQueryClient();
-  const edited = useEdited(`exitReasons.${status}`, typedSchema, { labels, version }, inWords);
-  const { typed, put } = edited;
+  const edited = useEditedRecord(
+    `exitReasons.${status}`,
+    typedSchema,
+    { labels, version },
+    inWords,
+  );
+  const { typed, change: put } = edited;
   const [isAsked, setAsked] = useState(false);
   const save = useCall(saveExitReasons, {
     onSuccess: (answer) => {
@@ -76,7 +81,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
             records: known.records.map((each) => (each.status === status ? answer : each)),
           },
       );
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "The reasons are saved" });
     },
     onError: (error) => {

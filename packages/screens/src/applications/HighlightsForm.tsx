@@ -10,7 +10,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
 import { changedAt } from "../jobs/job-form/list-edits.ts";
@@ -39,13 +39,13 @@ const newHighlight: HighlightSetting = {
 
 /** What of applicants is highlighted, how, and for whom. */
 export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
-  const edited = useEdited(
+  const edited = useEditedRecord(
     "highlights",
     typedSchema,
     { settings: saved, version: JSON.stringify(saved) },
     inWords,
   );
-  const { typed, put } = edited;
+  const { typed, change: put } = edited;
   const { settings } = typed;
   const [errors, setErrors] = useState<FormError[]>([]);
   const setting = useCompanySetting("applicant_highlighting_settings");
@@ -59,7 +59,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
     );
     if (!data || setting.isPending) return;
     setting.save(data, next.version, () => {
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "The highlights are saved" });
     });
   };

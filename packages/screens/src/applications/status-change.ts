@@ -82,7 +82,7 @@ const mutationKey = ["move-applications"] as const;
  * Moves applications of one job: shown at once everywhere they are listed, taken back with a toast
  * that says why where the server refuses.
  */
-export function useMoveApplications() {
+export function useMoveMutation() {
   const { client } = useAts();
   const ownChanges = useOwnChanges();
   const queries = useQueryClient();
@@ -100,7 +100,7 @@ export function useMoveApplications() {
           reason,
           tell,
           cancel_interviews,
-          takes_back: isBack,
+          undo: isBack,
         },
       }),
     onMutate: async (move) => {

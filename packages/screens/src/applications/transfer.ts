@@ -28,7 +28,7 @@ export function useTransfer() {
     (applications: readonly Application[], jobId: number, cancel_interviews: boolean) => {
       const send = async (
         seen: readonly Seen[],
-        to: Pick<Body, "job_id" | "cancel_interviews" | "takes_back">,
+        to: Pick<Body, "job_id" | "cancel_interviews" | "undo">,
       ) => {
         const ids = seen.map(({ id }) => id);
         const versions = seen.map(({ version }) => version);
@@ -57,9 +57,7 @@ export function useTransfer() {
             title: `${whoOf(moved)} transferred`,
             onUndo: () => {
               for (const [job_id, group] of back)
-                void send(group, { job_id, cancel_interviews: false, takes_back: true }).catch(
-                  fail,
-                );
+                void send(group, { job_id, cancel_interviews: false, undo: true }).catch(fail);
               sayLeft(moved, true);
             },
           });

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
-import { useMoveApplications } from "./status-change.ts";
+import { useMoveMutation } from "./status-change.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
@@ -28,8 +28,8 @@ interface Asked {
  * Moving applications: one at once where nothing is to be asked; else after a dialog that asks for
  * the reason, and shows who moves, who stays, what they are told by it, and what is still on the calendar.
  */
-export function useMoving(): { move: MoveApplications; dialog: ReactNode } {
-  const { mutate } = useMoveApplications();
+export function useMoveApplications(): { move: MoveApplications; dialog: ReactNode } {
+  const { mutate } = useMoveMutation();
   const haveInterviews = useHaveInterviews();
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(

@@ -29,7 +29,7 @@ import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
@@ -56,14 +56,14 @@ const inWords: InWords<z.output<typeof typedSchema>> = [
 
 function PeriodForm({ saved }: { saved: Retention }) {
   const queries = useQueryClient();
-  const edited = useEdited("retention", typedSchema, saved, inWords);
-  const { typed, put } = edited;
+  const edited = useEditedRecord("retention", typedSchema, saved, inWords);
+  const { typed, change: put } = edited;
   const [problem, setProblem] = useState<string>();
   const save = useCall(saveRetention, {
     onSuccess: (now) => {
       queries.setQueryData(keyOf(getRetention, {}), now);
       void queries.invalidateQueries({ queryKey: keyOf(listRetained) });
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "The period is saved" });
     },
     onError: ({ status }) => {

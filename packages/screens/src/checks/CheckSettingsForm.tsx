@@ -12,7 +12,7 @@ import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
@@ -53,13 +53,13 @@ export function CheckSettingsForm() {
 
 function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
   const queries = useQueryClient();
-  const edited = useEdited("checkSettings", typedSchema, saved, inWords);
-  const { typed, put } = edited;
+  const edited = useEditedRecord("checkSettings", typedSchema, saved, inWords);
+  const { typed, change: put } = edited;
   const [errors, setErrors] = useState<FormError[]>([]);
   const save = useCall(saveCheckSettings, {
     onSuccess: (settings) => {
       queries.setQueryData(keyOf(getCheckSettings, {}), settings);
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "Durations saved" });
     },
     onError: ({ status }) => {

@@ -15,7 +15,7 @@ import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
@@ -46,17 +46,17 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const queries = useQueryClient();
   const key = keyOf(getRightToWork, { params: { id } });
   const { start_date, end_date, version } = standing;
-  const edited = useEdited(
+  const edited = useEditedRecord(
     `employment.${id}`,
     typedSchema,
     { start_date, end_date, version },
     inWords,
   );
-  const { typed, put } = edited;
+  const { typed, change: put } = edited;
   const save = useCall(saveEmployment, {
     onSuccess: (saved) => {
       queries.setQueryData(key, saved);
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "Dates saved" });
     },
     onError: ({ status }) => {

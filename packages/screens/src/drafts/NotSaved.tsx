@@ -1,10 +1,10 @@
 import { Banner } from "@ats/ui/Banner";
 import { BothVersions } from "./BothVersions.tsx";
-import type { Edited } from "./useEditedRecord.ts";
+import type { EditedRecord } from "./useEditedRecord.ts";
 import { RestoredBanner } from "./RestoredBanner.tsx";
 
 interface NotSavedProps<T> {
-  edited: Omit<Edited<T>, "typed" | "put">;
+  edited: Omit<EditedRecord<T>, "typed" | "put">;
   save: { isPending: boolean; error: Error | null };
   /** What was changed meanwhile, such as "These dates were". */
   what: string;
@@ -20,14 +20,14 @@ export function NotSaved<T>({ edited, save, what, isPlural = false, submit }: No
         what={what}
         isPlural={isPlural}
         differences={edited.differences}
-        onKeep={() => submit(edited.keep())}
-        onTake={edited.take}
+        onKeep={() => submit(edited.keepMine())}
+        onTake={edited.takeTheirs}
       />
     );
   return (
     <>
       {edited.isRestored && (
-        <RestoredBanner onDiscard={edited.take}>
+        <RestoredBanner onDiscard={edited.takeTheirs}>
           This is what you typed before, which is not saved yet.
         </RestoredBanner>
       )}

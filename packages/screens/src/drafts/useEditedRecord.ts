@@ -4,15 +4,15 @@ import type { Difference } from "./BothVersions.tsx";
 import { differencesIn, type InWords } from "./differences.ts";
 import { useDraftState } from "./draft.ts";
 
-export interface Edited<T> {
+export interface EditedRecord<T> {
   typed: T;
-  put(change: Partial<T>): void;
+  change(change: Partial<T>): void;
   isStale: boolean;
   differences: Difference[];
   /** Goes on from the saved version with what is typed, and returns that. */
-  keep(): T;
+  keepMine(): T;
   /** Forgets what is typed. */
-  take(): void;
+  takeTheirs(): void;
   /** Whether it was typed before this was opened. */
   isRestored: boolean;
 }
@@ -22,27 +22,27 @@ export interface Edited<T> {
  * that the typing began with. Both are shown where another was saved meanwhile. It is kept as the form's
  * draft until it is saved. Quality R2, R4.
  */
-export function useEdited<T extends { version: number | string }>(
+export function useEditedRecord<T extends { version: number | string }>(
   form: string,
   schema: z.ZodType<T>,
   saved: T,
   inWords: InWords<T>,
-): Edited<T> {
+): EditedRecord<T> {
   const [edit, setEdit] = useDraftState(form, schema);
   const [wasThere, setThere] = useState(edit !== undefined);
   const typed = edit ?? saved;
   const differences = differencesIn(inWords, typed, saved);
   return {
     typed,
-    put: (change: Partial<T>) => setEdit({ ...typed, ...change }),
+    change: (change: Partial<T>) => setEdit({ ...typed, ...change }),
     isStale: typed.version !== saved.version,
     differences,
-    keep(): T {
+    keepMine(): T {
       const next = { ...typed, version: saved.version };
       setEdit(next);
       return next;
     },
-    take(): void {
+    takeTheirs(): void {
       setEdit(undefined);
       setThere(false);
     },

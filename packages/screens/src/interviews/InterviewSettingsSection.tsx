@@ -18,7 +18,7 @@ import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { zonesWith } from "./zones.ts";
@@ -54,8 +54,8 @@ const inWords: InWords<z.output<typeof typedSchema>> = [
 
 function SettingsForm({ saved }: { saved: Saved }) {
   const queries = useQueryClient();
-  const edited = useEdited("interviewSettings", typedSchema, saved, inWords);
-  const { typed, put } = edited;
+  const edited = useEditedRecord("interviewSettings", typedSchema, saved, inWords);
+  const { typed, change: put } = edited;
   const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const [errors, setErrors] = useState<FormError[]>([]);
   const save = useCall(saveInterviewSettings, {
@@ -64,7 +64,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
         keyOf(getInterviewOptions, {}),
         (options) => options && { ...options, settings },
       );
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "The settings of interviews are saved" });
     },
     onError: ({ status }) => {

@@ -1,4 +1,4 @@
-import { anonymisingSettings } from "@ats/core/jobs/anonymisation-settings";
+import { anonymisationSettings } from "@ats/core/jobs/anonymisation-settings";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
@@ -7,13 +7,13 @@ import { Switch } from "@ats/ui/Switch";
 import { showToast } from "@ats/ui/Toast";
 import { z } from "zod";
 import type { InWords } from "../drafts/differences.ts";
-import { useEdited } from "../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/company-setting.ts";
 
 /** The setting is its own version. */
-const typedSchema = anonymisingSettings.extend({ version: z.string() });
+const typedSchema = anonymisationSettings.extend({ version: z.string() });
 const inWords: InWords<z.output<typeof typedSchema>> = [
   ["Jobs may anonymise their applicants", ({ is_enabled }) => yesOrNo(is_enabled)],
   ["Every new job does", (each) => yesOrNo(each.is_auto_enabled_for_new_jobs)],
@@ -23,18 +23,18 @@ const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 /** Whether and when the company's jobs anonymise their applicants. */
 export default function AnonymisingSection() {
   const saved = useUser().ats_settings.anonymize_appl_data_settings;
-  const edited = useEdited(
+  const edited = useEditedRecord(
     "anonymising",
     typedSchema,
     { ...saved, version: JSON.stringify(saved) },
     inWords,
   );
-  const { typed, put } = edited;
+  const { typed, change: put } = edited;
   const setting = useCompanySetting("anonymize_appl_data_settings");
   const submit = ({ version, ...settings } = typed) => {
     if (setting.isPending) return;
     setting.save(settings, version, () => {
-      edited.take();
+      edited.takeTheirs();
       showToast({ tone: "positive", title: "The anonymisation is saved" });
     });
   };

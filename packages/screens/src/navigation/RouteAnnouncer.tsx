@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIsEntry, usePath } from "../app/router.tsx";
 
 /** On another path: the page starts at its top, its title is said, and a focus that went with the old page lands in the new one. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const path = usePath();
   const isEntry = useIsEntry();
   const first = useRef(isEntry ? path : "");

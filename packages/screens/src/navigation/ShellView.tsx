@@ -25,7 +25,7 @@ import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";
 import { useUser } from "../session/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Announcement } from "./Announcement.tsx";
-import { Arrival } from "./RouteAnnouncer.tsx";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
 import { icons } from "./icons.tsx";
@@ -125,7 +125,7 @@ export function ShellView({ children }: { children: ReactNode }) {
           </Toolbar>
         }
       >
-        <Arrival />
+        <RouteAnnouncer />
         {isFramed ? children : <Loading />}
         <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />
       </AppShell>

@@ -1,7 +1,7 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { implement } from "../../kernel/implement.ts";
-import { Refusal } from "../../kernel/http-error.ts";
+import { HttpError } from "../../kernel/http-error.ts";
 import { evidenceOf } from "../../documents/evidence.ts";
 import { zip } from "../../files/zip.ts";
 import { needCandidate } from "../../candidates/details.ts";
@@ -16,7 +16,7 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
   const { actor, params, db, services } = call;
   const { anonymised } = await needCandidate(db, params.id);
   if (isAnonymisedFor(actor, anonymised))
-    throw new Refusal(
+    throw new HttpError(
       403,
       "This person is anonymised to you, so their data is not yours to export.",
     );

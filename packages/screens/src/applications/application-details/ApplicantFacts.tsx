@@ -9,7 +9,7 @@ import { Eye } from "lucide-react";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { MarksButton } from "../MarksButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
-import { GivenAnew } from "./SubmittedDifferences.tsx";
+import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
 
 interface ApplicantFactsProps {
   application: ApplicationDetails;
@@ -41,7 +41,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
         </Inline>
       )}
       <ContactLines application={application} />
-      <GivenAnew application={application} />
+      <SubmittedDifferences application={application} />
       <Inline gap="sm">
         {(rating || onRate) && (
           <Rating value={rating} label="Rating" {...(onRate && { onChange: onRate })} />

@@ -12,7 +12,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useMarks } from "../marks.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
-import { useMoving } from "../useMoveApplications.tsx";
+import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import { NotesTab } from "./NotesTab.tsx";
@@ -52,7 +52,7 @@ export function ApplicationDetails({
   const downloadCv = useCv(id, "download");
   const neighbours = useNeighbours(id, application?.job_id);
   const canMove = useCan("UPDATE_APPLICATIONS");
-  const { move, dialog } = useMoving();
+  const { move, dialog } = useMoveApplications();
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
   const { rate } = useMarks();

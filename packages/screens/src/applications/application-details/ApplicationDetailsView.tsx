@@ -10,7 +10,7 @@ import { ApplicantFacts } from "./ApplicantFacts.tsx";
 import { ApplicationHeader } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
-import { OthersTab } from "./OtherApplicationsTab.tsx";
+import { OtherApplicationsTab } from "./OtherApplicationsTab.tsx";
 import type { LoadAnswerFile, Neighbours } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
 
@@ -71,7 +71,10 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
     scorecards: { content: props.scorecards },
     documents: { content: props.documents },
     checks: { content: props.checks },
-    others: { content: <OthersTab {...application} />, count: application.others.length },
+    others: {
+      content: <OtherApplicationsTab {...application} />,
+      count: application.others.length,
+    },
     activity: { content: activity },
   };
   const profile = (

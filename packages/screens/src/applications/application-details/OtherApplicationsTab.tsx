@@ -10,7 +10,7 @@ import { shortDate } from "../../dates/dates.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 
 /** The person's applications for other jobs. */
-export function OthersTab({ others, anonymised_row }: ApplicationDetails) {
+export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDetails) {
   if (others.length === 0)
     return (
       <EmptyState

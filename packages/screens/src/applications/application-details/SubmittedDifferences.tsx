@@ -5,7 +5,7 @@ import { Link } from "@ats/ui/Link";
 import { fieldLabels } from "../../candidates/typed-candidate.ts";
 
 /** What came with this application and is something else in the record: a recruiter decides which is true. */
-export function GivenAnew({ application }: { application: ApplicationDetails }) {
+export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
   const given = Object.entries(application.given ?? {}) as [keyof Given, string][];
   if (given.length === 0) return null;
   return (

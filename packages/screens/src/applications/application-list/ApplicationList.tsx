@@ -9,7 +9,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
-import { useMoving } from "../useMoveApplications.tsx";
+import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
 import { applicationsOf } from "./calls.ts";
 import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
@@ -30,7 +30,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   // Nothing of the list waits for them.
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
-  const { move, dialog } = useMoving();
+  const { move, dialog } = useMoveApplications();
   const review = useReview(jobId, state);
   const selection = useSelection({
     of: jobId,

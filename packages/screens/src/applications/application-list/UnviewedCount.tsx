@@ -3,7 +3,7 @@ import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../../app/endpoint.ts";
 
 /** How many active applications of the job the reader has not looked at. */
-export default function Unviewed({ jobId }: { jobId: number }) {
+export default function UnviewedCount({ jobId }: { jobId: number }) {
   const { data } = useEndpoint(countUnviewed, { params: { id: jobId } });
   if (!data?.count) return null;
   return (

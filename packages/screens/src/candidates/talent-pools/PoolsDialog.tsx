@@ -16,7 +16,7 @@ import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useTyped } from "../../drafts/draft.ts";
 import type { InWords } from "../../drafts/differences.ts";
-import { useEdited } from "../../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
@@ -109,13 +109,18 @@ const inWords: InWords<Typed> = [
 function PoolLine({ pool }: { pool: TalentPool }) {
   const refresh = useRefreshPools();
   const { id, name, is_archived, version } = pool;
-  const edited = useEdited(`pool.${id}`, typedSchema, { name, is_archived, version }, inWords);
+  const edited = useEditedRecord(
+    `pool.${id}`,
+    typedSchema,
+    { name, is_archived, version },
+    inWords,
+  );
   const [isRenaming, setRenaming] = useState(false);
   const [wasRenamed, setRenamed] = useState(false);
   /** The focus goes back to where the renaming began. */
   const close = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    edited.take();
+    edited.takeTheirs();
     setRenaming(false);
     setRenamed(true);
   };
@@ -135,7 +140,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
             label="Name"
             autoFocus
             value={edited.typed.name}
-            onChange={(typed) => edited.put({ name: typed })}
+            onChange={(typed) => edited.change({ name: typed })}
           />
           <Inline>
             <Button type="submit" size="sm" isPending={change.isPending}>

@@ -3,7 +3,7 @@ import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { useState } from "react";
 import { useUser } from "../../session/session.tsx";
 import { useDraft } from "../../drafts/draft.ts";
-import { FreshJob } from "./JobLoader.tsx";
+import { JobLoader } from "./JobLoader.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { newVacancy, type Written, writtenSchema } from "./values.ts";
 
@@ -22,7 +22,7 @@ function NewVacancy({ title }: { title: string }) {
   const draft = useDraft(formName, writtenSchema);
   const id = draft.found?.id;
   if (id === undefined) return <NewForm {...{ title, draft }} />;
-  return <FreshJob id={id}>{(job) => <NewForm {...{ title, draft, job }} />}</FreshJob>;
+  return <JobLoader id={id}>{(job) => <NewForm {...{ title, draft, job }} />}</JobLoader>;
 }
 
 interface NewFormProps {

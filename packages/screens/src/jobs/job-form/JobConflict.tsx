@@ -16,7 +16,7 @@ interface StaleJobProps {
 }
 
 /** Reads what somebody saved meanwhile, and shows it beside what was written here. Quality R2. */
-export default function StaleJob({ read, ...props }: StaleJobProps) {
+export default function JobConflict({ read, ...props }: StaleJobProps) {
   const [theirs, setTheirs] = useState<JobDetails>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

@@ -9,13 +9,13 @@ import { useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useDraft } from "../../drafts/draft.ts";
 import { useActor } from "../../session/session.tsx";
-import { FreshJob } from "./JobLoader.tsx";
+import { JobLoader } from "./JobLoader.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { isSame, valuesOf, writtenSchema } from "./values.ts";
 
 export function JobEdit({ params }: ScreenProps<"jobEdit">) {
   const id = Number(params.id);
-  return <FreshJob id={id}>{(job) => <Edit key={id} job={job} />}</FreshJob>;
+  return <JobLoader id={id}>{(job) => <Edit key={id} job={job} />}</JobLoader>;
 }
 
 function Edit({ job }: { job: JobDetails }) {

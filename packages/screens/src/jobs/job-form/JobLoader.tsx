@@ -11,7 +11,7 @@ interface FreshJobProps {
 }
 
 /** Reads a job for a form, which stays from then on, whatever else has the job read again. */
-export function FreshJob({ id, children }: FreshJobProps) {
+export function JobLoader({ id, children }: FreshJobProps) {
   const { data, error, isFetchedAfterMount, refetch } = useEndpoint(
     getJob,
     { params: { id } },

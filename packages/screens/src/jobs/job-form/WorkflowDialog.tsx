@@ -30,7 +30,7 @@ import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import type { InWords } from "../../drafts/differences.ts";
-import { useEdited } from "../../drafts/useEditedRecord.ts";
+import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { ListActions } from "./ListActions.tsx";
 import { changedAt } from "./list-edits.ts";
 
@@ -74,19 +74,19 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
   const { workflow, onSaved, onRemoved, onClose } = props;
   const form = useId();
   const queries = useQueryClient();
-  const edited = useEdited(
+  const edited = useEditedRecord(
     `workflow.${workflow?.id ?? "new"}`,
     typedSchema,
     workflow ?? usual,
     inWords,
   );
-  const { typed, put } = edited;
+  const { typed, change: put } = edited;
   const { name, nodes } = typed;
   const setNodes = (next: WorkflowInput["nodes"]) => put({ nodes: next });
   const [problem, setProblem] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const close = () => {
-    edited.take();
+    edited.takeTheirs();
     onClose();
   };
   const done = async (then: () => void) => {

@@ -6,7 +6,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useAts } from "../../app/context.tsx";
 import { isLoggedIn } from "../../session/cookies.ts";
-import { Arrival } from "../RouteAnnouncer.tsx";
+import { RouteAnnouncer } from "../RouteAnnouncer.tsx";
 import { SignInFrame } from "../../session/sign-in-frame/SignInFrame.tsx";
 
 /** An unknown path, and whatever the API does not find. Specification §2, §4. */
@@ -15,7 +15,7 @@ export function PageNotFound() {
   const isSignedIn = isLoggedIn(host.cookies);
   return (
     <SignInFrame>
-      <Arrival />
+      <RouteAnnouncer />
       <Stack gap="xl">
         <Stack gap="sm">
           <Text tone="accent" weight="semibold">
