@@ -7,8 +7,10 @@ type Ended = {
   parameters: { a11y?: { test?: string } };
 };
 
-/** Storybook checks a story in the theme that is set; this checks its colours in the other
- * one. Only in a test: whoever looks at a story keeps the theme. */
+/**
+ * Checks a story's colours in the other theme: Storybook's own check covers only the current one.
+ * Runs only in tests, so that a story on screen keeps its theme.
+ */
 export async function axeInTheOtherTheme({ canvasElement, globals, parameters }: Ended) {
   if (!("__vitest_browser__" in globalThis)) return;
   if (parameters.a11y?.test !== "error" || globals.a11y?.manual) return;
@@ -31,7 +33,7 @@ export async function axeInTheOtherTheme({ canvasElement, globals, parameters }:
   }
 }
 
-/** Colours fade from one theme to the other: wait for the end. */
+/** Waits until the colours have faded from one theme to the other. */
 const finished = async (document: Document) => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const fades = document.getAnimations().filter((a) => a instanceof CSSTransition);

@@ -3,7 +3,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 
-/** Optimised up front: a dependency found in mid-test would reload the page under it. */
+/** Optimised up front: a dependency discovered during a test would reload its page. */
 const include = [
   "@storybook/react-vite",
   "@storybook/addon-a11y",
@@ -83,7 +83,7 @@ export default defineMain({
     "../packages/*/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // The manual that is built has its props as TypeScript reads them, which takes time.
+  // The built manual reads props with TypeScript, which is accurate but slow.
   typescript: {
     reactDocgen: isBuild ? "react-docgen-typescript" : process.env.VITEST ? false : "react-docgen",
     reactDocgenTypescriptOptions: {
@@ -98,7 +98,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {
-    // The demo that screens' stories run on.
+    // Builds the demo data for the screens' stories.
     execFileSync(process.execPath, [
       "--conditions=@ats/source",
       "packages/demo/src/browser/build-snapshot.ts",
@@ -108,11 +108,11 @@ export default defineMain({
       resolve: {
         conditions: ["@ats/source", "module", "browser", "development|production"],
         dedupe: ["react", "react-dom"],
-        // It has a build for Node that tests in a browser would take.
+        // Browser tests would otherwise resolve fflate to its Node build.
         alias: [{ find: /^fflate$/, replacement: "fflate/browser" }],
       },
       optimizeDeps: { include, exclude: ["@electric-sql/pglite"] },
-      // Under NODE_ENV=test react-aria would draw all of a long list, and ask a browser for this.
+      // Under NODE_ENV=test react-aria draws every row of a long list unless this is set.
       define: { "process.env.VIRT_ON": "true" },
       worker: { format: "es" },
       build: { target: "es2024", cssTarget: ["chrome123", "firefox120", "safari17.5"] },

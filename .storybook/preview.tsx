@@ -8,7 +8,7 @@ import { configure, getConfig } from "storybook/test";
 import { axeInTheOtherTheme } from "./axe.ts";
 import { type Globals, initialGlobals, localeOf } from "../packages/ui/manual/globals.ts";
 
-// What a story waits for may load on demand, and the machine may be busy.
+// Stories wait for code loaded on demand, on machines that may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 
 const items = (titles: Record<string, string>) =>
@@ -17,7 +17,7 @@ const brandNames = Object.fromEntries(
   Object.entries(brands).map(([key, brand]) => [key, brand.name]),
 );
 
-/** Only where a page of the manual is read: tests do without. */
+/** Loaded only for pages of the manual: tests do not need it. */
 const LazyPage = lazy(async () => ({
   default: (await import("../packages/ui/manual/ManualPage.tsx")).ManualPage,
 }));
@@ -27,12 +27,12 @@ const ManualPage = (props: ComponentProps<typeof LazyPage>) => (
   </Suspense>
 );
 
-/** A link of a component goes nowhere: a screen's story brings its own router. */
+/** Links in a component's story lead nowhere; a screen's story brings its own router. */
 const stay = () => {};
 
 /**
- * A field that React removes loses the focus, and is told then that it changed: within React's own
- * work, which acting once more would break off for good.
+ * Dispatches blur events outside `act`. React fires them while it removes a focused field, and a
+ * nested `act` would end React's own work.
  */
 function actOnceAtATime() {
   const { eventWrapper } = getConfig();
@@ -88,9 +88,9 @@ export default definePreview({
   parameters: {
     a11y: {
       test: "error",
-      // A description is said after the name, not within it: not a mismatch.
+      // React Aria announces a description after the name, not as part of it.
       config: { rules: [{ id: "label-content-name-mismatch", enabled: false }] },
-      // What react-aria has said is still there when what it named is gone.
+      // React Aria's announcements stay in the page after the element they name has gone.
       context: { exclude: ["[data-live-announcer]"] },
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
     },
@@ -130,7 +130,7 @@ export default definePreview({
       const globals = context.globals as Globals;
       setTheme(globals);
       document.documentElement.dir = globals.direction;
-      // The whole application brings its own.
+      // A story of the whole application has its own UiProvider.
       if (parameters.isApplication) return <Story />;
       return (
         <UiProvider navigate={stay} locale={localeOf(globals)}>

@@ -3,5 +3,5 @@ import { join } from "node:path";
 
 const src = join(import.meta.dirname, "src");
 
-/** The names after `@ats/ui/`: one folder with a module of its name is one door. */
+/** The names after `@ats/ui/`: each folder with a module of the same name. */
 export const doors = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));

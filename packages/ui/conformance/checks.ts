@@ -7,7 +7,7 @@ import { moving } from "./motion.ts";
 import { passing } from "./passing.ts";
 import { type StoryFile, show } from "./show.tsx";
 
-/** What every component keeps: each tries its Default story and answers what is wrong. */
+/** Rules for every component: each check tries the Default story and returns what is wrong. */
 export const checks = {
   "passes on ref, id and data-*": passing,
 
@@ -30,7 +30,7 @@ export const checks = {
   },
 
   "mirrors from right to left": async (file: StoryFile) => {
-    // What loads on demand is there the second time.
+    // The second time, code loaded on demand is present.
     await show(file, { isUntouched: true });
     await show(file, { isUntouched: true });
     const before = boxes();

@@ -5,7 +5,6 @@ type Tokens = string | { [name: string]: Tokens };
 const flat = (tokens: Tokens): string[] =>
   typeof tokens === "string" ? [tokens] : Object.values(tokens).flatMap(flat);
 
-/** The theme's colours as the browser computes them. */
 function palette() {
   const probe = document.body.appendChild(document.createElement("i"));
   const colours = flat(vars.color).map((token) => {
@@ -28,10 +27,10 @@ function* painted(element: Element): Generator<[string, string]> {
       yield [`border-${side}-color`, style.getPropertyValue(`border-${side}-color`)];
 }
 
-/** Told apart by the name of a person; `Avatar` holds their contrast. */
+/** Avatar colours are derived from the person's name; Avatar's own test checks their contrast. */
 const ownColours = "[class*=Avatar_colours]";
 
-/** Colours that are neither a token nor mixed from tokens: these compute to another notation. */
+/** Returns `rgb(…)` colours that are no token. Mixed tokens compute to another notation. */
 export function foreignColours() {
   const ours = palette();
   return shown()

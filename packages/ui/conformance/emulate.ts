@@ -2,7 +2,7 @@ import type { BrowserCommand } from "vitest/node";
 
 type Media = { forcedColors?: "active" | null; reducedMotion?: "reduce" | null };
 
-/** What a person has asked of their system. */
+/** Sets media features such as forced colours or reduced motion. */
 export const emulate: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
 declare module "vitest/browser" {

@@ -1,6 +1,6 @@
 import type { Check } from "./checks.ts";
 
-/** Doors that show nothing by themselves, and so have no story of their own. */
+/** Doors that show nothing on their own and so have no story. */
 export const withoutComponent: Record<string, string> = {
   UiProvider: "the root: every story stands in it",
   messages: "texts, and the hook that reads them",
@@ -11,7 +11,7 @@ export const withoutComponent: Record<string, string> = {
   CalendarGrid: "what every date picker is made of",
 };
 
-/** What a component cannot do, and why. */
+/** Checks that a component cannot pass, each with the reason. */
 export const exceptions: Record<string, Partial<Record<Check, string>>> = {
   Calendar: {
     "mirrors from right to left": "its hours stand as the language writes them",

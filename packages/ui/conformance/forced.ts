@@ -10,7 +10,7 @@ const hasEdge = (style: CSSStyleDeclaration) =>
       style.getPropertyValue(`border-${side}-width`) !== "0px",
   ) || style.outlineStyle !== "none";
 
-/** Marks that are a ground and nothing else: a thumb, a dot, the filled part of a bar. */
+/** Elements drawn by their background alone: a thumb, a dot, the filled part of a bar. */
 export const marks = () =>
   shown().filter((element) => {
     const style = getComputedStyle(element);
@@ -31,7 +31,7 @@ const ground = (element: Element | null): string => {
   return isPaint(backgroundColor) ? backgroundColor : ground(element.parentElement);
 };
 
-/** Of these marks, the ones that are gone now that the system has chosen the colours. */
+/** Returns the marks that forced colours have made invisible. */
 export const vanished = (before: Element[]) =>
   before
     .filter((element) => {
@@ -53,7 +53,7 @@ const edges = () =>
     }),
   );
 
-/** Whether anything is drawn otherwise once the focus has come. */
+/** True when receiving focus changes the outline or border of any element. */
 export async function focusIsSeen(focus: () => Promise<void>) {
   const before = edges();
   await focus();

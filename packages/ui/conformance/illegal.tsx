@@ -11,7 +11,7 @@ import { Text } from "../src/Text/Text.tsx";
 import { TextField } from "../src/TextField/TextField.tsx";
 import { setTheme } from "../src/theme/theme.tsx";
 
-/** What the compiler refuses: each line that it would let pass is an error here. */
+/** The compiler must reject every line marked here; an accepted line is an error. */
 export const illegal = [
   // @ts-expect-error looks are props, not classes
   <Button className="big">Save</Button>,

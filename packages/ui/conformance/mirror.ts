@@ -3,7 +3,7 @@ import { shown } from "./show.tsx";
 
 const isInline = (element: Element) => getComputedStyle(element).display === "inline";
 
-/** Where each box stands; what runs with the text goes as the text goes, and is left out. */
+/** Positions of all boxes except inline ones, which move with the text. */
 export const boxes = () =>
   shown()
     .filter(
@@ -16,7 +16,7 @@ export const boxes = () =>
 
 const rounded = ({ left, right }: DOMRect) => `${Math.round(left)}–${Math.round(right)}`;
 
-/** The boxes that do not stand where a mirror would show them. */
+/** Returns the boxes that are not at their mirrored position. */
 export function unmirrored(before: ReturnType<typeof boxes>, after: ReturnType<typeof boxes>) {
   if (before.length !== after.length) return [`${before.length} boxes became ${after.length}`];
   const width = document.documentElement.clientWidth;

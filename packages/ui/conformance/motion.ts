@@ -4,7 +4,7 @@ import { shown } from "./show.tsx";
 const milliseconds = (durations: string) =>
   Math.max(...durations.split(", ").map((text) => Number.parseFloat(text) * 1000));
 
-/** What still moves where a person has asked for less motion. */
+/** Returns elements that still animate although reduced motion is requested. */
 export const moving = () =>
   shown().flatMap((element) =>
     [undefined, "::before", "::after"]

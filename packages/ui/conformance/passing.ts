@@ -1,10 +1,10 @@
 import { type StoryFile, show } from "./show.tsx";
 
-/** React's own record of what has made an element. */
+/** React's internal record of the component that rendered an element. */
 type Fiber = { tag: number; type: unknown; return: Fiber | null };
 const portal = 4;
 
-/** Of a field, ref and id reach the input; the rest reaches the outermost element, as of all. */
+/** Checks that ref and id reach a field's input, and data-* the outermost element. */
 export async function passing(file: StoryFile): Promise<string[]> {
   const wrong = new Set(["ref reaches no element"]);
   const ref = (element: Element | null) => {
@@ -21,8 +21,8 @@ export async function passing(file: StoryFile): Promise<string[]> {
 }
 
 /**
- * The elements of a component that stand around one of its elements: of the outermost, none.
- * What it shows in another place, as a dialog, stands by itself.
+ * Returns the component's elements around `element`: none for the outermost one, and none for
+ * content in a portal, such as a dialog.
  */
 function around(element: Element, component: unknown): string[] {
   const hosts: string[] = [];

@@ -6,18 +6,18 @@ import { queue } from "../src/Toast/toastQueue.ts";
 
 export type StoryFile = { default: Meta; Default?: StoryObj };
 
-/** English from right to left: no system font has a say in it. */
+/** English written right to left, whatever the system's own language. */
 const rightToLeft = "en-Arab-GB";
 
 type How = {
   theme?: "light" | "dark";
   direction?: "ltr" | "rtl";
   args?: object;
-  /** As it first stands, before anyone has acted. */
+  /** Skips the story's play function. */
   isUntouched?: boolean;
 };
 
-/** Puts the Default story of a file on the page, acts it out, and answers what is there to see. */
+/** Renders the Default story of a file, runs its play function and waits until it is drawn. */
 export async function show(
   file: StoryFile,
   { theme = "light", direction = "ltr", args, isUntouched }: How = {},
@@ -49,7 +49,7 @@ export async function show(
   await settled();
 }
 
-/** What was loaded before is drawn; colours fade from one theme to the other. */
+/** Waits for the next frames and for running animations, at most half a second. */
 const settled = async () => {
   for (let frame = 0; frame < 3; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -59,11 +59,11 @@ const settled = async () => {
   ]);
 };
 
-/** What is on the page for a screen reader or for measuring alone. */
+/** Elements meant only for screen readers or measuring. */
 const unseen =
   "[data-live-announcer], [style*=clip-path], #recharts_measurement_span, script, style";
 
-/** The elements of what is shown, those that it has put elsewhere on the page too. */
+/** All visible elements, including those in portals. */
 export const shown = () =>
   [...document.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) =>

@@ -9,11 +9,11 @@ import { tarball } from "../published/pack.ts";
 
 const home = join(import.meta.dirname, "../../../.cache/consumers");
 const servers: ChildProcess[] = [];
-/** As a person's shell has it, not as these tests do. */
+/** The environment of a user's shell, without what the tests set. */
 const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
 let browser: Browser;
 
-/** Bare applications, which have the packed package and nothing of this workspace. */
+/** Bare applications with the packed package and nothing else of this workspace. */
 beforeAll(async () => {
   browser = await chromium.launch(await installed());
   mkdirSync(home, { recursive: true });
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe("a bare Vite application", () => {
-  it("shows a page that works, with its stylesheet and fonts", async () => {
+  it("shows a working page with its stylesheet and fonts", async () => {
     const { page, said } = await open(await serve("vite", "vite", "preview", "--port"));
     await page.getByRole("button", { name: "Add job" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Care assistant");
@@ -45,14 +45,14 @@ describe("a bare Next application", () => {
     address = await serve("next", "next", "start", "--port");
   });
 
-  it("is whole before any script runs", async () => {
+  it("is complete before any script runs", async () => {
     const { page } = await open(address, { javaScriptEnabled: false });
     await page.getByRole("heading", { level: 1, name: "Priya Shah" }).waitFor();
     await page.getByRole("textbox", { name: "New note" }).waitFor();
     expect(await page.getByRole("navigation", { name: "Breadcrumbs" }).isVisible()).toBe(true);
   });
 
-  it("comes alive without a warning", async () => {
+  it("hydrates without a warning", async () => {
     const { page, said } = await open(address);
     await page.getByRole("textbox", { name: "New note" }).fill("Prefers nights.");
     await page.getByRole("button", { name: "Add note" }).click();
@@ -62,7 +62,7 @@ describe("a bare Next application", () => {
   });
 });
 
-/** Builds the application and serves it; answers its address. */
+/** Builds and serves the application; returns its address. */
 async function serve(app: string, ...command: [string, ...string[]]): Promise<string> {
   run(join(home, app), "pnpm", "run", "build");
   const port = await freePort();
@@ -90,7 +90,7 @@ async function open(address: string, options: { javaScriptEnabled?: boolean } = 
   return { page, said };
 }
 
-/** Large headings in Inter come from the stylesheet alone. */
+/** Only the stylesheet makes headings large and sets them in Inter. */
 const looks = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
-/** What an application that uses one door loads for it at first, React itself left out. */
+/** Bundles what an application first loads for one door, without React. */
 export async function bundle(entry: string) {
   const { output } = (await build({
     configFile: false,

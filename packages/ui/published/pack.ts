@@ -6,12 +6,12 @@ import { doors } from "../doors.ts";
 const home = join(import.meta.dirname, "..");
 const cache = join(home, "../../.cache/ui");
 
-/** What `npm publish` would upload. */
+/** The package as `npm publish` would upload it. */
 export const tarball = join(cache, "ats-ui-0.1.0.tgz");
-/** What an application writes after `@ats/ui/`. */
+/** Everything importable after `@ats/ui/`. */
 export const entrypoints = [...doors, "theme.css"];
 
-/** Vitest's global set-up: builds the package and packs it, once for all tests of it. */
+/** Vitest's global set-up: builds and packs the package once for all tests. */
 export default function pack() {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });

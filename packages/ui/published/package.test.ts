@@ -11,18 +11,18 @@ import { entrypoints, tarball } from "./pack.ts";
 const home = join(import.meta.dirname, "..");
 const run = promisify(execFile);
 
-it("leaves publint nothing to say", async () => {
+it("passes publint without remarks", async () => {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ pack: { tarball: buffer } });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-it("has types that are right for every door", async () => {
+it("has correct types for every door", async () => {
   const checked = ["--profile", "esm-only", "--entrypoints", ...entrypoints];
   await expect(run("attw", [tarball, ...checked], { cwd: home })).resolves.toBeDefined();
 });
 
-it("loads every door where there is no window", async () => {
+it("loads every door without a window", async () => {
   const load = doors.map((door) => `await import("./dist/${door}/${door}.js");`).join("\n");
   await expect(
     run(process.execPath, ["--input-type=module", "--eval", load], { cwd: home }),

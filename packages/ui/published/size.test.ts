@@ -10,11 +10,11 @@ const limits = JSON.parse(
 ) as Record<string, number>;
 const measured: Record<string, number> = {};
 
-/** What these carry loads when it is shown, with no door's first chunk. */
+/** Heavy libraries that load on demand and must be in no door's first chunk. */
 const heavy =
   /node_modules\/(pdfjs-dist|mammoth|recharts|libphonenumber-js|prosemirror-\w+|@tiptap|@fullcalendar|@zxcvbn-ts|temporal-polyfill)\//;
 
-it.each(doors)("%s is as light as its limit says, and brings no heavy library", async (door) => {
+it.each(doors)("%s stays within its limit and brings no heavy library", async (door) => {
   const { kilobytes, modules } = await bundle(
     join(import.meta.dirname, `../dist/${door}/${door}.js`),
   );
@@ -27,7 +27,7 @@ it.each(doors)("%s is as light as its limit says, and brings no heavy library", 
   );
 });
 
-it("keeps a button within 15 kB, of which React Aria's own is 11", () => {
+it("keeps a button within 15 kB, of which React Aria takes 11", () => {
   expect(measured.Button).toBeLessThanOrEqual(15);
 });
 

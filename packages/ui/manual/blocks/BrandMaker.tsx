@@ -9,7 +9,7 @@ import { brandVariables } from "../../src/theme/brand-variables.ts";
 import type { Theme } from "../../src/theme/theme.tsx";
 import * as css from "./BrandMaker.css.ts";
 
-/** Two colours in, the lines of a stylesheet out, by the rules of the brands. */
+/** Derives a stylesheet from two colours, by the rules of the brands. */
 export function BrandMaker() {
   const [accent, setAccent] = useState("#7a1fa2");
   const [sidebar, setSidebar] = useState("#24102e");

@@ -4,7 +4,7 @@ import { useGlobals } from "../globals.ts";
 import * as css from "./BrandTable.css.ts";
 import { ratio } from "./Swatches.tsx";
 
-/** Every brand: its key, and what its two colours become in the theme of the toolbar. */
+/** Lists every brand: its key and how its two colours look in the current theme. */
 export function BrandTable() {
   const theme = useGlobals().theme === "dark" ? "dark" : "light";
   return (

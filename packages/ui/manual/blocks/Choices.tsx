@@ -1,6 +1,6 @@
 import * as css from "./Keyboard.css.ts";
 
-/** A table of sentences: what is the case, and what to do then. */
+/** A table of cases, each with what to do. */
 export const Choices = ({ head, rows }: { head: string[]; rows: string[][] }) => (
   <div className="sb-unstyled">
     <table className={css.table}>

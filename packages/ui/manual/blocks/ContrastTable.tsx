@@ -4,7 +4,7 @@ import { hidden } from "../../src/VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./ContrastTable.css.ts";
 import { ratio, usePalette } from "./Swatches.tsx";
 
-/** Every pair that the test holds, with its figure now. */
+/** Every colour pair that the palette test checks, with its current contrast. */
 export function ContrastTable() {
   const palette = usePalette();
   return (

@@ -5,7 +5,6 @@ import { TextField } from "../../src/TextField/TextField.tsx";
 import type { Density } from "../../src/theme/theme.tsx";
 import * as css from "./DensityDemo.css.ts";
 
-/** The same controls in both densities. */
 export const DensityDemo = () => (
   <div className={`sb-unstyled ${css.both}`}>
     <Controls density="comfortable" />

@@ -1,7 +1,6 @@
 import { Check, X } from "lucide-react";
 import * as css from "./DoDont.css.ts";
 
-/** What to do and what not, side by side. */
 export const DoDont = ({ do: right, dont: wrong }: { do: string[]; dont: string[] }) => (
   <div className={`sb-unstyled ${css.pair}`}>
     <Advice kind="do" items={right} />
@@ -25,6 +24,6 @@ const Advice = ({ kind, items }: { kind: "do" | "dont"; items: string[] }) => (
   </div>
 );
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   text.split("`").map((part, at) => (at % 2 ? <code key={part}>{part}</code> : part));

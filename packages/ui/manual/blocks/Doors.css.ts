@@ -28,7 +28,7 @@ export const text = style({
   fontSize: "0.9375rem",
   lineHeight: 1.55,
 });
-/** The whole card leads there. */
+/** Makes the whole card a link. */
 export const link = style({
   color: color.accentText,
   fontSize: "0.9375rem",

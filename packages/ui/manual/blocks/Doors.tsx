@@ -2,7 +2,7 @@ import * as css from "./Doors.css.ts";
 
 type Door = { title: string; text: string; href: string; link: string };
 
-/** Where to go from here, by who is asking. */
+/** Cards that lead each kind of reader to their part of the manual. */
 export const Doors = ({ doors }: { doors: Door[] }) => (
   <div className={`sb-unstyled ${css.doors}`}>
     {doors.map(({ title, text, href, link }) => (

@@ -44,7 +44,7 @@ import {
 } from "lucide-react";
 import * as css from "./IconSet.css.ts";
 
-/** What stands for what, by where it is used. */
+/** Icons and their meaning, grouped by use. */
 const sets: Record<string, Record<string, [LucideIcon, string]>> = {
   "Things of recruiting": {
     Briefcase: [Briefcase, "Job"],

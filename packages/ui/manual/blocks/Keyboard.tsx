@@ -1,6 +1,6 @@
 import * as css from "./Keyboard.css.ts";
 
-/** Which key does what: `{ "Enter, Space": "Presses it", "Shift+Tab": "Goes back" }`. */
+/** Lists keys and actions: `{ "Enter, Space": "Presses it", "Shift+Tab": "Goes back" }`. */
 export const Keyboard = ({ keys }: { keys: Record<string, string> }) => (
   <div className="sb-unstyled">
     <table className={css.table}>
@@ -28,7 +28,7 @@ export const Keyboard = ({ keys }: { keys: Record<string, string> }) => (
   </div>
 );
 
-/** `Ctrl V in the drop area`: two keys, and where. */
+/** Shows keys and plain words: `Ctrl V in the drop area`. */
 function Combination({ text }: { text: string }) {
   const [, names = text, place] = /^(.+?)((?: on| in) .*)?$/.exec(text) ?? [];
   return (

@@ -1,6 +1,5 @@
 import * as css from "./LayersPicture.css.ts";
 
-/** Layers from the top down. */
 export const LayersPicture = ({
   layers,
 }: {

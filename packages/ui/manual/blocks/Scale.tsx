@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./Scale.css.ts";
 
-/** A scale of tokens, one line each: what it looks like, its name, its value, when to take it. */
+/** Lists the tokens of a scale: example, name, value and use. */
 export const Scale = ({ rows }: { rows: Row[] }) => {
   const hasExamples = rows.some(({ example }) => example !== undefined);
   const titles = ["Token", "Value", "Use", ...(hasExamples ? ["Looks like"] : [])];

@@ -4,14 +4,14 @@ import { contrast } from "../../src/theme/contrast.ts";
 import { type Palette, paletteOf } from "../../src/theme/palette.ts";
 import * as css from "./Swatches.css.ts";
 
-/** The palette of the brand and the theme that the toolbar says. */
+/** The palette of the toolbar's brand and theme. */
 export function usePalette(): Palette {
   const { brand, theme } = useGlobals();
   const key = Object.hasOwn(brands, brand) ? (brand as keyof typeof brands) : "default";
   return paletteOf(brands[key], theme === "dark" ? "dark" : "light");
 }
 
-/** One colour, what it is for, and its contrast with what it stands on or bears. */
+/** A colour, its use, and its contrast with its background (`on`) or its text (`against`). */
 export type Swatch = { name: string; color: string; use: string; against?: string; on?: string };
 
 export const Swatches = ({ of }: { of: (palette: Palette) => Swatch[] }) => {
@@ -41,6 +41,6 @@ const Tile = ({ name, color, use, against, on }: Swatch) => (
   </li>
 );
 
-/** Cut, not rounded: 4.49 is not 4.5. */
+/** Rounded down: 4.49 must not become 4.5. */
 export const ratio = (a: string, b: string) =>
   `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)} : 1`;

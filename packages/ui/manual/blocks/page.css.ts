@@ -18,7 +18,7 @@ globalStyle(own("h1"), {
   fontWeight: font.weight.semibold,
   letterSpacing: "-0.025em",
 });
-/** What it is, in a sentence. */
+/** The one-sentence summary under the title. */
 globalStyle(`${own("h1")} + p`, {
   marginBlock: "0 2.5rem",
   color: color.textMuted,

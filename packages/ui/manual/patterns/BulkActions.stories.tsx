@@ -85,7 +85,7 @@ function Review() {
   );
 }
 
-/** Choose, see the effect before it happens, do it, take it back. */
+/** Choose rows, see the effect, do it, undo it. */
 export const RejectSeveral: Story = {
   render: () => <Review />,
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ function Archive() {
   );
 }
 
-/** Done at once, and taken back with one press. */
+/** Done at once and undone with one press. */
 export const Undo: Story = {
   render: () => <Archive />,
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Undo: Story = {
   },
 };
 
-/** Part of it did not work: what, why, and what to do. It stays until it is read. */
+/** Some rows failed: what happened, why and what to do. The banner stays until dismissed. */
 export const PartFailed: Story = {
   render: () => (
     <Banner

@@ -56,7 +56,10 @@ function AddJob() {
   );
 }
 
-/** The button is always enabled. Pressed too early, a summary takes the focus and leads to each field. */
+/**
+ * The button is always enabled. Pressed too early, it moves the focus to a summary that links to
+ * each field.
+ */
 export const Missing: Story = {
   render: () => <AddJob />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const Page = () => (
   </Stack>
 );
 
-/** Seven variables, and no other change. */
+/** Seven variables and no other change. */
 const partner = `.fernhill {
   --ats-color-accent: light-dark(#7a1fa2, #a04fc4);
   --ats-color-accentHover: light-dark(#671a88, #8642a5);
@@ -64,7 +64,7 @@ export const OwnStylesheet: Story = {
   },
 };
 
-/** A brand by its key, on a part of the page: the yellow of Brightstaff gets dark text. */
+/** A brand by its key on part of the page: the yellow of Brightstaff gets dark text. */
 export const BrandByKey: Story = {
   render: () => (
     <div data-brand="brightstaff">
@@ -78,7 +78,7 @@ export const BrandByKey: Story = {
   },
 };
 
-/** A key that nobody has described changes nothing. */
+/** An unknown key changes nothing. */
 export const UnknownKey: Story = {
   render: () => (
     <Stack gap="lg">

@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-/** The arrow keys open it too: at its first line or its last. */
+/** The arrow keys open it at its first or last line. */
 export const ByKeyboard: Story = {
   args: Default.args as Story["args"] & object,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A line that opens more beside it, and keys that do the same. */
+/** A submenu, and shortcuts that do the same as a line. */
 export const Submenu: Story = {
   args: {
     label: "Candidate actions",
@@ -143,7 +143,7 @@ function Columns() {
   );
 }
 
-/** Sections of which several lines or one are chosen. */
+/** Sections with a choice of several and a choice of one. */
 export const Choices: Story = {
   args: Default.args as Story["args"] & object,
   render: () => <Columns />,

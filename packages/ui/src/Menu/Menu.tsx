@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { RootProps } from "../root/root.ts";
 import { ButtonContext, type ButtonProps, type Placement } from "react-aria-components";
 
-// Most menus of a page are never opened: what opens loads once one is pointed at or focused.
+// Most menus are never opened: the sheet loads when the button is hovered or focused.
 const load = () => import("./MenuSheet.tsx");
 const MenuSheet = lazy(load);
 const preload = () => void load().catch(() => undefined);
@@ -17,18 +17,18 @@ export type MenuItem = {
   isDisabled?: boolean;
   tone?: "critical";
   onAction?: () => void;
-  /** The keys that do the same, as `Keys` has them: "Mod+D". The page listens to them. */
+  /** Keys shown beside the label, as for `Keys`: "Mod+D". The page handles them itself. */
   shortcut?: string;
-  /** Opens beside it. One level is enough. */
+  /** Items of a submenu; use one level at most. */
   items?: MenuItem[];
 };
 export type MenuSection = {
   title?: string;
   items: MenuItem[];
-  /** Makes its items a choice of one: the chosen item's id. */
+  /** Makes the section a choice of one: the id of the chosen item. */
   value?: string;
   onChange?: (id: string) => void;
-  /** Makes its items a choice of several, which stays open: the chosen items' ids. */
+  /** Makes the section a choice of several, which stays open: the ids of the chosen items. */
   selectedKeys?: Iterable<string>;
   onSelectionChange?: (ids: Set<string>) => void;
 };
@@ -39,18 +39,18 @@ export type MenuProps = RootProps<HTMLDivElement> & {
   label: string;
   items: (MenuItem | MenuSection)[];
   onAction?: (id: string) => void;
-  /** Above the items, not among them: who is signed in, for example. */
+  /** Shown above the items, such as the name of the signed-in user. */
   header?: ReactNode;
   placement?: Placement;
 };
 
-/** Actions on one thing, behind a button. The root is the menu, once it is open. */
+/** Actions behind a button. Root props reach the menu itself, once it is open. */
 export function Menu({ trigger, id: ownId, ...menu }: MenuProps) {
   const generated = useId();
   const id = ownId ?? generated;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Where the focus goes in it; undefined until it is first opened. */
+  /** The element that receives the focus; undefined until the menu is first opened. */
   const [start, setStart] = useState<"first" | "last" | "menu">();
   const open = (at: typeof start) => {
     setStart(at);

@@ -18,13 +18,12 @@ import type { MenuItem as Item, MenuProps, MenuSection as Section } from "./Menu
 type MenuSheetProps = Omit<MenuProps, "trigger"> & {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
-  /** Where the focus goes. */
+  /** The element that receives the focus. */
   start: "first" | "last" | "menu";
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What a menu opens. */
 export default function MenuSheet({
   id,
   button,
@@ -78,7 +77,7 @@ export default function MenuSheet({
   );
 }
 
-/** A section is a choice of one, of several, or none. */
+/** Maps a section to react-aria's selection: one item, several, or none. */
 function choiceOf({ value, onChange, selectedKeys, onSelectionChange }: Section) {
   if (selectedKeys)
     return {

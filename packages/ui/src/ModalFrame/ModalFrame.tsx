@@ -6,15 +6,15 @@ import { useWayBack } from "./useWayBack.ts";
 export interface ModalFrameProps {
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** A Button that opens it; without one, use `isOpen`. */
+  /** A Button that opens the dialog; without one, use `isOpen`. */
   trigger?: ReactNode;
-  /** Whether a press outside closes it. */
+  /** Closes the dialog on a press outside. */
   isDismissable?: boolean | undefined;
-  /** Escape does nothing: an answer must be given. */
+  /** Ignores Escape, so that an answer must be given. */
   isKeyboardDismissDisabled?: boolean | undefined;
 }
 
-/** Scrim, box and the button that opens them: under Dialog, Drawer and ConfirmDialog. */
+/** Scrim, box and trigger shared by Dialog, Drawer and ConfirmDialog. */
 export function ModalFrame({
   isOpen,
   onOpenChange,
@@ -22,7 +22,7 @@ export function ModalFrame({
   box,
   children,
   ...dismissal
-}: ModalFrameProps & { /** Class of the box. */ box: string; children: ReactNode }) {
+}: ModalFrameProps & { box: string; children: ReactNode }) {
   const overlay = (
     <ModalOverlay
       className={scrim}
@@ -44,7 +44,7 @@ export function ModalFrame({
   );
 }
 
-/** Lives as long as the dialog is shown. */
+/** Mounted as long as the dialog is shown. */
 function WayBack() {
   useWayBack();
   return null;

@@ -2,19 +2,21 @@ import { useEffect, useState } from "react";
 
 const dialogs = "[role$=dialog][tabindex='-1']";
 
-/** What had the focus before the first of the dialogs that follow each other. */
+/** The element focused before the first of several dialogs in a row. */
 let opener: HTMLElement | undefined;
 
 /**
- * For the inside of a dialog. Where what has the focus goes while the dialog stays, the focus goes to
- * the dialog. Where what opened it is gone, it goes to the dialog below, else back to what opened the
- * dialog before it, else to the page's content.
+ * Restores the focus for a dialog, which must call this from inside.
+ *
+ * While the dialog is open, lost focus goes back to the dialog. When it closes and its trigger is
+ * gone, focus goes to the dialog below, else to the element focused before the first dialog, else
+ * to the page's content.
  */
 export function useWayBack(): void {
-  // Before the dialog takes the focus.
+  // Runs before the dialog takes the focus.
   useState(() => {
     const { activeElement, body } = document;
-    // Between two dialogs nothing has it.
+    // Between two dialogs nothing has the focus.
     if (activeElement === body || !(activeElement instanceof HTMLElement)) return;
     if (!activeElement.closest("[role$=dialog]")) opener = activeElement;
   });
@@ -25,7 +27,7 @@ export function useWayBack(): void {
     removals.observe(document.body, { childList: true, subtree: true });
     return () => {
       removals.disconnect();
-      // That of this page: the page may be gone by then.
+      // Read now: the page may have changed by the time the focus is moved.
       const content = document.getElementById("content");
       whereLost(() => topDialog() ?? (opener?.isConnected ? opener : content));
     };
@@ -34,7 +36,10 @@ export function useWayBack(): void {
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1);
 
-/** Focuses where nothing has the focus: a dialog that opens or closes takes or gives it within a frame. */
+/**
+ * Focuses `target` if nothing has the focus after two frames, when dialogs have moved it
+ * themselves.
+ */
 function whereLost(target: () => HTMLElement | null | undefined) {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -11,15 +11,15 @@ import { currencyFacts, fromMinor, toMinor } from "./currency.ts";
 import { choosing, sign as signLook } from "./MoneyField.css.ts";
 
 export type MoneyFieldProps = FieldProps & {
-  /** In minor units, whole: 125050 is £1,250.50. Null for none. */
+  /** In whole minor units: 125050 is £1,250.50. Null for none. */
   value?: number | null;
   defaultValue?: number;
-  /** Called with minor units when the amount is left, not at each digit. */
+  /** Called with minor units when the field is left, not at each digit. */
   onChange?: (value: number | null) => void;
   onBlur?: () => void;
   /** ISO 4217. */
   currency?: string;
-  /** Those that may be chosen, ISO 4217. Without them the currency is fixed. */
+  /** Currencies to choose from, ISO 4217. Without them the currency is fixed. */
   currencies?: string[];
   onCurrencyChange?: (currency: string) => void;
   /** In minor units. */
@@ -33,7 +33,6 @@ export type MoneyFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** An amount of money. */
 export function MoneyField({
   value,
   defaultValue,
@@ -74,7 +73,7 @@ export function MoneyField({
   );
   const changeCurrency = (next: string) => {
     const nextDigits = currencyFacts(next, locale).digits;
-    // The amount stays as it is read: 1,250 pounds become 1,250 yen, not 125,000.
+    // The number on screen stays the same: 1,250 pounds become 1,250 yen, not 125,000.
     if (typeof value === "number" && nextDigits !== digits)
       onChange?.(toMinor(fromMinor(value, digits), nextDigits));
     onCurrencyChange?.(next);

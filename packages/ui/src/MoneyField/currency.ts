@@ -1,4 +1,4 @@
-/** How a currency is written: digits of its minor unit, its sign and on which side, its name. */
+/** Returns a currency's minor digits, its sign, the side of the sign and its name. */
 export function currencyFacts(currency: string, locale: string) {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",

@@ -4,7 +4,7 @@ import { vars } from "../theme/theme.css.ts";
 const { space, color, font } = vars;
 
 export const frame = style({ position: "relative" });
-/** All of the box opens the list, also behind the tags. */
+/** Covers the whole box, including the area behind the tags. */
 export const opener = style({
   position: "absolute",
   inset: 0,
@@ -31,7 +31,7 @@ export const summary = style({
 });
 export const placeholder = style({ color: color.textMuted });
 export const unseen = style({ visibility: "hidden" });
-/** In one line over the opener: what is between the tags still opens the list. */
+/** Lies over the opener in one line; a press between the tags still opens the list. */
 export const row = style({
   position: "relative",
   display: "flex",

@@ -65,7 +65,7 @@ export const Keyboard: Story = {
     );
   },
 };
-/** Backspace on a tag removes it, and the focus goes to what is left. */
+/** Backspace on a tag removes it, and the focus moves to a remaining tag. */
 export const RemovedByKeyboard: Story = {
   args: { defaultValue: ["mentoring", "wound-care"], onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,13 +96,13 @@ const jobs = Array.from({ length: 1000 }, (_, at) => ({
   id: `J-${1000 + at}`,
   label: `J-${1000 + at} ${["Registered nurse", "Porter", "Ward manager", "Pharmacist"][at % 4]}`,
 }));
-/** Of a thousand only those in sight are in the page. */
+/** Only the visible ones of a thousand options are in the page. */
 export const Thousand: Story = {
   args: { label: "Jobs", options: jobs, onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Jobs Choose" }));
     await screen.findByRole("option", { name: "J-1000 Registered nurse" });
-    // What keeps the rest out of the page loads once such a list is opened.
+    // The code that draws only visible options loads once such a list is opened.
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeLessThan(60));
     await userEvent.keyboard("pharm");
     await userEvent.click(await screen.findByRole("button", { name: "Select the 250 shown" }));
@@ -164,13 +164,13 @@ function Panel() {
     />
   );
 }
-/** Those chosen keep their names, also when a search does not find them. */
+/** Chosen options keep their names even when a search does not return them. */
 export const Loaded: Story = {
   render: () => <Panel />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Interview panel 1 chosen" }));
     await waitFor(() => expect(screen.getByRole("combobox")).toHaveFocus());
-    // In one go: key by key, React's own test environment stumbles over a list that loads.
+    // Pasted in one go: React's `act` fails on a list that loads while keys are typed.
     await userEvent.paste("priya");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.click(await screen.findByRole("option", { name: "Priya Shah" }));

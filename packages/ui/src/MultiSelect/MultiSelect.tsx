@@ -20,7 +20,7 @@ export type { Option, OptionItem, OptionSection } from "../Select/Option.tsx";
 export type { LoadOptions } from "../Select/useLoadedOptions.ts";
 
 export type MultiSelectProps<Id extends string = string> = FieldProps & {
-  /** The ids of the chosen ones, in the order of choosing. */
+  /** Ids of the chosen options, in the order they were chosen. */
   value?: Id[];
   defaultValue?: Id[];
   onChange?: (value: Id[]) => void;
@@ -33,18 +33,18 @@ export type MultiSelectProps<Id extends string = string> = FieldProps & {
     | { /** Options, or sections of them. */ options: OptionItem<Id>[]; loadOptions?: never }
     | {
         options?: never;
-        /** Asked when the list opens, and each time the typing pauses. */
+        /** Called when the list opens and each time typing pauses. */
         loadOptions: LoadOptions<Id>;
-        /** The options of the first value, which may not be among the first found. */
+        /** Options of the initial value, which the first search may not return. */
         selectedOptions?: Option<Id>[];
       }
   );
 
-/** More tags than this never fit in one line. */
+/** More tags than this never fit on one line. */
 const mostTags = 12;
 const none: string[] = [];
 
-/** Some of a long list, found by typing. */
+/** A choice of several from a long list, with a search. */
 export function MultiSelect<Id extends string>({
   value,
   defaultValue,
@@ -66,7 +66,7 @@ export function MultiSelect<Id extends string>({
     defaultValue ?? none,
     onChange as (ids: string[]) => void,
   );
-  // Those chosen stay known, also when a search no longer finds them.
+  // Keeps the names of chosen options that a later search does not return.
   const [known, setKnown] = useState(selectedOptions ?? []);
   const every = options ? flatOptions(options) : known;
   const chosen = ids.map((id) => every.find((option) => option.id === id) ?? { id, label: id });

@@ -10,7 +10,7 @@ import { filterItems, flatOptions, type Option, type OptionItem } from "../Selec
 import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
 import { bar, count, search } from "./MultiSelect.css.ts";
 
-/** The search, the list and what is done to all of it. */
+/** The search, the list, and the buttons that select or clear everything shown. */
 export function MultiSelectList({
   label,
   labelId,
@@ -26,7 +26,7 @@ export function MultiSelectList({
   loadOptions: LoadOptions | undefined;
   emptyText: string | undefined;
   ids: string[];
-  /** Given also the options in sight, which the new ids may be of. */
+  /** Also receives the options shown, which include the newly chosen ones. */
   onChange: (ids: string[], shown: Option[]) => void;
 }) {
   const say = useMessages();
@@ -52,7 +52,7 @@ export function MultiSelectList({
       <SearchField className={search} autoFocus aria-label={say("searchOptions", { name })}>
         <Group className={box}>
           <Search className={affix} />
-          {/* With its list always open, it is a combobox. */}
+          {/* The list is always open, so the input is a combobox. */}
           <Input
             className={input}
             placeholder={say("search")}

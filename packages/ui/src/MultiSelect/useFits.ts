@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Whether what is in the element has room in one line: measured as either changes. */
+/** True while the element's content fits on one line; measured again when either changes. */
 export function useFits() {
   const ref = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState(true);

@@ -3,7 +3,7 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font, radius } = vars;
 
-/** A list that can be styled: too new for the types. */
+/** A select that can be styled; too new for the types. */
 const styleable = "base-select" as "auto";
 const canStyle = "(appearance: base-select)";
 
@@ -51,7 +51,7 @@ const select = style({
     "&::picker-icon": { display: "none" },
   },
   "@supports": {
-    // Words that do not fit end before the mark.
+    // Long text ends before the arrow.
     [canStyle]: { appearance: styleable, overflow: "clip", overflowClipMargin: "content-box" },
   },
 });
@@ -89,7 +89,7 @@ export const looks = styleVariants({
   ],
 });
 
-// The list: the browser's own, or where it can be styled, like every other.
+// The list: the browser's own, or styled like our other lists where possible.
 globalStyle(`${select} option`, { color: color.text, backgroundColor: color.overlay });
 globalStyle(`${select}::picker(select)`, {
   "@supports": {

@@ -34,7 +34,7 @@ export const Looks: Story = {
     </Inline>
   ),
 };
-/** Words that do not fit end before the mark. */
+/** Long text ends before the arrow. */
 export const LongName: Story = {
   args: { options: [{ id: "title", label: "Title of the job as it is advertised" }] },
   render: (args) => (

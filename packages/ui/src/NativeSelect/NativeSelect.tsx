@@ -4,7 +4,7 @@ import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./NativeSelect.css.ts";
 
 export type NativeSelectProps<Id extends string = string> = Omit<RootProps, "ref"> & {
-  /** Said by a screen reader, not shown. */
+  /** For screen readers, not shown. */
   label: string;
   options: { id: Id; label: string; isDisabled?: boolean }[];
   value: Id | "";
@@ -12,13 +12,13 @@ export type NativeSelectProps<Id extends string = string> = Omit<RootProps, "ref
   /** Shown while the value is "". */
   placeholder?: string;
   isDisabled?: boolean | undefined;
-  /** A field, a small one, one that looks like the words around it, or part of another box. */
+  /** A field, a small field, inline in text, or part of another box. */
   look?: keyof typeof css.looks;
   name?: string;
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** One of a short list, by the browser's own means: light enough for a first screen. */
+/** A choice from a short list by the browser's own select: light enough for a first screen. */
 export function NativeSelect<Id extends string>({
   label,
   options,

@@ -69,7 +69,7 @@ export const EmptyAndMuted: Story = {
   },
 };
 
-/** What could not be loaded is not told as "none". */
+/** A failure is not shown as "none". */
 export const Failed: Story = {
   args: {
     items: [],

@@ -22,7 +22,7 @@ const NotificationSheet = lazy(() => import("./NotificationSheet.tsx"));
 export type NotificationItem = {
   id: string;
   text: ReactNode;
-  /** As shown. */
+  /** The time as shown. */
   time?: ReactNode;
   isUnread?: boolean;
   href?: string;
@@ -38,14 +38,14 @@ export type NotificationPanelProps = RootProps<HTMLDivElement> & {
   onShowAll?: () => void;
   emptyText: string;
   isLoading?: boolean;
-  /** Why there is nothing to show, with a way to try again. */
+  /** Why nothing can be shown, with a way to try again. */
   error?: { text: string; onRetry: () => void } | undefined;
   onOpen?: () => void;
   onClose?: () => void;
   onSelect?: (id: string) => void;
 };
 
-/** The bell and what it opens: a panel beside the page, which stays usable. */
+/** The bell and its panel. The page beside the panel stays usable. */
 export function NotificationPanel({
   unreadCount,
   isMuted,

@@ -12,7 +12,7 @@ type NotificationSheetProps = Omit<NotificationPanelProps, "onSelect" | "onOpen"
   onSelect: (id: string) => void;
 };
 
-/** What is in the panel; loaded when it is first opened. */
+/** The panel's content, loaded when it is first opened. */
 export default function NotificationSheet({
   items,
   unreadCount,

@@ -11,18 +11,18 @@ export type NumberFieldProps = FieldProps & {
   /** Null for none. */
   value?: number | null;
   defaultValue?: number;
-  /** Called when the number is left or stepped, not at each digit. */
+  /** Called when the field is left or stepped, not at each digit. */
   onChange?: (value: number | null) => void;
   onBlur?: () => void;
-  /** A smaller number stays, and is said to be too small. */
+  /** A smaller number is kept and shown as an error. */
   minValue?: number;
-  /** A larger number stays, and is said to be too large. */
+  /** A larger number is kept and shown as an error. */
   maxValue?: number;
-  /** How far the arrow keys and the buttons go. */
+  /** The step of the arrow keys and the buttons. */
   step?: number;
-  /** How it is written: digits, percent, unit. */
+  /** How the number is written: digits, percent, unit. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** For a number that nobody steps to, such as a budget. */
+  /** For a number that nobody steps through, such as a budget. */
   hideStepper?: boolean;
   placeholder?: string;
   prefix?: ReactNode;
@@ -31,7 +31,6 @@ export type NumberFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A quantity. */
 export function NumberField({
   hideStepper,
   placeholder,

@@ -13,8 +13,10 @@ export type NumberProps = {
   formatOptions?: Intl.NumberFormatOptions | undefined;
 };
 
-/** What react-aria's number field takes of ours. A number out of range is not changed behind
- * the back of who typed it: it stays, and what is wrong is said. */
+/**
+ * Maps our number props to react-aria's. A number out of range is kept as typed and shown as an
+ * error, never silently corrected.
+ */
 export function useNumberProps(
   { value, onChange, minValue, maxValue, ...rest }: NumberProps,
   errorMessage: ReactNode,

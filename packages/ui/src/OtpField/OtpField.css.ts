@@ -5,7 +5,7 @@ const { color } = vars;
 const digit = "1ch";
 const gap = "1rem";
 
-/** As wide as its digits, over one line for each. Digits run left to right in every language. */
+/** As wide as its digits, each over a line. Digits run left to right in every language. */
 export const code = style({
   boxSizing: "content-box",
   inlineSize: `calc(var(--digits) * (${digit} + ${gap}))`,

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith("123456");
   },
 };
-/** As an email or a message writes it. */
+/** Pasted together with the text around it. */
 export const Pasted: Story = {
   args: { onComplete: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -31,7 +31,7 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith("204816");
   },
 };
-/** What a browser fills in from a message comes as one change. */
+/** A browser fills in a code from a text message as a single change. */
 export const FilledIn: Story = {
   args: { onComplete: fn() },
   play: async ({ canvas, args }) => {

@@ -8,18 +8,18 @@ import { code } from "./OtpField.css.ts";
 export type OtpFieldProps = FieldProps & {
   value?: string;
   defaultValue?: string;
-  /** Given digits alone, also where a space or a letter was typed or pasted. */
+  /** Receives digits only, even when spaces or letters were typed or pasted. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** How many digits. */
+  /** Number of digits. */
   length?: number;
-  /** Called once all digits are there. */
+  /** Called once all digits are entered. */
   onComplete?: (code: string) => void;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A one-time code: one input, digits only, filled in by the browser where it can. */
+/** A one-time code: one input for digits that the browser can fill in. */
 export function OtpField({
   value,
   defaultValue = "",

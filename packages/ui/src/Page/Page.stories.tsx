@@ -31,7 +31,7 @@ export const Narrow: Story = {
     children: <Card>Registered nurse, care assistant, physiotherapist.</Card>,
   },
 };
-/** For one form in the middle of the screen: signing in, a code. */
+/** For a single form in the middle of the screen, such as signing in. */
 export const Centred: Story = {
   args: {
     width: "centred",

@@ -44,7 +44,7 @@ export const Full: Story = {
     await expect(canvas.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible();
   },
 };
-/** The title wraps; what can be done goes below where there is no room. */
+/** The title wraps, and the actions move below it where space is short. */
 export const LongTitle: Story = {
   args: {
     ...Full.args,

@@ -9,7 +9,7 @@ import { header, row, titles } from "./PageHeader.css.ts";
 export type PageHeaderProps = RootProps<HTMLDivElement> & {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Where this page lives, from the outermost; the page itself is not among them. */
+  /** The pages above this one, outermost first; without the page itself. */
   breadcrumbs?: Breadcrumb[];
   /** Beside the title: a status, a tag. */
   meta?: ReactNode;
@@ -17,7 +17,7 @@ export type PageHeaderProps = RootProps<HTMLDivElement> & {
   tabs?: ReactNode;
 };
 
-/** The h1 of a page and what can be done there. */
+/** The h1 of a page and its actions. */
 export function PageHeader({
   title,
   subtitle,

@@ -5,12 +5,12 @@ import { labelled, page as pageLook } from "./Pagination.css.ts";
 type PageFieldProps = {
   page: number;
   pages: number;
-  /** How many pages there are, as it is written. */
+  /** The number of pages, formatted. */
   shownPages: string;
   onChange: (page: number) => void;
 };
 
-/** Goes to a page by its number: at Enter, or when it is left. */
+/** Goes to a page by number on Enter or when the field is left. */
 export function PageField({ page, pages, shownPages, onChange }: PageFieldProps) {
   const say = useMessages();
   const [typed, setTyped] = useState<string>();

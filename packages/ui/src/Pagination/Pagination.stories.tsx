@@ -34,7 +34,7 @@ export const GoToPage: Story = {
     await userEvent.click(page);
     await userEvent.keyboard("7{Enter}");
     await expect(canvas.getByText("151–175 of 431")).toBeVisible();
-    // Beyond the last page is the last page; what is no number changes nothing.
+    // A number beyond the last page goes to the last page; other text changes nothing.
     await userEvent.clear(page);
     await userEvent.keyboard("900{Enter}");
     await expect(page).toHaveValue("18");
@@ -52,7 +52,7 @@ export const LastPage: Story = {
   },
 };
 
-/** The rows came before they were counted: there is a next page, and no last one to go to. */
+/** The total is not known yet: there is a next page, but no last page to go to. */
 export const Counting: Story = {
   args: { page: 3, total: undefined },
   play: async ({ canvas }) => {

@@ -11,22 +11,22 @@ export type PaginationProps = RootProps & {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** All rows, over all pages; undefined while they are counted. */
+  /** Rows on all pages; undefined while they are being counted. */
   total: number | undefined;
   onPageChange: (page: number) => void;
-  /** Offers to choose how many rows a page has. */
+  /** Shows a choice of rows per page. */
   onPageSizeChange?: (pageSize: number) => void;
   /** By default 25, 50 and 100. */
   pageSizes?: number[];
-  /** Names it, where a page has several. */
+  /** Names the navigation, where a page has several. */
   label?: string;
 };
 
 const usualSizes = [25, 50, 100];
-/** With so few pages the buttons do. */
+/** Up to this many pages, buttons are enough. */
 const fewPages = 4;
 
-/** Where in a long list one is, and the way to its other pages. */
+/** The position in a long list and the way to its other pages. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, label, ref } = props;
   const { pageSizes = usualSizes } = props;

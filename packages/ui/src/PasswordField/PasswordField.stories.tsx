@@ -70,7 +70,7 @@ export const Personal: Story = {
     ).toBeVisible();
   },
 };
-/** No rule of capitals and digits: four words are enough. */
+/** No rule for capitals or digits: four words are enough. */
 export const Strong: Story = {
   args: {
     label: "New password",
@@ -84,7 +84,7 @@ export const Strong: Story = {
     );
   },
 };
-/** Never cut in silence. */
+/** Never silently truncated. */
 export const TooLong: Story = {
   args: { label: "New password", showsStrength: true, defaultValue: "harbour ".repeat(20) },
   play: async ({ canvas }) => {

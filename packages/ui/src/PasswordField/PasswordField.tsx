@@ -15,20 +15,20 @@ export type PasswordFieldProps = FieldProps & {
   autoComplete?: "current-password" | "new-password";
   maxLength?: number;
   autoFocus?: boolean;
-  /** Says how hard it is to guess, for a new password; read on this computer alone. */
+  /** Shows how hard a new password is to guess; checked in the browser only. */
   showsStrength?: boolean;
-  /** With `showsStrength`: shorter is never good. By default 15. */
+  /** With `showsStrength`: a shorter password is never good. By default 15. */
   minLength?: number;
-  /** With `showsStrength`: words that are easy to guess here: name, email address, company. */
+  /** With `showsStrength`: words that are easy to guess, such as name, email address or company. */
   personalWords?: string[];
   ref?: Ref<HTMLInputElement>;
 };
 
-/** More is refused: hashing it would cost too much. */
+/** A longer password would cost too much to hash and is refused. */
 const most = 128;
 const none: string[] = [];
 
-/** A password, hidden until asked to show. */
+/** A password, hidden until the user shows it. */
 export function PasswordField({
   value,
   defaultValue = "",
@@ -36,7 +36,7 @@ export function PasswordField({
   onBlur,
   showsStrength,
   autoComplete = showsStrength ? "new-password" : "current-password",
-  // A new one is never cut in silence: what is too long is said.
+  // A new password is never silently truncated: an error says that it is too long.
   maxLength,
   autoFocus,
   minLength = 15,

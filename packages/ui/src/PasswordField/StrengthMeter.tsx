@@ -20,7 +20,7 @@ const tooLong: Level = { word: "strengthTooLong", tone: "critical", bars: 1 };
 
 type Judge = typeof strengthOf;
 
-/** How hard a password is to guess, in bars and words. Its dictionaries come with the first key. */
+/** Shows how hard a password is to guess. Its dictionaries load with the first key. */
 export function StrengthMeter({
   password,
   min,
@@ -38,7 +38,7 @@ export function StrengthMeter({
     let isHere = true;
     import("./strength.ts").then(
       ({ strengthOf }) => isHere && setJudge(() => strengthOf),
-      // Offline, say: the length is still checked here, and the rest by the server.
+      // Without the dictionaries the length is still checked here, and the rest by the server.
       () => {},
     );
     return () => {

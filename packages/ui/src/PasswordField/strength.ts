@@ -10,7 +10,7 @@ const checker = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
 });
 
-/** Without texts of its own, the checker answers with the names of its warnings. */
+/** The checker, given no texts, returns the names of its warnings. */
 const advices: Record<string, Advice> = {
   straightRow: "passwordPattern",
   keyPattern: "passwordPattern",
@@ -28,7 +28,7 @@ const advices: Record<string, Advice> = {
   userInputs: "passwordPersonal",
 };
 
-/** From 0, guessed at once, to 4, and what would make it better. */
+/** Returns a score from 0 (guessed at once) to 4, and advice to improve the password. */
 export function strengthOf(password: string, personalWords: string[]) {
   const { score, feedback, sequence } = checker.check(password, personalWords);
   const isPersonal = sequence.some(

@@ -24,13 +24,13 @@ export type CountrySelectProps = {
   countries: Country[];
   onChange: (country: CountryCode) => void;
   isDisabled: boolean | undefined;
-  /** Somebody is at it already. */
+  /** The user already has the focus on the country. */
   autoFocus: boolean;
-  /** They have pressed it already. */
+  /** The user has already pressed the country. */
   defaultOpen: boolean;
 };
 
-/** The country of a number, found by its name or its calling code. */
+/** The country of a number, found by name or calling code. */
 export function CountrySelect({ value, countries, onChange, ...rest }: CountrySelectProps) {
   const say = useMessages();
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ export const country = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "space-between",
-  // As wide before the calling code is known as most are with it.
+  // Keeps the usual width before the calling code is known.
   minInlineSize: "5.25rem",
   gap: space.xs,
   flexShrink: 0,
@@ -36,13 +36,13 @@ export const country = style({
 });
 export const chosen = style({ display: "inline-flex", gap: space.xs });
 export const chevron = style({ fontSize: "0.875rem" });
-/** Digits run from left to right in every language; they stand where its text begins. */
+/** Digits run left to right in every language, aligned with the start of the text. */
 export const number = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { ":dir(rtl) > &": { textAlign: "end" } },
 });
 
-/** Scrolls as a whole, under the search. */
+/** Scrolls as a whole, below the search. */
 export const sheet = style({
   inlineSize: "20rem",
   scrollPaddingBlockStart: "4rem",

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 const country = (canvas: Canvas) => canvas.getByRole("button", { name: /Country of the number/ });
-/** Somebody comes to the field, and the countries are there. */
+/** Focuses the field and waits until its countries are loaded. */
 const entered = async (canvas: Canvas, userEvent: User) => {
   await userEvent.hover(country(canvas));
   await waitFor(() => expect(country(canvas)).toHaveAccessibleName(/\+\d/));
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("+447700900123", true);
   },
 };
-/** As it is stored until somebody comes to it, then as its country writes it. */
+/** Shown as stored until focused, then as its country writes it. */
 export const Stored: Story = {
   args: { defaultValue: "+33612345678" },
   play: async ({ canvas, userEvent, args }) => {
@@ -41,7 +41,7 @@ export const Stored: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** What is typed before the countries are there is kept, and read once they are. */
+/** Text typed before the countries load is kept and read afterwards. */
 export const TypedAtOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const Impossible: Story = {
 export const Countries: Story = {
   args: { defaultValue: "+447700900123" },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Pressed before they are there, they open as soon as they are.
+    // Pressed before the countries are loaded, the list opens once they are.
     await userEvent.click(country(canvas));
     await expect(
       await within(canvasElement.ownerDocument.body).findByRole("option", { name: /Albania/ }),

@@ -14,16 +14,16 @@ export type PhoneFieldProps = FieldProps & {
   /** E.164: "+447400123456"; "" for none. */
   value?: string;
   defaultValue?: string;
-  /** Called at each digit; `isPossible` is false as long as there can be no such number. */
+  /** Called at each digit; `isPossible` is false while the number cannot exist. */
   onChange?: (value: string, isPossible: boolean) => void;
   onBlur?: () => void;
-  /** Of a number without calling code, ISO 3166. */
+  /** ISO 3166 country of a number without a calling code. */
   defaultCountry?: CountryCode;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A phone number of any country. Says itself, once it is left, that there can be no such number. */
+/** A phone number of any country. Shows an error when it is left with an impossible number. */
 export function PhoneField({
   value,
   defaultValue,
@@ -40,7 +40,7 @@ export function PhoneField({
   const phone = usePhone({ value, defaultValue, onChange, defaultCountry });
   const { plans, written, problem } = phone;
   const typed = useRef<HTMLInputElement>(null);
-  // Where somebody is while the list of countries comes.
+  // Remembers the focused part while the list of countries loads.
   const [isAtCountry, setAtCountry] = useState(false);
   const [isListAsked, setListAsked] = useState(false);
   useImperativeHandle(ref, () => typed.current as HTMLInputElement);

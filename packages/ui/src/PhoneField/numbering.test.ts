@@ -9,7 +9,7 @@ test("A British number is spaced while it is typed", () => {
   });
 });
 
-test("A number with a calling code finds its own country", () => {
+test("A calling code decides the country of a number", () => {
   expect(type("+33612345678", "GB").country).toBe("FR");
   expect(settle("+33612345678", "GB")).toEqual({
     country: "FR",
@@ -18,18 +18,18 @@ test("A number with a calling code finds its own country", () => {
   });
 });
 
-test("Half a number is left as it was typed", () => {
+test("A partial number stays as typed", () => {
   expect(settle("074", "GB")).toMatchObject({ text: "074", value: "+4474" });
 });
 
-test("A number that cannot be has its reason", () => {
+test("An impossible number has a reason", () => {
   expect(problemOf("07400 12", "US")).toBe("phoneTooShort");
   expect(problemOf("07400 1234567", "GB")).toBe("phoneTooLong");
   expect(problemOf("extension", "GB")).toBe("phoneImpossible");
   expect(problemOf("07700 900123", "GB")).toBeUndefined();
 });
 
-test("Countries are in the order of the language", () => {
+test("Countries are sorted by their name in the language", () => {
   const labels = countriesOf("en-GB").map(({ label }) => label);
   expect(labels.slice(0, 3)).toEqual(["Afghanistan", "Åland Islands", "Albania"]);
 });

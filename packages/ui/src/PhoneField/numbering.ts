@@ -9,12 +9,12 @@ import {
 
 export type { CountryCode } from "libphonenumber-js/min";
 
-/** A number as it is written for people, in its country, and as it is stored. */
+/** A number as written in its country (`text`) and as stored (`value`). */
 export type Written = { country: CountryCode; text: string; value: string };
 
 export type Country = { id: CountryCode; label: string; callingCode: string };
 
-/** Every country that has numbers, by its name in the language. */
+/** Returns every country with a calling code, sorted by name in the given language. */
 export function countriesOf(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return getCountries()
@@ -28,7 +28,7 @@ export function countriesOf(locale: string): Country[] {
 
 export const callingCode = (country: CountryCode) => `+${getCountryCallingCode(country)}`;
 
-/** While it is typed: spaces where the country puts them. "+33 …" is French, whatever was chosen. */
+/** Formats a number while it is typed. "+33 …" is French, whatever country was chosen. */
 export function type(text: string, country: CountryCode): Written {
   const typing = new AsYouType(country);
   return {
@@ -38,7 +38,7 @@ export function type(text: string, country: CountryCode): Written {
   };
 }
 
-/** Once it is left: as it is dialled in its own country. Half a number stays as it was typed. */
+/** Formats a finished number as it is dialled in its own country; leaves a partial one as typed. */
 export function settle(text: string, country: CountryCode): Written {
   const number = parsePhoneNumberFromString(text, country);
   if (!number?.isPossible()) return { ...type(text, country), text };
@@ -51,7 +51,7 @@ export function settle(text: string, country: CountryCode): Written {
 
 export type Problem = "phoneTooShort" | "phoneTooLong" | "phoneImpossible";
 
-/** Why there can be no such number. A number that nobody has yet is not told from one in use. */
+/** Why a number cannot exist. An unassigned number is not told from one in use. */
 export function problemOf(text: string, country: CountryCode): Problem | undefined {
   const problem = validatePhoneNumberLength(text, country);
   if (problem === "TOO_SHORT") return "phoneTooShort";

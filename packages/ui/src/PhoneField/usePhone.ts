@@ -12,8 +12,10 @@ export type PhoneState = {
 
 type Plans = typeof NumberingPlans & { CountrySelect: typeof CountrySelect };
 
-/** What is typed, in which country. The numbering plans of the world and the list of its countries
- * are heavy: they come when somebody goes to the field, and until then the text is as it was given. */
+/**
+ * State of a phone field. Numbering plans and countries are large: they load on first focus, and
+ * until then the text stays as given.
+ */
 export function usePhone({ value, defaultValue, onChange, defaultCountry }: PhoneState) {
   const [plans, setPlans] = useState<Plans>();
   const [isEntered, setEntered] = useState(false);
@@ -44,7 +46,7 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
     let isShown = true;
     Promise.all([import("./numbering.ts"), import("./CountrySelect.tsx")]).then(
       ([numbering, select]) => isShown && start({ ...numbering, ...select }),
-      // Tried again when somebody comes back to the field.
+      // The next focus tries again.
       () => isShown && setEntered(false),
     );
     return () => {
@@ -53,12 +55,12 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
   }, [isEntered]);
 
   return {
-    /** Absent until somebody has been at the field. */
+    /** Undefined until the field has been focused. */
     plans,
     written,
     problem,
     enter: () => setEntered(true),
-    /** `isAtEnd`: the caret is; elsewhere spaces would push it away. */
+    /** `isAtEnd`: the caret is at the end. Elsewhere, added spaces would move it. */
     type(text: string, isAtEnd: boolean) {
       setProblem(undefined);
       if (!plans) return change({ ...written, text, value: text });
