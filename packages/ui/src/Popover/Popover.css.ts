@@ -5,7 +5,10 @@ const appear = keyframes({
   from: { opacity: 0, transform: "translateY(-4px)" },
 });
 
-/** Within the page and the distance that popovers keep from its edges: one that juts out scrolls the page, and closes. */
+/**
+ * Stays within the page minus the margin that popovers keep: a popover that juts out scrolls the
+ * page, which closes the popover.
+ */
 const widest = "calc(100% - 24px)";
 
 /** The sheet of menus, lists and popovers. */
@@ -26,7 +29,7 @@ export const sheet = style({
     "&[data-exiting]": { opacity: 0, transition: `opacity ${vars.motion.fast}` },
   },
 });
-/** As wide as what opened it, or wider. */
+/** At least as wide as its trigger. */
 export const matched = style({
   minInlineSize: `min(max(10rem, var(--trigger-width)), ${widest})`,
 });

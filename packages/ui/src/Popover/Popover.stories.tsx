@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** With its name as a heading; closed by what is in it. */
+/** Shows its name as a heading and closes from a button inside. */
 export const Titled: Story = {
   args: {
     label: "Snooze this job",
@@ -60,7 +60,9 @@ function Anchored() {
   );
 }
 
-/** Beside a button that is there before the popover's code is. The focus comes back to it. */
+/**
+ * Anchored to a button that is rendered before the popover loads. The focus returns to the button.
+ */
 export const AnchoredToAButton: Story = {
   args: { label: "News", children: "" },
   render: () => <Anchored />,

@@ -13,21 +13,20 @@ import { dialog, sheet, title as titleLook, widths } from "./Popover.css.ts";
 export type PopoverProps = RootProps & {
   /** A Button or an IconButton. */
   trigger?: ReactNode;
-  /** What it stands beside, in place of a trigger: the caller opens it by `isOpen`. */
+  /** The element to stand beside, instead of a trigger; open it with `isOpen`. */
   anchor?: RefObject<Element | null>;
-  /** Names it. */
   label: string;
-  /** Shows the name as its heading. */
+  /** Shows the label as a heading. */
   hasTitle?: boolean;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** How wide it may become. */
+  /** The maximum width. */
   size?: keyof typeof widths;
   placement?: Placement;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** A small sheet beside what opened it. */
+/** A small sheet beside its trigger. */
 export function Popover({
   trigger,
   anchor,

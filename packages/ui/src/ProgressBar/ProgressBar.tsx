@@ -10,9 +10,9 @@ export type ProgressBarProps = RootProps<HTMLDivElement> & {
   isLabelHidden?: boolean;
   value?: number;
   max?: number;
-  /** In place of the percentage: "12 of 40 files". */
+  /** Replaces the percentage: "12 of 40 files". */
   valueLabel?: string;
-  /** Below: what is going on, or what went wrong. */
+  /** Shown below: the current step, or what went wrong. */
   description?: ReactNode;
   isIndeterminate?: boolean;
   tone?: Tone;

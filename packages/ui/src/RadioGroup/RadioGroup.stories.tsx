@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 };
 export const Horizontal: Story = { args: { orientation: "horizontal", defaultValue: "all" } };
-/** A choice may be more than a line of text. */
+/** A choice can hold more than a line of text. */
 export const Composed: Story = {
   render: () => (
     <RadioGroup label="Route of the check" defaultValue="online">

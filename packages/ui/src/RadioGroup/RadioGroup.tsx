@@ -26,7 +26,7 @@ export type RadioGroupProps<Id extends string = string> = FieldProps & {
     | { options?: never; children: ReactNode }
   );
 
-/** One of a few, all of them in sight. */
+/** A choice of one from a few, all in sight. */
 export function RadioGroup<Id extends string>({
   options,
   children,
@@ -68,7 +68,7 @@ export type RadioProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A choice of a RadioGroup. */
+/** A choice in a RadioGroup. */
 export function Radio({ children, description, ref, ...props }: RadioProps) {
   return (
     <RadioField {...props} inputRef={ref as Ref<HTMLInputElement | null>} className={wrap}>

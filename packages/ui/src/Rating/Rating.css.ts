@@ -20,7 +20,7 @@ export const full = style({ color: color.star, fill: "currentColor" });
 export const line = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
 export const group = style({ display: "inline-flex" });
 export const star = style({
-  // Holds the hidden input, so that what scrolls brings it into view.
+  // Positions the hidden input, so that scrolling to it brings the stars into view.
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
@@ -33,7 +33,7 @@ export const star = style({
   cursor: "pointer",
   transition: `color ${vars.motion.fast}`,
   selectors: {
-    // Each star up to the one that is pointed at.
+    // Each star up to the hovered one.
     "&[data-hovered], &:has(~ [data-hovered])": { color: color.star },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
     "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },

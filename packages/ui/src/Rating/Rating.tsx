@@ -10,23 +10,23 @@ import { group, line, star, stars } from "./Rating.css.ts";
 import { Stars } from "./Stars.tsx";
 
 export type RatingProps = RootProps<HTMLDivElement> & {
-  /** 0 or null: not rated. A part of a star is drawn where it only shows. */
+  /** 0 or null: not rated. Parts of a star are drawn only in a rating that cannot be changed. */
   value: number | null;
   max?: number;
   label: string;
-  /** Said by a screen reader, not shown. True unless it is a field of a form. */
+  /** Keeps the label for screen readers only. True unless the rating is a field of a form. */
   isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: ReactNode;
   isRequired?: boolean;
-  /** Makes it a choice; without it the stars only show. 0: cleared. */
+  /** Makes the stars a choice; without it they are only shown. 0: cleared. */
   onChange?: (value: number) => void;
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
 };
 
-/** Stars: a score that is shown, or given. */
+/** A score in stars, shown or chosen. */
 export function Rating({
   value,
   max = 5,
@@ -51,13 +51,13 @@ export function Rating({
     );
   const field = { ...props, label, isLabelHidden };
   const isFixed = props.isDisabled || props.isReadOnly;
-  /** A digit gives as many stars; 0, Backspace and Delete take them away. */
+  /** A digit sets the number of stars; 0, Backspace and Delete clear them. */
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (isFixed || ctrlKey || metaKey || altKey) return;
     const isClear = key === "Backspace" || key === "Delete";
     if (!isClear && !(/^\d$/.test(key) && Number(key) <= max)) return;
-    // It is no shortcut of the page as well.
+    // Keeps the digit from being a shortcut of the page.
     event.preventDefault();
     onChange(isClear ? 0 : Number(key));
   };

@@ -12,7 +12,7 @@ const corners = Array.from({ length: 10 }, (_, at) => {
 const starAt = (start: number) =>
   `M${corners.map(([x, y]) => `${(start + x).toFixed(1)} ${y.toFixed(1)}`).join("L")}z`;
 
-/** Stars in one drawing, since a list has many of them. So many are full, the last of them in part. */
+/** Draws stars as one image, because a list shows many. The last filled star may be partial. */
 export function Stars({ count, value }: { count: number; value: number }) {
   const d = Array.from({ length: count }, (_, at) => starAt(at * pitch)).join("");
   const end = Math.floor(value) * pitch + (value % 1) * size;

@@ -4,7 +4,7 @@ import { highlights, inks } from "./colours.ts";
 
 const { color, font, space, radius } = vars;
 
-/** Text with headings, lists, tables and images, whatever wrote it. */
+/** Text with headings, lists, tables and images. */
 export const prose = style({
   color: color.text,
   fontSize: font.size.md,
@@ -31,7 +31,7 @@ inside(":is(h4, h5, h6)", { fontSize: font.size.md });
 inside("strong", { fontWeight: font.weight.semibold });
 inside(":is(ul, ol)", { paddingInlineStart: "1.5em" });
 inside("li :is(p, ul, ol)", { marginBlock: 0 });
-/** Beside its marker, whatever it is written in. */
+/** Keeps text beside its marker in either direction. */
 inside("li", { textAlign: "match-parent" });
 inside("li + li", { marginBlockStart: "0.25em" });
 inside("li::marker", { color: color.textMuted });
@@ -65,7 +65,7 @@ const tones = {
 };
 for (const name of Object.keys(inks) as (keyof typeof inks)[])
   inside(`[data-color=${name}]`, { color: `${tones[name].fg} !important` });
-/** Yellow is mixed with the ground, so that every ink can be read on it. */
+/** Mixed with the background, so that every text colour is readable on it. */
 const yellow = `color-mix(in srgb, ${color.mark} 75%, ${color.surface})`;
 for (const name of Object.keys(highlights) as (keyof typeof highlights)[])
   inside(`[data-highlight=${name}]`, {

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** What could run, track or cover the page is gone; the words stay. */
+/** Removes markup that could run, track or cover the page; keeps the words. */
 export const Hostile: Story = {
   args: {
     html: `<p onclick="alert(1)" style="position:fixed;inset:0;color:rgb(163, 33, 27);font-size:900px">Read <a href="javascript:alert(1)">this</a></p><script>alert(1)</script><style>p{display:none}</style><iframe src="https://a.example"></iframe><form><input name="password"></form><img src="x" onerror="alert(1)" alt="A ward">`,
@@ -38,7 +38,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Every ink on every ground, in both themes. */
+/** Every text colour on every highlight, in both themes. */
 export const Colours: Story = {
   args: {
     html: ["transparent", ...Object.values(highlights)]

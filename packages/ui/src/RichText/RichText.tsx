@@ -4,11 +4,11 @@ import { cleanMarkup } from "./markup.ts";
 import { prose } from "./RichText.css.ts";
 
 export type RichTextProps = RootProps<HTMLDivElement> & {
-  /** HTML, as the rich text editor gives it. Cleaned here, whoever wrote it. */
+  /** HTML from the rich text editor. Sanitised here, whatever its origin. */
   html: string;
 };
 
-/** What was written in a rich text editor, to read. */
+/** Shows text written in a rich text editor. */
 export function RichText({ html, ...root }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function RichText({ html, ...root }: RichTextProps) {
   );
 }
 
-/** A link to another site opens beside this one, and learns nothing of it. */
+/** Opens links to other sites in a new tab, without a referrer. */
 function guard(link: HTMLAnchorElement) {
   if (!link.protocol.startsWith("http") || link.origin === location.origin) return;
   link.target = "_blank";

@@ -1,5 +1,7 @@
-/** Colours that text may have. A theme shows its own by the name (`RichText.css.ts`); the
- * value is what a mail or another program shows, and stays the same whatever the theme. */
+/**
+ * Text colours by name. Themes show their own value for each name (`RichText.css.ts`); the values
+ * here are for mails and other programs and do not depend on the theme.
+ */
 export const inks = {
   grey: "#424a58",
   green: "#17663e",
@@ -8,7 +10,7 @@ export const inks = {
   blue: "#1c568f",
 } as const;
 
-/** Colours that may lie behind text. */
+/** Colours behind text. */
 export const highlights = {
   yellow: "#fdeaa8",
   green: "#e6f4eb",
@@ -20,7 +22,7 @@ export const highlights = {
 export type Ink = keyof typeof inks;
 export type Highlight = keyof typeof highlights;
 
-/** The name of a colour as CSS writes it: `rgb(163, 33, 27)` or `#a3211b`. */
+/** Finds a colour's name from its CSS value: `rgb(163, 33, 27)` or `#a3211b`. */
 export const inkNamed = (css: string) => nameIn(inks, css);
 export const highlightNamed = (css: string) => nameIn(highlights, css);
 

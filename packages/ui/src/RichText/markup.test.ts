@@ -3,7 +3,7 @@ import { isBlank } from "./blank.ts";
 import { highlightNamed, inkNamed } from "./colours.ts";
 import { fontSize, shelterStyles } from "./markup.ts";
 
-test("styles are sheltered in tags alone, never in words or in other values", () => {
+test("renames styles in tags only, never in text or in other values", () => {
   expect(shelterStyles(`<p style="color: red">a style="b" c</p>`)).toBe(
     `<p data-css="color: red">a style="b" c</p>`,
   );
@@ -23,14 +23,14 @@ test("sizes are whole pixels from 8 to 96", () => {
   ]);
 });
 
-test("a colour of the palette is known however it is written; others are not", () => {
+test("recognises a colour of the palette in any notation, and no other colour", () => {
   expect(inkNamed("rgb(163, 33, 27)")).toBe("red");
   expect(inkNamed("#A3211B")).toBe("red");
   expect(inkNamed("rgb(1, 2, 3)")).toBeUndefined();
   expect(highlightNamed("#fdeaa8")).toBe("yellow");
 });
 
-test("markup without a word, a picture or a line is blank", () => {
+test("markup without a word, an image or a line is blank", () => {
   expect(["", "<p></p>", "<p>&nbsp; <br></p>", "<p> \n</p>"].every(isBlank)).toBe(true);
   expect(["<p>a</p>", '<img src="/a.png">', "<hr>", "<p>{{job.title}}</p>"].some(isBlank)).toBe(
     false,

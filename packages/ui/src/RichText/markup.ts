@@ -14,12 +14,12 @@ const allowed = {
     "data-id",
   ]),
   ALLOW_DATA_ATTR: false,
-  // These are no addresses: `color: red` is not one of the scheme "color".
+  // These hold no addresses: `color: red` must not be read as the scheme "color".
   ADD_URI_SAFE_ATTR: ["data-css", "data-type", "data-id"],
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** Markup of unknown origin as elements that are safe to show and to read. */
+/** Turns markup of unknown origin into safe elements. */
 export function cleanMarkup(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(shelterStyles(html), allowed);
   restoreStyles(fragment);
@@ -29,13 +29,13 @@ export function cleanMarkup(html: string): DocumentFragment {
 const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const quotedOrStyle = /"[^"]*"|'[^']*'|\sstyle(?=\s*=)/gi;
 
-/** Puts inline styles under another name: a content security policy refuses to parse them. */
+/** Renames inline styles to `data-css`: a content security policy refuses to parse them. */
 export const shelterStyles = (html: string): string =>
   html.replace(tag, (whole) =>
     whole.replace(quotedOrStyle, (part) => (/^\s/.test(part) ? " data-css" : part)),
   );
 
-/** Gives sheltered styles back: those that a text may have, and no others. */
+/** Restores the permitted styles from `data-css`. */
 export function restoreStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-css]")) {
     const written = document.createElement("span").style;
@@ -63,7 +63,7 @@ export function restoreStyles(root: ParentNode): void {
 export const smallestText = 8;
 export const largestText = 96;
 
-/** A size in pixels within the limits, from pixels or points; "" for anything else. */
+/** Converts pixels or points to whole pixels within the limits; "" for anything else. */
 export function fontSize(css: string): string {
   const [, figure, unit] = /^([\d.]+)(px|pt)$/.exec(css) ?? [];
   if (!figure) return "";

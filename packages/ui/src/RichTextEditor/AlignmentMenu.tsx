@@ -15,7 +15,7 @@ const icons = {
 export function AlignmentMenu({ editor, state, isDisabled }: ToolbarPart) {
   const say = useMessages();
   const { direction } = useLocale();
-  /** Where text begins anyway. */
+  /** The side where text starts. */
   const natural = direction === "rtl" ? "right" : "left";
   const current = state.align ?? natural;
   return (

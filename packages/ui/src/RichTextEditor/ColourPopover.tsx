@@ -20,7 +20,7 @@ const names = {
 } as const;
 type Name = keyof typeof names;
 
-/** The colour of the text and the one behind it. */
+/** The colour of the text and of its highlight. */
 export function ColourPopover({ editor, state, isDisabled }: ToolbarPart) {
   const say = useMessages();
   return (

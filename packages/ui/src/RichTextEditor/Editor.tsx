@@ -36,15 +36,15 @@ type EditorProps = Pick<
   onChange: (html: string) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** Of the element that is typed in: its id, and the ids of its label and descriptions. */
+  /** Attributes of the editable element: its id, and the ids of its label and descriptions. */
   attributes: Record<string, string>;
   ref?: Ref<HTMLElement>;
 };
 
-/** Always the same object: another one would draw the text anew. */
+/** A constant, because a new object would redraw the text. */
 const looks = { attributes: { class: `${prose} ${css.content}`, "aria-multiline": "true" } };
 
-/** The editor itself: what brings TipTap. */
+/** The editor itself: loads TipTap. */
 export default function Editor({
   html,
   onChange,
@@ -59,7 +59,7 @@ export default function Editor({
   const say = useMessages();
   const listId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
-  /** Values that were told and have not come back yet, and before them the one that has. */
+  /** The last value received from the parent, then the values sent but not received back yet. */
   const told = useRef([html]);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [pastedImage, setPastedImage] = useState<File>();
@@ -99,7 +99,7 @@ export default function Editor({
   useEffect(() => {
     const at = told.current.indexOf(html);
     told.current = at < 0 ? [html] : told.current.slice(at);
-    // One that was told comes back, perhaps late: by now more may be typed.
+    // The parent returns a value sent earlier: newer text must not be overwritten.
     if (at >= 0) return;
     editor.commands.setContent(parseValue(editor.schema, html), { emitUpdate: false });
   }, [editor, html]);
@@ -110,7 +110,7 @@ export default function Editor({
 
   useEscape(toolbar, () => editor.commands.focus());
 
-  /** An image file that is pasted or dropped: asks what it shows before it is put in. */
+  /** Asks for the description of a pasted or dropped image before inserting it. */
   const takeImage = (event: SyntheticEvent, { files, types }: DataTransfer) => {
     const file = [...files].find(({ type }) => type.startsWith("image/"));
     if (!file || !onUploadImage || !isEditable || types.includes("text/html")) return;
@@ -124,7 +124,7 @@ export default function Editor({
       event.preventDefault();
       toolbar.current?.querySelector<HTMLElement>("button:enabled")?.focus();
     }
-    // A key that was used here means nothing to the dialog or the page around it.
+    // A key handled here must not also act on the dialog or page around the editor.
     if (event.isDefaultPrevented()) event.stopPropagation();
   };
 

@@ -11,11 +11,11 @@ type EditorSkeletonProps = {
   html: string;
   hasToolbar: boolean;
   hasMergeTags: boolean;
-  /** The editor did not come: offers to try again. */
+  /** Offers to try again; undefined unless loading failed. */
   onRetry: (() => void) | undefined;
 };
 
-/** The editor while it loads, as tall as it will be. What is written can be read already. */
+/** Shows the text, readable and at its final height, while the editor loads. */
 export function EditorSkeleton({ html, hasToolbar, hasMergeTags, onRetry }: EditorSkeletonProps) {
   const say = useMessages();
   if (onRetry)

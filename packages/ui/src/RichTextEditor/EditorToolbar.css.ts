@@ -65,5 +65,5 @@ export const value = style({
   selectors: { "[data-disabled] > &": { color: color.textDisabled } },
 });
 export const chevron = style({ flexShrink: 0, fontSize: "0.75rem" });
-/** What a popover of the toolbar asks. */
+/** The form in a popover of the toolbar. */
 export const form = style({ inlineSize: "18rem", maxInlineSize: "100%" });

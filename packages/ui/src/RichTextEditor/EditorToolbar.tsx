@@ -24,13 +24,13 @@ type EditorToolbarProps = {
   onUploadImage?: (file: File) => Promise<string>;
   isLinkOpen: boolean;
   onLinkOpenChange: (isOpen: boolean) => void;
-  /** Pasted or dropped into the text: asks for its description. */
+  /** A pasted or dropped image, whose description is asked for. */
   pastedImage: File | undefined;
   onPastedImageTaken: () => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** A mouse goes back to the text, the keyboard stays where it is. */
+/** After a mouse press the focus returns to the text; after a key it stays in the toolbar. */
 const chainFor = (editor: Editor, { pointerType }: PressEvent) =>
   pointerType === "keyboard" ? editor.chain() : editor.chain().focus();
 

@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import { FieldErrorContext, LabelContext, TextContext } from "react-aria-components";
 
 type FieldTextsProps = {
-  /** Its label, description and error are this with `-label`, `-description`, `-error`. */
+  /** Prefix for the ids of label, description and error: `-label`, `-description`, `-error`. */
   id: string;
   onLabelPress: () => void;
   isInvalid: boolean;
   children: ReactNode;
 };
 
-/** Gives label, description and error of a field the ids that its text is wired to: what
- * react-aria's fields do around an input, around something that is none. */
+/**
+ * Gives a field's label, description and error their ids. React-aria does this only for fields with
+ * an input.
+ */
 export function FieldTexts({ id, onLabelPress, isInvalid, children }: FieldTextsProps) {
   return (
     <LabelContext value={{ id: `${id}-label`, elementType: "span", onClick: onLabelPress }}>

@@ -3,7 +3,7 @@ import { useMessages } from "../messages/messages.tsx";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
-/** In pixels, from the smallest to the largest that a text may have. */
+/** In pixels. */
 const sizes = [8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72, 96];
 
 export function FontSizeMenu({ editor, state, isDisabled }: ToolbarPart) {

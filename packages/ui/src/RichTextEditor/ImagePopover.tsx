@@ -14,12 +14,12 @@ import type { ToolbarPart } from "./toolbarState.ts";
 type Upload = (file: File) => Promise<string>;
 type ImagePopoverProps = ToolbarPart & {
   onUpload: Upload | undefined;
-  /** Opens it with this file. */
+  /** Opens the popover with this file. */
   pasted: File | undefined;
   onPastedTaken: () => void;
 };
 
-/** An image and what it shows. */
+/** Inserts an image with its description. */
 export function ImagePopover({
   editor,
   state,
@@ -86,7 +86,7 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
       const src = file && onUpload ? await onUpload(file) : address.trim();
       onDone();
       const chain = editor.chain().focus().setImage({ src, alt: alt.trim() });
-      // What is typed next stands below a new image, not in its place.
+      // Moves the caret below a new image: typing would otherwise replace it.
       (isImage ? chain : chain.createParagraphNear()).run();
     } catch {
       setProblem("imageFailed");

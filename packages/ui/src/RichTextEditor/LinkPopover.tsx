@@ -16,7 +16,7 @@ type LinkPopoverProps = ToolbarPart & {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Where the chosen text leads. */
+/** Edits the link of the selected text. */
 export function LinkPopover({ editor, state, isDisabled, isOpen, onOpenChange }: LinkPopoverProps) {
   const say = useMessages();
   return (
@@ -51,7 +51,7 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The form stands in the tree of the form around the editor, which must not be sent.
+    // React would otherwise also submit the form around the editor.
     event.stopPropagation();
     const href = linkAddress(address);
     if (!href) return setWrong(true);
@@ -64,7 +64,7 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
         marks: [{ type: "link", attrs: { href } }],
       });
     else chain.extendMarkRange("link").setLink({ href });
-    // What is typed next is not part of the link.
+    // Text typed next does not become part of the link.
     chain.command(({ tr }) => {
       tr.removeStoredMark(schema.marks.link!);
       return true;

@@ -4,7 +4,7 @@ import { useMessages } from "../messages/messages.tsx";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
-/** What is needed now and then. */
+/** Actions that are rarely needed. */
 export function MoreMenu({ editor, isDisabled }: ToolbarPart) {
   const say = useMessages();
   const chain = () => editor.chain().focus();

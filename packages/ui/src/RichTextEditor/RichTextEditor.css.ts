@@ -3,7 +3,7 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, space, radius, font, motion } = vars;
 
-/** How many lines an empty text shows. */
+/** Number of lines of an empty text. */
 export const rows = "--ats-editor-rows";
 
 export const frame = style({
@@ -32,7 +32,7 @@ export const frame = style({
   },
 });
 export const parts = style({ display: "contents" });
-/** The room of a toolbar that is not there yet: as many rows as it will wrap to. */
+/** Reserves the space of a toolbar that is still loading, in as many rows as it will wrap to. */
 export const waitingRoom = style({ containerType: "inline-size" });
 const lines = (count: number) => ({
   minBlockSize: `calc(${count} * (${vars.density.controlSmall} + ${space.xxs}) - ${space.xxs} + 2 * ${space.xs} + 1px)`,
@@ -56,7 +56,7 @@ export const scroller = style({
   },
 });
 
-/** Where one types. */
+/** The editable area. */
 export const content = style({
   position: "relative",
   minBlockSize: `calc(var(${rows}) * 1.6 * ${font.size.md} + 2 * ${space.md})`,
@@ -90,7 +90,7 @@ inside(":is(img, hr).ProseMirror-selectednode", {
 inside(".selectedCell", { backgroundColor: color.accentSubtle });
 inside(".suggestion", { color: color.accentText });
 globalStyle(`${content}.ProseMirror-hideselection *::selection`, { background: "transparent" });
-/** The cursor where no text is: beside a table that ends the text. */
+/** The caret where no text can be, such as after a table at the end. */
 inside(".ProseMirror-gapcursor", { position: "absolute", display: "none", pointerEvents: "none" });
 inside(".ProseMirror-gapcursor::after", {
   content: "''",

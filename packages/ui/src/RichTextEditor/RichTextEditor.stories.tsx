@@ -32,7 +32,7 @@ export const Advert: Story = {
   args: { defaultValue: advert, description: "Shown on the careers page." },
 };
 
-/** Every mark by its key, and the buttons that say that they are on. */
+/** Every mark by its key, and buttons that show which marks are on. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = await textOf(canvas);
@@ -77,7 +77,7 @@ export const Required: Story = {
   },
 };
 
-/** Empty and left: said too. */
+/** An empty field shows its error when left. */
 export const RequiredAndLeft: Story = {
   args: { isRequired: true },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The value is the page's: it can be set from outside. */
+/** The page can set the value from outside. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState("<p>Old text</p>");
@@ -167,7 +167,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Escape closes the list of people first, the dialog only after. */
+/** Escape closes the list of people first, then the dialog. */
 export const InADialog: Story = {
   render: function InADialog(args) {
     const [isOpen, setOpen] = useState(true);

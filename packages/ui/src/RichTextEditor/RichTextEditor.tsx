@@ -13,7 +13,7 @@ import { useEditorPart } from "./useEditorPart.ts";
 
 export type { MergeTag } from "./mergeTagText.ts";
 
-/** A person that a text can mention. */
+/** A person who can be mentioned in a text. */
 export type Mention = { id: string; label: string; description?: string };
 
 export type RichTextEditorProps = FieldProps & {
@@ -24,20 +24,20 @@ export type RichTextEditorProps = FieldProps & {
   onBlur?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Lines that it shows when it is empty. It grows with the text. */
+  /** Number of lines while empty. The editor grows with the text. */
   rows?: number;
-  /** Characters that may be stored, markup included. More can be typed, and is called an error. */
+  /** Maximum stored characters, including markup. More can be typed, but shows an error. */
   maxLength?: number;
-  /** Places to be filled in, put in by the menu or by typing `{{`. Stored as `{{id}}`. */
+  /** Placeholders inserted from the menu or by typing `{{`. Stored as `{{id}}`. */
   mergeTags?: MergeTag[];
-  /** Finds people by a name or a part of it: `@` asks. The text then holds their ids. */
+  /** Finds people by part of a name, after `@`. The text stores their ids. */
   mentions?: (query: string) => Promise<Mention[]>;
-  /** Stores an image and gives its address. Without it an image is put in by its address. */
+  /** Stores an image and returns its address. Without it, images are inserted by address. */
   onUploadImage?: (file: File) => Promise<string>;
   ref?: Ref<HTMLElement>;
 };
 
-/** Text with headings, lists, links, tables and images. The editor loads when it is shown. */
+/** A field for text with headings, lists, links, tables and images. The editor loads when shown. */
 export function RichTextEditor({
   value,
   defaultValue = "",
@@ -82,7 +82,7 @@ export function RichTextEditor({
   };
   const write = (now: string) => {
     setTyped(now);
-    // Emptied, it says at once what is missing.
+    // A cleared field shows at once that it is required.
     setVisited(true);
     onChange?.(now);
   };

@@ -160,7 +160,7 @@ export const ImagePasted: Story = {
   },
 };
 
-/** By the menu, by typing, by pasting; one that does not exist stands out. */
+/** From the menu, by typing and by pasting; an unknown tag stands out. */
 export const MergeTags: Story = {
   args: {
     label: "Body",
@@ -218,7 +218,7 @@ export const Mentions: Story = {
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><h1 style='mso-style-name:"Heading 1"'>Staff nurse<o:p></o:p></h1>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'>·</span><![endif]><b>Care</b> for adults<o:p></o:p></p></body></html>`;
 
-/** What a person copies from Word keeps its structure, not its looks. */
+/** Text pasted from Word keeps its structure but not its looks. */
 export const PasteFromWord: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = await textOf(canvas);

@@ -5,7 +5,7 @@ import type { ToolbarPart } from "./toolbarState.ts";
 
 const levels = [2, 3, 4] as const;
 
-/** What a paragraph is: a heading or plain text. */
+/** The style of a paragraph: a heading or normal text. */
 export function StyleMenu({ editor, state, isDisabled }: ToolbarPart) {
   const say = useMessages();
   return (

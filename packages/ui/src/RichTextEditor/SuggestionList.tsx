@@ -15,13 +15,13 @@ type SuggestionListProps = {
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** How what is typed in points at the list. */
+/** ARIA attributes that link the text box to the open list. */
 export const pointingAt = (listId: string, list: OpenList | undefined): Record<string, string> => ({
   ...(list && { "aria-autocomplete": "list", "aria-controls": listId }),
   ...(list?.items[list.active] && { "aria-activedescendant": optionId(listId, list.active) }),
 });
 
-/** What can be put in where one types. The focus stays in the text. */
+/** Suggestions at the caret. The focus stays in the text. */
 export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
   const say = useMessages();
   const {

@@ -4,7 +4,7 @@ import { useMessages } from "../messages/messages.tsx";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
-/** Puts a table in; in a table, changes it. */
+/** Inserts a table, or changes the one around the caret. */
 export function TableMenu({ editor, state, isDisabled }: ToolbarPart) {
   const say = useMessages();
   const insert: MenuItem = { id: "insertTable", label: say("insertTable") };

@@ -8,17 +8,16 @@ import * as css from "./EditorToolbar.css.ts";
 type ToolbarButtonProps = {
   label: string;
   icon: ReactNode;
-  /** Held together: "Mod+B". Mod is ⌘ or Ctrl. */
+  /** The shortcut: "Mod+B". Mod is ⌘ or Ctrl. */
   keys?: string;
-  /** Without it the button is not one that is on or off. */
+  /** Makes the button a toggle. */
   isSelected?: boolean;
-  /** Looks on without being one: the cursor is in what it makes. */
+  /** Looks pressed without being a toggle: the caret is in an element of this kind. */
   isMarked?: boolean;
   isDisabled?: boolean;
   onPress?: (event: PressEvent) => void;
 };
 
-/** One button of the editor's toolbar. */
 export function ToolbarButton({
   label,
   icon,
@@ -51,14 +50,14 @@ export function ToolbarButton({
 
 type ToolbarMenuButtonProps = {
   label: string;
-  /** An icon, or words: what is chosen now. */
+  /** An icon, or the current choice in words. */
   children: ReactNode;
   width?: keyof typeof css.widths;
   isDisabled?: boolean;
   isMarked?: boolean;
 };
 
-/** What opens a menu or a popover from the toolbar. */
+/** Opens a menu or popover from the toolbar. */
 export function ToolbarMenuButton({
   label,
   children,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isImageAddress, isLinkAddress, linkAddress } from "./address.ts";
 
-test("makes an address of what people type", () => {
+test("completes a typed address", () => {
   expect(
     [
       "northgate.example/jobs",
@@ -21,7 +21,7 @@ test("makes an address of what people type", () => {
   ]);
 });
 
-test("refuses what is no address, and what would run", () => {
+test("refuses text that is no address, and addresses that would run code", () => {
   expect(
     ["", "Apply", "javascript:alert(1)", "data:text/html,x", "//a.example", "vbscript:x"].map(
       linkAddress,

@@ -1,7 +1,9 @@
 const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** What a person typed as a link's address, made one: `northgate.example` becomes
- * `https://northgate.example`. Undefined when it cannot be one. */
+/**
+ * Completes a typed link address: `northgate.example` becomes `https://northgate.example`.
+ * Undefined when the text cannot be an address.
+ */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (schemes.test(text) || /^(?:\/(?!\/)|#|\{\{)/.test(text)) return text;
@@ -11,7 +13,7 @@ export function linkAddress(typed: string): string | undefined {
   return undefined;
 }
 
-/** Whether a document may link there. */
+/** True when the address is complete and safe to link to. */
 export const isLinkAddress = (address: string): boolean => linkAddress(address) === address.trim();
 
 export const isImageAddress = (address: string): boolean =>

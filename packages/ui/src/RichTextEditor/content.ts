@@ -4,7 +4,7 @@ import { cleanMarkup } from "../RichText/markup.ts";
 import { mergeTagParts, unwrapMergeTags } from "./mergeTagText.ts";
 import { TextParser } from "./parser.ts";
 
-/** The document that a value stands for. */
+/** Parses a stored value into a document. */
 export function parseValue(schema: Schema, html: string): JSONContent {
   const root = document.createElement("div");
   root.append(cleanMarkup(html));
@@ -12,7 +12,7 @@ export function parseValue(schema: Schema, html: string): JSONContent {
   return new TextParser(schema).parse(root).toJSON();
 }
 
-/** Merge tags are text in a value and nodes in a document. */
+/** Turns merge tags from text, as stored, into elements of a document. */
 function chipMergeTags(root: HTMLElement) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -30,6 +30,6 @@ function chip(part: string | { id: string }): string | HTMLElement {
   return element;
 }
 
-/** The value that a document is: "" when nothing is in it. */
+/** Returns the value to store: "" for an empty document. */
 export const valueOf = (editor: Editor): string =>
   editor.isEmpty ? "" : unwrapMergeTags(editor.getHTML());

@@ -17,12 +17,11 @@ export type ExtensionSettings = {
   placeholder: string;
   hasMergeTags: boolean;
   hasMentions: boolean;
-  /** What a merge tag that does not exist is called. */
+  /** The label of an unknown merge tag. */
   unknownMergeTag: (id: string) => string;
   onEditLink: () => void;
 };
 
-/** All that a text may hold. */
 export function extensions(settings: ExtensionSettings): AnyExtension[] {
   const { suggestions } = settings;
   const all: AnyExtension[] = [
@@ -81,5 +80,5 @@ export function extensions(settings: ExtensionSettings): AnyExtension[] {
   return all;
 }
 
-/** A table without widths: it takes the room there is. */
+/** A table without widths fills the available space. */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });

@@ -3,7 +3,7 @@ import type { Choice } from "./suggestions.ts";
 
 type Search = (query: string) => Promise<Choice[]>;
 
-/** Who is asked for the people that a name could mean. */
+/** Holds the current search for people. */
 type MentionStorage = { search: Search; setSearch: (search: Search) => void };
 
 declare module "@tiptap/core" {
@@ -12,7 +12,7 @@ declare module "@tiptap/core" {
   }
 }
 
-/** A person's name in the text. Written as `<span data-type="mention" data-id="…">@Name</span>`. */
+/** A person's name in the text, stored as `<span data-type="mention" data-id="…">@Name</span>`. */
 export const Mention = TiptapMention.extend<typeof TiptapMention.options, MentionStorage>({
   addStorage: () => ({
     search: async () => [],

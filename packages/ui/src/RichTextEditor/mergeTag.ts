@@ -5,16 +5,16 @@ import * as css from "./RichTextEditor.css.ts";
 import { type MergeTag as Tag, mergeTagId, mergeTagPattern, mergeTagText } from "./mergeTagText.ts";
 
 type MergeTagOptions = {
-  /** What an id that no tag has is called. */
+  /** The label of an unknown merge tag. */
   unknown: (id: string) => string;
   suggestion: Omit<SuggestionOptions<Tag, Tag>, "editor">;
 };
 
 type MergeTagStorage = {
-  /** The tags there are now. */
+  /** The current merge tags. */
   tags: Tag[];
   setTags: (tags: Tag[]) => void;
-  /** Draws the chips anew. */
+  /** Callbacks that redraw the chips. */
   chips: Set<() => void>;
 };
 
@@ -28,7 +28,7 @@ const idOf = (found: { 0: string }) => ({ id: mergeTagId(found[0]) });
 const matches = (tag: Tag, query: string) =>
   `${tag.label} ${tag.id}`.toLowerCase().includes(query.trim().toLowerCase());
 
-/** A merge tag as a chip that is written and deleted whole. */
+/** A merge tag as a chip that is inserted and deleted as a whole. */
 export const MergeTag = Node.create<MergeTagOptions, MergeTagStorage>({
   name: "mergeTag",
   group: "inline",

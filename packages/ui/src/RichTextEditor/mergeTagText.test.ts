@@ -12,7 +12,7 @@ test("finds the merge tags of a text, spaced or not, and nothing else in braces"
   expect(mergeTagParts("{{not a tag}} {one} {{}}")).toEqual(["{{not a tag}} {one} {{}}"]);
 });
 
-test("what is read is written back the same", () => {
+test("reads and writes merge tags unchanged", () => {
   const text = "{{a}}{{b-c}} and {{d_e}}";
   const written = mergeTagParts(text).map((part) =>
     typeof part === "string" ? part : mergeTagText(part.id),

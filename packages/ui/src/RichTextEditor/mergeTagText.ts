@@ -1,8 +1,8 @@
-/** A place in a text that is filled in for each person: `{{candidate.first_name}}`. */
+/** A placeholder that is filled in for each person: `{{candidate.first_name}}`. */
 export type MergeTag = {
-  /** Stands between the braces: letters, digits, `.`, `_` and `-`. */
+  /** The text between the braces: letters, digits, `.`, `_` and `-`. */
   id: string;
-  /** What the writer sees: "First name". */
+  /** The text that the writer sees: "First name". */
   label: string;
 };
 
@@ -11,7 +11,7 @@ export const mergeTagPattern = /\{\{\s*[\w.-]+\s*\}\}/g;
 export const mergeTagText = (id: string): string => `{{${id}}}`;
 export const mergeTagId = (text: string): string => text.replace(/[{}\s]/g, "");
 
-/** A text in its parts, in order: the words, and the ids of the merge tags between them. */
+/** Splits a text into words and the ids of its merge tags, in order. */
 export function mergeTagParts(text: string): (string | { id: string })[] {
   const parts: (string | { id: string })[] = [];
   let at = 0;
@@ -24,6 +24,6 @@ export function mergeTagParts(text: string): (string | { id: string })[] {
   return parts;
 }
 
-/** Merge tags are elements in the editor's markup and plain text in a value. */
+/** Turns merge tags from elements of the editor's markup into plain text. */
 export const unwrapMergeTags = (html: string): string =>
   html.replace(/<span data-merge-tag="[^"]*">([^<]*)<\/span>/g, "$1");

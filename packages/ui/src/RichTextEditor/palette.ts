@@ -1,7 +1,7 @@
 import { Extension } from "@tiptap/core";
 import { type Highlight, highlights, type Ink, inks } from "../RichText/colours.ts";
 
-/** Colour of the text and behind it, by the names of the palette. */
+/** Text and highlight colours by their names in the palette. */
 export const Palette = Extension.create({
   name: "palette",
   addGlobalAttributes: () => [

@@ -4,7 +4,7 @@ import { shelterStyles } from "../RichText/markup.ts";
 import { TextParser } from "./parser.ts";
 import { cleanWord, isFromWord } from "./wordPaste.ts";
 
-/** What is pasted brings its structure, and nothing of the program that it comes from. */
+/** Keeps the structure of pasted text and drops everything specific to its program. */
 export const Paste = Extension.create({
   name: "cleanPaste",
   addProseMirrorPlugins() {

@@ -3,15 +3,15 @@ import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 
 type Canvas = ReturnType<typeof within>;
 
-/** The text, once the editor is there. */
+/** Finds the editable text once the editor has loaded. */
 export const textOf = (canvas: Canvas, name: string | RegExp = "Job description") =>
   canvas.findByRole("textbox", { name }, { timeout: 15_000 });
 
-/** The HTML that was told last. */
+/** The HTML of the last change. */
 export const last = (onChange: RichTextEditorProps["onChange"]) =>
   (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as string;
 
-/** Puts the caret behind the last word. */
+/** Moves the caret to the end of the text. */
 export const toEnd = (text: HTMLElement) => {
   getSelection()?.selectAllChildren(text.lastElementChild ?? text);
   getSelection()?.collapseToEnd();

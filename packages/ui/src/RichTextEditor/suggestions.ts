@@ -2,11 +2,11 @@ import type { SuggestionOptions } from "@tiptap/suggestion";
 
 export type Choice = { id: string; label: string; description?: string };
 
-/** The list that is open below the text being typed. */
+/** The list shown at the caret. */
 export type OpenList = {
   kind: "mentions" | "mergeTags";
   items: Choice[];
-  /** Index of the item that Enter takes. */
+  /** Index of the item that Enter chooses. */
   active: number;
   isLoading: boolean;
   rect: () => DOMRect | null;
@@ -16,7 +16,7 @@ export type OpenList = {
 type Renderer = NonNullable<SuggestionOptions<Choice, Choice>["render"]>;
 type Shown = Parameters<NonNullable<ReturnType<Renderer>["onStart"]>>[0];
 
-/** What is suggested while one types, for React to draw. */
+/** State of the suggestion list, observable by React. */
 export class Suggestions {
   list: OpenList | undefined;
   #listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export class Suggestions {
     };
 
   show(query: string, list: Omit<OpenList, "active">) {
-    // After a space it may be plain text: a list of nothing would be in its way.
+    // After a space the "@" may be plain text: an empty list would be in the way.
     const isInTheWay = list.items.length === 0 && !list.isLoading && query.includes(" ");
     this.#set(isInTheWay ? undefined : { ...list, active: 0 });
   }
@@ -60,7 +60,7 @@ export class Suggestions {
     if (this.list) this.#set({ ...this.list, active });
   }
 
-  /** Whether the key meant the list. */
+  /** True when the key acted on the list. */
   press({ key, isComposing }: KeyboardEvent): boolean {
     const { list } = this;
     if (!list || list.items.length === 0 || isComposing) return false;

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 
-/** What holds where the cursor is. */
+/** Reads the formatting at the caret. */
 const read = (editor: Editor) => {
   const { fontSize, color, highlight } = editor.getAttributes("textStyle");
   const level = editor.getAttributes("heading").level as 2 | 3 | 4 | undefined;
@@ -33,5 +33,5 @@ export type ToolbarState = ReturnType<typeof read>;
 export const useToolbarState = (editor: Editor): ToolbarState =>
   useEditorState({ editor, selector: ({ editor: changed }) => read(changed) });
 
-/** What each part of the toolbar is given. */
+/** The props of every part of the toolbar. */
 export type ToolbarPart = { editor: Editor; state: ToolbarState; isDisabled: boolean };

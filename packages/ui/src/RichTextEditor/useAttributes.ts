@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** Keeps attributes of an element that React does not draw. */
+/** Sets attributes on an element that React does not render. */
 export function useAttributes(element: HTMLElement, attributes: Record<string, string>): void {
   const written = JSON.stringify(attributes);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type EditorPart from "./Editor.tsx";
 
 export type Loaded = { Editor?: typeof EditorPart; hasFailed: boolean; retry: () => void };
 
-/** The editor, once it is here. It loads when the first one is shown. */
+/** Loads the editor when it is first shown. */
 export function useEditorPart(): Loaded {
   const [Editor, setEditor] = useState<typeof EditorPart>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Escape within an element. Heard before the tooltip or the dialog around it hears it, each of
- * which would keep the key for itself. */
+/** Handles Escape within an element, before a tooltip or dialog around it can consume the key. */
 export function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {

@@ -10,12 +10,12 @@ const clipboard = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <!--EndFragment--></body></html>`;
 
-test("knows what comes from Word", () => {
+test("recognises markup from Word", () => {
   expect(isFromWord(clipboard)).toBe(true);
   expect(isFromWord("<p>Band 5, most weeks</p>")).toBe(false);
 });
 
-test("keeps the words, the weight and the alignment, and nothing of Word's own", () => {
+test("keeps words, bold and alignment, and nothing specific to Word", () => {
   const clean = cleanWord(clipboard);
   expect(clean).toContain("<h2>Registered nurse</h2>");
   expect(clean).toContain('style="text-align: center"><b>Band 5</b></p>');
@@ -25,7 +25,7 @@ test("keeps the words, the weight and the alignment, and nothing of Word's own",
 const line = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
-test("makes lists of the paragraphs that Word draws as lists, level within level", () => {
+test("turns Word's list paragraphs into nested lists", () => {
   const clean = cleanWord(
     `<p class=MsoNormal>You bring:</p>${line(1, "·", "care")}${line(2, "o", "of adults")}${line(1, "·", "time")}<p class=MsoNormal>Then:</p>${line(1, "1.", "apply")}`,
   );
@@ -34,7 +34,7 @@ test("makes lists of the paragraphs that Word draws as lists, level within level
   );
 });
 
-test("reads the marker also from a comment, and leaves pictures of the writer's disk", () => {
+test("reads list markers from comments, and drops images from the writer's disk", () => {
   const clean = cleanWord(
     `<p style='mso-list:l1 level1 lfo2'><!--[if !supportLists]-->a)<!--[endif]-->First</p><img src="file:///C:/logo.png" class=Mso>`,
   );

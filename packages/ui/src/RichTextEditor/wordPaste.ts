@@ -1,9 +1,12 @@
-/** Whether markup comes from Microsoft Word (or Outlook, which writes with it). */
+/** True for markup from Microsoft Word, or from Outlook, which uses the same editor. */
 export const isFromWord = (html: string): boolean =>
   /\bmso-|class="?Mso|urn:schemas-microsoft-com:office/i.test(html);
 
-/** Word's markup without what only Word understands: its comments, its own elements, its styles.
- * Headings, lists, tables, links, alignment, bold, italic and underline stay. */
+/**
+ * Removes everything specific to Word: comments, elements and styles.
+ *
+ * Keeps headings, lists, tables, links, alignment, bold, italic and underline.
+ */
 export function cleanWord(html: string): string {
   const body = html
     .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1>/gi, "")
@@ -24,7 +27,7 @@ export function cleanWord(html: string): string {
     .trim();
 }
 
-/** Of Word's styles only the alignment. */
+/** Keeps only the alignment of Word's styles. */
 function aligned(style: string): string {
   const to = /text-align:\s*(center|right|justify)/i.exec(style)?.[1];
   return to ? ` style="text-align: ${to.toLowerCase()}"` : "";
@@ -33,10 +36,10 @@ function aligned(style: string): string {
 type Item = { level: number; tag: "ul" | "ol"; text: string };
 
 const paragraph = /<p\b([^>]*)>([\s\S]*?)<\/p>/gi;
-/** The bullet or number that Word writes out before a line of a list. */
+/** The bullet or number that Word writes before a list item. */
 const marker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
 
-/** Word's lists are paragraphs that say their level: makes lists of those that follow on. */
+/** Makes lists of Word's paragraphs that carry a list level. */
 function listed(html: string): string {
   let lists = "";
   let at = 0;
@@ -69,7 +72,10 @@ function itemOf(attributes: string, content: string): Item | undefined {
   };
 }
 
-/** A list from an item on, with the deeper ones within; and where the next list begins. */
+/**
+ * Builds the list that starts at an item, with deeper lists inside, and the index where the next
+ * list starts.
+ */
 function nested(items: Item[], from: number): [list: string, next: number] {
   const first = items[from];
   if (!first) return ["", from];

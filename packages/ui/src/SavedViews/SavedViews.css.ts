@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 export const views = style({ display: "inline-flex", minInlineSize: 0, maxInlineSize: "100%" });
-/** What is shown differs from the view. */
+/** The list no longer matches the view. */
 export const changed = style({
   display: "inline-block",
   inlineSize: "0.375rem",

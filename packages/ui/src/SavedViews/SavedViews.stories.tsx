@@ -115,7 +115,7 @@ export const Changed: Story = {
   },
 };
 
-/** Someone else's view: it can be shown and saved as one's own, not changed. */
+/** A colleague's view can be shown and copied, but not changed. */
 export const SharedByAnother: Story = {
   args: { value: "team" },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -7,43 +7,43 @@ import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./SavedViews.css.ts";
 import { type ViewTask, viewMenu } from "./viewMenu.tsx";
 
-// The dialogs load once one is asked for.
+// The dialogs load when one is first opened.
 const ViewDialog = lazy(() => import("./ViewDialog.tsx"));
 
-/** Filters, columns and sort of a list under a name. What is in it, the screen knows. */
+/** A name for a list's filters, columns and sort, which the screen stores under the id. */
 export type SavedView = {
   id: string;
   name: string;
-  /** Others see it too. */
+  /** Visible to colleagues. */
   isShared?: boolean;
-  /** The list opens with it. */
+  /** The list opens with this view. */
   isDefault?: boolean;
-  /** Someone else's: it can be shown, not changed. */
+  /** A colleague's view: it can be shown, not changed. */
   isReadOnly?: boolean;
 };
 
-/** An action that is not given is not offered. */
+/** Actions without a callback are not offered. */
 export type SavedViewsProps = RootProps<HTMLDivElement> & {
   views: readonly SavedView[];
-  /** The view shown; null for none. */
+  /** The current view; null for none. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** What is shown is no longer what the view says. */
+  /** The list no longer matches the view. */
   isChanged?: boolean;
-  /** What the list without a view is called; by default "Everything". */
+  /** The name of the list without a view; by default "Everything". */
   noneLabel?: string;
   onSave?: (view: { name: string; isShared: boolean }) => void;
-  /** Puts what is shown in place of what the view said. */
+  /** Replaces the view's content by what is shown. */
   onUpdate?: (id: string) => void;
   onRename?: (id: string, name: string) => void;
-  /** Also offers to share when a view is saved. */
+  /** Also offers to share a new view. */
   onShare?: (id: string, isShared: boolean) => void;
   /** Null: the list opens without a view. */
   onDefaultChange?: (id: string | null) => void;
   onDelete?: (id: string) => void;
 };
 
-/** Goes from one view of a list to another, and keeps the one that is shown. */
+/** Switches between the views of a list and saves the current one. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, value, isChanged, noneLabel, ref } = props;
   const say = useMessages();

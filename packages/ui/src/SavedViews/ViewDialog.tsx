@@ -11,7 +11,6 @@ import type { ViewTask } from "./viewMenu.tsx";
 
 type ViewDialogProps = {
   task: ViewTask;
-  /** The view shown. */
   view: SavedView | undefined;
   views: SavedViewsProps;
   onClose: () => void;
@@ -40,7 +39,7 @@ export default function ViewDialog(props: ViewDialogProps) {
   );
 }
 
-/** Asks for the name of a new view, or of the one shown. */
+/** Asks for the name of a new view or of the current one. */
 function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
   const say = useMessages();
   const form = useId();

@@ -3,13 +3,12 @@ import type { MenuItem, MenuSection } from "../Menu/Menu.tsx";
 import type { useMessages } from "../messages/messages.tsx";
 import type { SavedViewsProps } from "./SavedViews.tsx";
 
-/** What is asked for in a dialog. */
 export type ViewTask = "save" | "rename" | "delete";
 
-/** The id of the list without a view: no view has it. */
+/** The id for "no view"; no view has it. */
 const none = "";
 
-/** The views, and below them what can be done with the one that is shown. */
+/** Menu sections: the views, then the actions on the current one. */
 export function viewMenu(
   props: SavedViewsProps,
   say: ReturnType<typeof useMessages>,

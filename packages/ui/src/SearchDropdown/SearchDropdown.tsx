@@ -26,31 +26,31 @@ export type SearchDropdownProps<
 > = RootProps<HTMLDivElement> & {
   /** Names the text box. */
   label: string;
-  /** Names the choice in front of it. */
+  /** Names the select in front of the text box. */
   scopeLabel: string;
   scopes: { id: Scope; label: string }[];
   scope: Scope;
   onScopeChange: (scope: Scope) => void;
   value: string;
   onChange: (value: string) => void;
-  /** What was found; undefined while nothing was searched for. */
+  /** Undefined until there is a search. */
   results: readonly Result[] | undefined;
   getKey: (result: Result) => string;
   renderResult: (result: Result) => ReactNode;
-  /** The heading that a result stands under. */
+  /** The heading of a result's group. */
   groupBy?: (result: Result) => string;
   onSelect: (result: Result) => void;
   isLoading?: boolean;
   emptyText: string;
-  /** Below the results: that there are more, for example. */
+  /** Shown below the results, for example that there are more. */
   footerText?: string;
   placeholder?: string;
-  /** The keys that come here, as shown: "Ctrl K". */
+  /** The shortcut that focuses the text box, as shown: "Ctrl K". */
   shortcut?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Search as one types: an ARIA combobox with a list of results. The caller searches. */
+/** Search while typing: an ARIA combobox with a list of results. The caller runs the search. */
 export function SearchDropdown<Result, Scope extends string = string>({
   ref,
   ...props

@@ -21,7 +21,9 @@ type SearchResultsProps<Result> = Pick<
 
 const none: readonly never[] = [];
 
-/** The list below the search box, loaded when somebody comes to that. The focus stays in the box. */
+/**
+ * The list below the search box, loaded when the box is first focused. The focus stays in the box.
+ */
 export default function SearchResults<Result>({
   id,
   label,

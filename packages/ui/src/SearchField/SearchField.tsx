@@ -10,7 +10,7 @@ export type SearchFieldProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** At Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void;
   onClear?: () => void;
   placeholder?: string;
@@ -18,7 +18,7 @@ export type SearchFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Text that narrows what is below, or is searched for with Enter. Escape clears it. */
+/** Filters what is below while typing, or searches on Enter. Escape clears it. */
 export function SearchField({
   isLabelHidden = true,
   value,

@@ -9,7 +9,7 @@ export const header = style({
   justifyContent: "space-between",
   gap: vars.space.sm,
 });
-/** A long title takes lines of its own before it pushes the actions below. */
+/** A long title wraps before it pushes the actions below. */
 export const titles = style({
   display: "grid",
   flex: "1 1 10rem",

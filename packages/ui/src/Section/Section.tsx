@@ -8,7 +8,7 @@ import { header, section, titles } from "./Section.css.ts";
 export type SectionProps = RootProps & {
   title: ReactNode;
   level?: HeadingLevel;
-  /** In which state it is, beside the title: a StatusBadge, a Tag. */
+  /** Shown beside the title: a StatusBadge, a Tag. */
   status?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;

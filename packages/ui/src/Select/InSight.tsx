@@ -3,7 +3,7 @@ import { ListLayout, Virtualizer } from "react-aria-components";
 
 const layout = { estimatedRowSize: 32, estimatedHeadingSize: 24, padding: 4 };
 
-/** Draws only those options of a list that are in sight. */
+/** Renders only the visible options of a list. */
 export default function InSight({ children }: { children: ReactNode }) {
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layout}>

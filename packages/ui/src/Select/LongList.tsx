@@ -3,19 +3,19 @@ import { ListBox, type ListBoxProps } from "react-aria-components";
 import { type OptionItem, optionItem } from "./Option.tsx";
 import { empty, longList, shortList } from "./Select.css.ts";
 
-// Few lists are so long.
+// Few lists are long enough to need this code.
 const InSight = lazy(() => import("./InSight.tsx"));
 
 const fewEnough = 100;
 
-/** A list of options that draws only those in sight, where there are many. */
+/** A list of options that renders only the visible ones when there are many. */
 export function LongList({
   emptyText,
   total = Number.POSITIVE_INFINITY,
   ...props
 }: {
   emptyText: string;
-  /** How many options there are before any search; unknown means many. */
+  /** Number of options before any search; undefined counts as many. */
   total: number | undefined;
 } & Pick<
   ListBoxProps<OptionItem>,

@@ -13,22 +13,22 @@ export type Option<Id extends string = string> = {
   isDisabled?: boolean;
 };
 export type OptionSection<Id extends string = string> = {
-  /** Differs from the ids of the options. */
+  /** Must differ from the ids of the options. */
   id: string;
-  /** The heading above its options. */
+  /** The heading above the options. */
   label: string;
   options: Option<Id>[];
 };
-/** What a list is made of: options, or sections of them. */
+/** An option, or a section of options. */
 export type OptionItem<Id extends string = string> = Option<Id> | OptionSection<Id>;
 
 const isSection = (item: OptionItem): item is OptionSection => "options" in item;
 
-/** The options alone, without their sections. */
+/** Returns the options without their sections. */
 export const flatOptions = <Id extends string>(items: readonly OptionItem<Id>[]) =>
   items.flatMap((item): Option<Id>[] => ("options" in item ? item.options : [item]));
 
-/** The items that have options for which `isShown` holds. */
+/** Keeps the options for which `isShown` is true, and the sections that still have any. */
 export const filterItems = (items: readonly OptionItem[], isShown: (option: Option) => boolean) =>
   items.flatMap((item): OptionItem[] => {
     if (!isSection(item)) return isShown(item) ? [item] : [];
@@ -36,7 +36,7 @@ export const filterItems = (items: readonly OptionItem[], isShown: (option: Opti
     return options.length > 0 ? [{ ...item, options }] : [];
   });
 
-/** A line or a section of a list of options. */
+/** Renders an option or a section. */
 export function optionItem(item: OptionItem) {
   if (!isSection(item)) return optionLine(item);
   return (
@@ -47,7 +47,7 @@ export function optionItem(item: OptionItem) {
   );
 }
 
-/** A line of a list of options, ticked when it is the chosen one. */
+/** Renders an option, with a tick when it is chosen. */
 export function optionLine({ id, label, description, icon, isDisabled }: Option) {
   return (
     <ListBoxItem id={id} textValue={label} className={line.item} isDisabled={isDisabled}>

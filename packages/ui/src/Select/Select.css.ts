@@ -32,9 +32,9 @@ export const valueIcon = style({
 });
 export const chevron = style({ flexShrink: 0, color: vars.color.textMuted, fontSize: "1rem" });
 export const list = style({ padding: vars.space.xs, outline: "none", overflow: "auto" });
-/** Below a search: scrolls by itself. */
+/** Scrolls on its own, below a search. */
 export const shortList = style([list, { minBlockSize: 0, maxBlockSize: "18rem" }]);
-/** Its lines stand where the virtualiser puts them. */
+/** The virtualiser positions its lines. */
 export const longList = style({
   display: "block",
   flex: "0 1 auto",

@@ -24,7 +24,7 @@ export type SelectProps<Id extends string = string> = Omit<FieldProps, "isReadOn
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One of a short list. For a long list use a ComboBox. */
+/** A choice from a short list. For a long list use a ComboBox. */
 export function Select<Id extends string>({
   options,
   value,

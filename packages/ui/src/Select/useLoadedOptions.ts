@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Option } from "./Option.tsx";
 
-/** Finds options by text, on the server for example. The signal ends when the text changes. */
+/** Finds options by text, for example on the server. The signal aborts when the text changes. */
 export type LoadOptions<Id extends string = string> = (
   text: string,
   signal: AbortSignal,
@@ -14,7 +14,7 @@ const nothing: { options: Option[]; isLoading: boolean; isFailed: boolean } = {
   isFailed: false,
 };
 
-/** What `load` finds for the text, asked for once the typing pauses, while `isActive`. */
+/** Loads options for the text when typing pauses, while `isActive`. */
 export function useLoadedOptions(load: LoadOptions | undefined, text: string, isActive: boolean) {
   const [found, setFound] = useState(nothing);
   const latest = useRef(load);

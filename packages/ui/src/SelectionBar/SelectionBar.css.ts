@@ -18,7 +18,7 @@ export const dock = style({
   color: color.text,
   "@media": { [narrow]: { inlineSize: "100%" } },
   selectors: {
-    // Holding more than its silent count.
+    // True when the bar holds more than its empty status element.
     "&:has(> :nth-child(2))": {
       paddingBlock: space.sm,
       paddingInline: `${space.lg} ${space.sm}`,
@@ -43,7 +43,7 @@ export const actions = style({
   paddingInlineStart: space.sm,
   borderInlineStart: `1px solid ${color.border}`,
   "@media": {
-    // One line, which scrolls: as many lines as there are would hide the rows.
+    // One line that scrolls: wrapped lines would hide the rows.
     [narrow]: {
       flex: "1 1 80%",
       flexWrap: "nowrap",
@@ -56,5 +56,5 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} > *`, { flexShrink: 0 });
-/** Nothing that takes the focus comes to stand behind it. */
+/** Keeps focused elements from scrolling behind the bar. */
 globalStyle(`main:has(${dock} > :nth-child(2))`, { scrollPaddingBlockEnd: "9rem" });

@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of more than can be chosen at once, the first so many are offered. */
+/** Above the limit, the bar offers to select as many rows as are allowed. */
 export const MoreThanAtOnce: Story = {
   args: { count: 3, total: 1_234, most: 500, onSelectAll: fn() },
   render: (args) => <OfMany {...args} />,
@@ -66,7 +66,7 @@ export const MoreThanAtOnce: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Select the first 500 of 1,234" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("500 selected, the most at once");
     await expect(canvas.queryByRole("button", { name: /^Select/ })).toBeNull();
-    // What had the focus is gone.
+    // Pressing it removes the focused button.
     canvas.getByRole("button", { name: "Publish" }).focus();
   },
 };
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** First the page, then everything that matches. Taking one row away goes back to the page. */
+/** Selects the page first, then every matching row. Unticking one row goes back to the page. */
 export const EveryRowThatMatches: Story = {
   render: (args) => <WithTable {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -8,20 +8,20 @@ import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./SelectionBar.css.ts";
 
 export type SelectionBarProps = RootProps<HTMLDivElement> & {
-  /** How many rows are selected. At 0 the bar is not there. */
+  /** Number of selected rows. At 0 the bar is hidden. */
   count: number;
-  /** All rows that match, over all pages: needed with `onSelectAll`. */
+  /** Matching rows on all pages: needed with `onSelectAll`. */
   total?: number;
-  /** The most that can be selected at once: of more, so many are offered. */
+  /** The most rows that can be selected at once. Of more, the bar offers this many. */
   most?: number;
-  /** Offers to select all that match, until all are. */
+  /** Offers to select all matching rows until all are selected. */
   onSelectAll?: () => void;
   onClear: () => void;
-  /** What can be done with them: buttons and menus, the main one first. */
+  /** Actions for the selected rows: buttons and menus, the main one first. */
   children: ReactNode;
 };
 
-/** What can be done with the selected rows. Stays at the foot of the window while the rows scroll. */
+/** Actions for the selected rows. Stays at the bottom of the window while the rows scroll. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, total = count, most = total, onSelectAll, onClear, children, ref } = props;
   const say = useMessages();
@@ -40,7 +40,7 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={say("selection")}
       className={css.dock}
     >
-      {/* It is there before there is something to say, so that it is said. */}
+      {/* Present from the start: screen readers announce only changes in an existing element. */}
       <div role="status" className={count > 0 ? css.count : css.nothing}>
         {count > 0 && say(said, { count: number(count) })}
       </div>

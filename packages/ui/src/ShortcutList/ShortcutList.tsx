@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { useHotkey } from "../Keys/hotkey.ts";
 import type { RootProps } from "../root/root.ts";
 
-// Loaded when it is first opened.
+// Loaded when first opened.
 const ShortcutSheet = lazy(() => import("./ShortcutSheet.tsx"));
 
 export type ShortcutGroup = {
   title: string;
-  /** Keys as `Keys` has them: "Mod+K", "G J". */
+  /** Keys as in `Keys`: "Mod+K", "G J". */
   shortcuts: { keys: string; label: string }[];
 };
 
@@ -15,11 +15,11 @@ export type ShortcutListProps = RootProps & {
   groups: readonly ShortcutGroup[];
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** What opens it; `null` where the page does by `isOpen`. */
+  /** The key that opens the list; `null` where the page opens it with `isOpen`. */
   hotkey?: string | null;
 };
 
-/** All shortcuts of the page. `?` opens it, except where one types. */
+/** All shortcuts of the page. `?` opens the list, except while typing. */
 export function ShortcutList({ isOpen, onOpenChange, hotkey = "?", ...sheet }: ShortcutListProps) {
   const [isOpenItself, setOpenItself] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -8,7 +8,6 @@ import * as css from "./ShortcutList.css.ts";
 
 type ShortcutSheetProps = Omit<ShortcutListProps, "hotkey">;
 
-/** What `?` opens. */
 export default function ShortcutSheet({ groups, ...dialog }: ShortcutSheetProps) {
   const say = useMessages();
   return (

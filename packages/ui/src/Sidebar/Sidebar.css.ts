@@ -73,13 +73,13 @@ export const icon = style({
   fontSize: "1.125rem",
   selectors: { "[aria-current=page] > &, [data-has-current] > &": { color: side.accent } },
 });
-/** A link of a group: its label stands under the group's. */
+/** A link in a group, aligned with the group's label. */
 export const nested = style({
   minBlockSize: "2rem",
   paddingInlineStart: `calc(0.625rem + 1.125rem + ${space.md})`,
   fontWeight: font.weight.regular,
 });
-/** Points the other way from right to left. */
+/** Points the other way in right-to-left text. */
 export const directed = style({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } });
 export const arrow = style({
   flexShrink: 0,

@@ -75,7 +75,7 @@ const grouped = [
   },
 ];
 
-/** The group of the page that is shown is open; the others unfold. */
+/** The group of the current page is open; the others expand. */
 export const Nested: Story = {
   args: { items: grouped },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Nested: Story = {
   },
 };
 
-/** Collapsed, a group opens beside the sidebar. */
+/** In a collapsed sidebar a group opens at its side. */
 export const NestedCollapsed: Story = {
   args: { items: grouped, isCollapsed: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

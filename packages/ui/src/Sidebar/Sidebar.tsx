@@ -11,11 +11,11 @@ export type SidebarLink = {
   id: string;
   label: string;
   href: string;
-  /** How many things wait there; 0 shows none. */
+  /** Number of waiting items; 0 shows none. */
   badge?: number;
   isCurrent?: boolean;
 };
-/** A link, or a group of links, which unfolds. */
+/** A link, or an expandable group of links. */
 export type SidebarItem = { icon: ReactNode } & (
   | SidebarLink
   | { id: string; label: string; badge?: number; items: SidebarLink[] }
@@ -26,7 +26,7 @@ export type SidebarProps = RootProps & {
   label: string;
   items: SidebarItem[];
   footerItems?: SidebarItem[];
-  /** At the top: one step back. */
+  /** A link or button at the top that goes one step back. */
   goBack?: { label?: string; href?: string; onPress?: () => void };
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
@@ -34,7 +34,7 @@ export type SidebarProps = RootProps & {
 
 const none: SidebarItem[] = [];
 
-/** The navigation of the product: 173 px wide, 68 when collapsed. Specification §9. */
+/** The main navigation: 173 px wide, 68 when collapsed. Specification §9. */
 export function Sidebar({
   label,
   items,

@@ -9,12 +9,12 @@ export type SidebarEntryProps = {
   label: string;
   isMini: boolean;
   icon?: ReactNode;
-  /** After the label: the arrow of a group. */
+  /** Shown after the label: the arrow of a group. */
   end?: ReactNode;
   href?: string;
   badge?: number;
   isCurrent?: boolean;
-  /** A group whose page is shown, while its links are not. */
+  /** A closed group that contains the current page. */
   hasCurrent?: boolean;
   isExpanded?: boolean;
   opens?: "dialog";

@@ -12,7 +12,7 @@ type SidebarFlyoutProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The links of a group beside a collapsed sidebar. */
+/** The links of a group, beside a collapsed sidebar. */
 export default function SidebarFlyout({
   label,
   items,

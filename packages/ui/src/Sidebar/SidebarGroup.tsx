@@ -4,7 +4,7 @@ import type { SidebarLink } from "./Sidebar.tsx";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
 
-// Only a collapsed sidebar needs it, and only once a group is opened there.
+// Needed only when a group of a collapsed sidebar is opened.
 const SidebarFlyout = lazy(() => import("./SidebarFlyout.tsx"));
 
 type SidebarGroupProps = {
@@ -13,11 +13,11 @@ type SidebarGroupProps = {
   badge?: number;
   items: SidebarLink[];
   isMini: boolean;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onPress?: () => void;
 };
 
-/** Links below one name: they unfold in place, or beside a collapsed sidebar. */
+/** A group of links that expands in place, or opens beside a collapsed sidebar. */
 export function SidebarGroup({ items, isMini, onPress, ...entry }: SidebarGroupProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hasCurrent = items.some(({ isCurrent }) => isCurrent);

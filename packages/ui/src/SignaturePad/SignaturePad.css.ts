@@ -9,7 +9,7 @@ export const frame = style({
   alignItems: "start",
   gap: space.sm,
 });
-/** Paper in both themes would blind at night: it takes the theme's surface and ink. */
+/** White paper would glare in the dark theme: the pad takes the theme's surface and text colour. */
 export const sheet = style({
   display: "block",
   inlineSize: "100%",
@@ -19,7 +19,7 @@ export const sheet = style({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.md,
   cursor: "crosshair",
-  // A finger draws: the page stays where it is.
+  // Drawing with a finger must not scroll the page.
   touchAction: "none",
   forcedColorAdjust: "auto",
 });

@@ -40,7 +40,7 @@ export const Default: Story = {
     const sheet = canvas.getByRole("img", { name: "Signature" });
     const { left, top } = sheet.getBoundingClientRect();
     const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1 });
-    // A made-up pointer cannot be captured.
+    // A synthetic pointer cannot be captured.
     sheet.setPointerCapture = () => {};
     await fireEvent.pointerDown(sheet, { ...at(20, 40), button: 0 });
     await fireEvent.pointerMove(sheet, at(60, 20));

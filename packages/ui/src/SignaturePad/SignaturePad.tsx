@@ -5,20 +5,20 @@ import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { frame, ink, line, sheet } from "./SignaturePad.css.ts";
 
-/** Points of one line, each across and down, in units of the sheet. */
+/** The points of one line, in units of the pad. */
 export type PadStroke = [x: number, y: number][];
 
 export type SignaturePadProps = Omit<FieldProps, "label" | "isReadOnly"> & {
   label: string;
   value: PadStroke[];
   onChange: (strokes: PadStroke[]) => void;
-  /** Units of the sheet, whatever its size on the page. */
+  /** Units of the pad, independent of its size on the page. */
   width?: number;
   height?: number;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Lines drawn by hand. Whoever cannot draw needs another way beside it: a field to type in. */
+/** A pad for signing by hand. Offer a text field beside it for people who cannot draw. */
 export function SignaturePad({
   value,
   onChange,
@@ -85,7 +85,7 @@ export function SignaturePad({
   );
 }
 
-/** A point alone is drawn as a dot. */
+/** A single point is drawn as a dot. */
 const pathOf = (points: PadStroke): string =>
   `M ${points.map((point) => point.join(" ")).join(" L ")}${points.length === 1 ? " h 0.1" : ""}`;
 

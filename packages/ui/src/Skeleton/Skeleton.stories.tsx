@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { lines: 3 } };
 export const Block: Story = { args: { shape: "block", height: "6rem" } };
 
-/** A candidate's card before it is there. */
+/** A candidate's card while it loads. */
 export const Card: Story = {
   render: () => (
     <Inline gap="md" wrap={false}>

@@ -7,11 +7,13 @@ export type SkeletonProps = RootProps<HTMLSpanElement> & {
   /** A CSS length. */
   height?: string;
   shape?: keyof typeof shapes;
-  /** So many lines of text, the last one shorter. */
+  /** Number of text lines, the last one shorter. */
   lines?: number;
 };
 
-/** Where something will be. Hidden from screen readers: say what loads beside it. */
+/**
+ * A placeholder for content that loads. Hidden from screen readers: say in text what is loading.
+ */
 export function Skeleton(props: SkeletonProps) {
   const { width = "100%", height, shape = "text", lines = 1, ref } = props;
   const root = { ...rootProps(props), ref };

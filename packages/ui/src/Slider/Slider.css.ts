@@ -60,7 +60,7 @@ export const fill = style({
     },
   },
 });
-/** From the very end of the track, which is half a thumb further. */
+/** Starts at the very end of the track, half a thumb further out. */
 export const fromStart = style({
   selectors: { "&&::before": { insetInlineStart: "-0.75rem" } },
 });

@@ -25,19 +25,19 @@ export type SliderProps<Value extends SliderValue = SliderValue> = Omit<
   defaultValue?: Value;
   /** Called at each step. */
   onChange?: (value: Value) => void;
-  /** Called once the thumb is let go: when to ask the server. */
+  /** Called when the thumb is released: the time to ask the server. */
   onChangeEnd?: (value: Value) => void;
   minValue?: number;
   maxValue?: number;
   step?: number;
-  /** How the value is written and said. */
+  /** How the value is written and announced. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** What a form sends it under; two for a range. */
+  /** Name in a form; two names for a range. */
   name?: Value extends number ? string : [from: string, to: string];
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A number that need not be exact, chosen by its place between two ends. */
+/** An approximate number, or a range, between two ends. */
 export function Slider<Value extends SliderValue>({
   label,
   isLabelHidden,

@@ -28,7 +28,7 @@ export const resizable = style({
   },
 });
 export const pane = style({ minInlineSize: 0, overflowWrap: "anywhere" });
-/** Between the panes; where they are below each other there is nothing to divide. */
+/** The line between the panes; absent while the panes are stacked. */
 export const divider = style({
   display: "none",
   "@media": {

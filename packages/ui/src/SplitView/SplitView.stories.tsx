@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const WideStart: Story = { args: { ratio: "start" } };
 export const WideEnd: Story = { args: { ratio: "end" } };
 
-/** On a wide screen; below 1024 px there is nothing to resize. */
+/** Only on a wide screen: below 1024 px the panes are stacked. */
 export const Resizable: Story = {
   args: { isResizable: true, onSizeChange: fn() },
   play: async ({ canvas, userEvent, args }) => {

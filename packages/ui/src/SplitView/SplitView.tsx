@@ -9,22 +9,22 @@ export type SplitViewProps = RootProps<HTMLDivElement> & {
   end: ReactNode;
   startLabel: string;
   endLabel: string;
-  /** Which pane has two thirds of the width. */
+  /** Which pane takes two thirds of the width. */
   ratio?: keyof typeof ratios;
-  /** A line between the panes moves by pointer and by arrow keys. */
+  /** Adds a line between the panes that moves by pointer and arrow keys. */
   isResizable?: boolean;
-  /** Per cent of the width that the first pane has; by default as `ratio` says. */
+  /** Initial width of the first pane in per cent; by default from `ratio`. */
   defaultSize?: number;
-  /** The least that a pane may have, in per cent. */
+  /** Minimum width of a pane in per cent. */
   minSize?: number;
-  /** When the line was moved. */
+  /** Called after the line was moved. */
   onSizeChange?: (size: number) => void;
 };
 
 const usual = { even: 50, start: 66, end: 34 };
 const step = 5;
 
-/** Two panes side by side from 1024 px, one below the other under it. */
+/** Two panes side by side from 1024 px, stacked below that. */
 export function SplitView({
   start,
   end,
@@ -78,8 +78,8 @@ export function SplitView({
         {start}
       </section>
       {isResizable && (
-        // A separator that takes the focus is a control (ARIA: window splitter).
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // A focusable separator is a control (ARIA: window splitter). oxlint-disable-next-line
+        // jsx-a11y/no-noninteractive-element-interactions
         <div
           className={divider}
           role="separator"

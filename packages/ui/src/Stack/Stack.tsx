@@ -11,7 +11,7 @@ export type StackProps = RootProps & {
   children?: ReactNode;
 };
 
-/** Lays its children one below the other. */
+/** Lays out its children one below the other. */
 export function Stack({
   gap = "md",
   align = "stretch",

@@ -4,7 +4,7 @@ const width = 96;
 const height = 28;
 const margin = 3;
 
-/** The course of a figure as one line, its end marked. */
+/** Draws values over time as a line with a marked end. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

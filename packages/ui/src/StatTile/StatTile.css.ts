@@ -25,7 +25,7 @@ export const label = style({
   fontWeight: font.weight.medium,
   overflowWrap: "anywhere",
 });
-/** The whole tile is the link. */
+/** Makes the whole tile a link. */
 export const reach = style({ position: "absolute", inset: 0, borderRadius: vars.radius.lg });
 export const row = style({
   display: "flex",

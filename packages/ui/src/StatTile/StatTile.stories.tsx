@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole tile leads to the rows behind the figure. */
+/** The whole tile links to the rows behind the figure. */
 export const Linked: Story = {
   args: { label: "Open jobs", value: 431, href: "#jobs", before: undefined, trend: undefined },
   play: async ({ canvas, userEvent }) => {

@@ -11,23 +11,23 @@ import * as css from "./StatTile.css.ts";
 export type StatTileProps = RootProps<HTMLDivElement> & {
   /** What is counted: "Days to hire". */
   label: string;
-  /** `null` where there is no figure, shown as a dash. */
+  /** Null where there is no figure, shown as a dash. */
   value: number | null;
   format?: FigureFormat;
-  /** The figure to compare with, and what to call it. */
+  /** The figure to compare with, and its label. */
   before?: { value: number; label: string };
-  /** Which change is good; without one, neither is. */
+  /** Which direction is good; neither, if undefined. */
   better?: "higher" | "lower";
   /** Makes the label a link to the rows behind the figure. */
   href?: string;
-  /** The figures that led here, the oldest first. Decoration: the words say the change. */
+  /** Earlier figures, oldest first. Decoration: the text states the change. */
   trend?: readonly number[];
-  /** Below: what the figure counts, or from when it is. */
+  /** Shown below: what the figure includes, or its date. */
   note?: ReactNode;
   isLoading?: boolean;
 };
 
-/** One figure, and how it changed. */
+/** A figure and its change. */
 export function StatTile({
   label,
   value,
@@ -77,7 +77,7 @@ export function StatTile({
 type ChangeProps = Required<Pick<StatTileProps, "before">> &
   Pick<StatTileProps, "better" | "format"> & { value: number };
 
-/** In percent; from nothing as it is; of a percentage in points. */
+/** Shows the change in per cent: as a plain number from zero, in points for a percentage. */
 function Change({ value, before, better, format }: ChangeProps) {
   const say = useMessages();
   const figure = useFigure(format);

@@ -13,7 +13,6 @@ export const badge = style({
   lineHeight: vars.font.line.xs,
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
-  // Its dot.
   "::before": {
     content: "",
     flexShrink: 0,

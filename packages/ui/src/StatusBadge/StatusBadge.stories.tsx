@@ -24,7 +24,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Where there is no room, the end of a long name gives way. */
+/** A long name is cut with an ellipsis where space is short. */
 export const Narrow: Story = {
   args: { label: "Waiting for the occupational health questionnaire", tone: "warning" },
   decorators: [

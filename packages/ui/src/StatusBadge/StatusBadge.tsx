@@ -5,7 +5,7 @@ import { badge, text } from "./StatusBadge.css.ts";
 
 export type StatusBadgeProps = RootProps<HTMLSpanElement> & { label: string; tone?: Tone };
 
-/** In which state something is. */
+/** The status of something, in a word with a tone. */
 export function StatusBadge(props: StatusBadgeProps) {
   const { label, tone = "neutral", ref } = props;
   return (

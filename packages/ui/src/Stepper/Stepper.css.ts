@@ -12,7 +12,7 @@ export const lists = styleVariants({
   horizontal: { "@container": { [tight]: { gap: space.xs } } },
   vertical: { flexDirection: "column" },
 });
-/** Where it is narrow: the steps are bars, and one line says which is shown. */
+/** The narrow layout: steps as bars, and a line that names the current step. */
 export const short = style({
   display: "none",
   "@container": {
@@ -95,7 +95,7 @@ export const name = style({
   "@container": {
     [tight]: {
       selectors: {
-        // Still said and reached by Tab; the line above shows the name.
+        // Hidden from view but still announced and reached by Tab; the line above shows the name.
         [`${steps.horizontal} &`]: {
           position: "absolute",
           inset: "-0.375rem -0.125rem",

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A step that is gone to takes the focus: its button is gone, and its fields come next. */
+/** A step that becomes current takes the focus: its button is gone, and its fields come next. */
 export const GoneTo: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -85,7 +85,7 @@ export const Links: Story = {
   },
 };
 
-/** Bars, and one line that says which step is shown. The visited ones are still reached by Tab. */
+/** Bars, and a line that names the current step. Visited steps are still reached by Tab. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: "20rem" }}>

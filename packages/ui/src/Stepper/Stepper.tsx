@@ -11,9 +11,9 @@ export type Step = {
   id: string;
   label: string;
   description?: ReactNode;
-  /** What became of it; without one it is still to come. */
+  /** The outcome of a visited step; undefined for a step to come. */
   state?: "complete" | "error";
-  /** Makes a step that was visited a link. */
+  /** Makes a visited step a link. */
   href?: string;
 };
 
@@ -21,14 +21,14 @@ export type StepperProps = RootProps & {
   /** Names the task: "Add a job". */
   label: string;
   steps: Step[];
-  /** The id of the step that is shown. */
+  /** The id of the current step. */
   value: string;
-  /** Makes the steps that were visited buttons; the one that is shown next takes the focus. */
+  /** Makes visited steps buttons. The step that becomes current takes the focus. */
   onChange?: (id: string) => void;
   orientation?: "horizontal" | "vertical";
 };
 
-/** The steps of one task: which are done, which is shown, which need attention. */
+/** The steps of a task: which are done, current or in need of attention. */
 export function Stepper({
   label,
   steps,
@@ -99,7 +99,7 @@ type StepNameProps = {
   children: ReactNode;
 };
 
-/** A link or a button where one may go back to it, else a text. */
+/** A link or button for a visited step, otherwise plain text. */
 function StepName({ step: { id, state, href }, isCurrent, onChange, children }: StepNameProps) {
   if (isCurrent || !state) return <span className={css.name}>{children}</span>;
   if (href !== undefined)

@@ -46,5 +46,5 @@ export const thumb = style({
     },
   },
 });
-/** In line with the label, not with the track before it. */
+/** Aligned with the label, not with the track before it. */
 export const below = style({ paddingInlineStart: `calc(2rem + ${vars.space.sm})` });

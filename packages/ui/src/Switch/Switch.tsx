@@ -8,16 +8,16 @@ import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { below, thumb, track } from "./Switch.css.ts";
 
 export type SwitchProps = Omit<RootProps, "ref"> & {
-  /** The label: what is on when it is on. */
+  /** The label names the setting that the switch turns on. */
   children: ReactNode;
-  /** Said by a screen reader, not shown. */
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   onBlur?: () => void;
   description?: ReactNode;
-  /** Why it could not be changed. */
+  /** Why the setting could not be changed. */
   errorMessage?: ReactNode;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -25,7 +25,7 @@ export type SwitchProps = Omit<RootProps, "ref"> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** On or off, at once: for a setting that needs no saving. */
+/** Turns a setting on or off at once, without saving. */
 export function Switch({
   children,
   isLabelHidden,
