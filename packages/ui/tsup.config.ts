@@ -8,7 +8,7 @@ const shared: Options = { format: ["esm"], dts: false, noExternal: [/^@fontsourc
 
 rmSync("dist", { recursive: true, force: true });
 
-/** Reaches every style, each after those that it builds on. */
+/** Imports every door's styles, each after those it builds on. */
 const everyDoor = "dist/styles.ts";
 mkdirSync("dist");
 writeFileSync(
@@ -26,7 +26,7 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: ["src/theme/theme.css.ts"], // readable on a server too: the names of the tokens
+    entry: ["src/theme/theme.css.ts"], // token names, readable on a server too
     outDir: "dist/theme",
     esbuildPlugins: [noStyles],
   },

@@ -20,7 +20,7 @@ export type NumberFieldProps = FieldProps & {
   maxValue?: number;
   /** The step of the arrow keys and the buttons. */
   step?: number;
-  /** How the number is written: digits, percent, unit. */
+  /** Number format: digits, percent, unit. */
   formatOptions?: Intl.NumberFormatOptions;
   /** For a number that nobody steps through, such as a budget. */
   hideStepper?: boolean;

@@ -30,7 +30,7 @@ export type SliderProps<Value extends SliderValue = SliderValue> = Omit<
   minValue?: number;
   maxValue?: number;
   step?: number;
-  /** How the value is written and announced. */
+  /** Number format of the value, shown and announced. */
   formatOptions?: Intl.NumberFormatOptions;
   /** Name in a form; two names for a range. */
   name?: Value extends number ? string : [from: string, to: string];

@@ -9,7 +9,7 @@ import { Sparkline } from "./Sparkline.tsx";
 import * as css from "./StatTile.css.ts";
 
 export type StatTileProps = RootProps<HTMLDivElement> & {
-  /** What is counted: "Days to hire". */
+  /** Names the figure: "Days to hire". */
   label: string;
   /** Null where there is no figure, shown as a dash. */
   value: number | null;

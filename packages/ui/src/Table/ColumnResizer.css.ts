@@ -12,7 +12,7 @@ export const resizer = style({
   cursor: "col-resize",
   touchAction: "none",
   outline: "none",
-  // The line in the middle of what can be taken hold of.
+  // The visible line in the middle of the grabbable area.
   "::after": {
     content: "",
     position: "absolute",
@@ -36,11 +36,11 @@ export const resizer = style({
   },
   "@media": {
     "(forced-colors: active)": { "::after": { backgroundColor: "CanvasText" } },
-    // By touch a list scrolls; its columns are resized with a mouse or keys.
+    // Touch scrolls the list; columns are resized by mouse or keys only.
     "(pointer: coarse)": { display: "none" },
   },
 });
 
-/** Each line of the table whole, while its columns are measured. */
+/** Keeps table lines unwrapped while columns are measured. */
 export const measuring = style({ inlineSize: "max-content !important", minInlineSize: 0 });
 globalStyle(`${measuring} :is(th, td, th *, td *)`, { whiteSpace: "nowrap !important" });

@@ -7,12 +7,14 @@ import type { ColumnWidths, TableColumn } from "./tableTypes.ts";
 
 type ColumnResizerProps = {
   column: Pick<TableColumn<never>, "id" | "header" | "minWidth">;
-  /** px; undefined until the column was resized. */
+  /** px; undefined until the column has been resized. */
   width: number | undefined;
   onChange: (widths: ColumnWidths) => void;
 };
 
-/** The edge of a column: moved by pointer or arrow keys; a double press, or Enter, fits the content. */
+/**
+ * The edge of a column, moved by pointer or arrow keys. A double click or Enter fits the content.
+ */
 export default function ColumnResizer({ column, width, onChange }: ColumnResizerProps) {
   const say = useMessages();
   const toEnd = useLocale().direction === "rtl" ? -1 : 1;
@@ -85,7 +87,7 @@ export default function ColumnResizer({ column, width, onChange }: ColumnResizer
 
 const tableOf = (element: HTMLElement) => element.closest("table") as HTMLTableElement;
 
-/** What the columns have to themselves: without the cells for selection and actions. */
+/** Returns the width for the columns: without the cells for selection and actions. */
 function roomIn(table: HTMLTableElement) {
   const others = [...table.querySelectorAll<HTMLElement>("thead th:not([data-column])")];
   const taken = others.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);

@@ -11,7 +11,7 @@ type ExpandedRowProps<Row> = {
   ref?: Ref<HTMLTableRowElement>;
 };
 
-/** Under a row, as wide as the table: its details. */
+/** The details of a row, below it and as wide as the table. */
 export const ExpandedRow = <Row,>(props: ExpandedRowProps<Row>) => {
   const { id, table, children, rowIndex, dataIndex, ref } = props;
   return (

@@ -3,7 +3,6 @@ import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuProps } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 
-/** What can be done with a row. */
 export default function RowMenu({ name, items }: { name: string; items: MenuProps["items"] }) {
   const label = useMessages()("actionsFor", { name });
   return (

@@ -5,8 +5,8 @@ import { inSight, useNearRows } from "./useNearRows.ts";
 import type { TableModel } from "./useTable.ts";
 
 /**
- * Every row, or the first so many of them. Those out of sight come a moment later, where no row
- * changes the columns' widths.
+ * All rows, or the first `count`. With fixed column widths, rows out of sight render a moment
+ * later.
  */
 export function Rows<Row>({ table, count }: { table: TableModel<Row>; count?: number }) {
   const id = useId();

@@ -3,17 +3,17 @@ import { CheckMark } from "../Checkbox/CheckMark.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 interface SelectBoxProps {
-  /** What it chooses. */
+  /** Names the row or rows that the box selects. */
   label: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
   isDisabled?: boolean;
-  /** -1 where arrow keys lead to it. */
+  /** -1 where arrow keys move the focus. */
   tabIndex?: -1;
   onChange(): void;
 }
 
-/** The checkbox of a row: the browser's own, since a page has many of them. */
+/** A row's checkbox: the browser's own, because a page has many. */
 export const SelectBox = ({
   label,
   isSelected,

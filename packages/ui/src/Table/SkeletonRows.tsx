@@ -4,7 +4,7 @@ import { cellLook } from "./cellLook.ts";
 import * as css from "./Table.css.ts";
 import type { TableModel } from "./useTable.ts";
 
-/** As high as the rows that come, so that nothing below them moves. */
+/** Placeholders as tall as the rows to come, so that nothing below them moves. */
 export function SkeletonRows<Row>({ table, count }: { table: TableModel<Row>; count: number }) {
   return (
     <tbody>

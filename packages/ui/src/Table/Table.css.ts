@@ -31,12 +31,12 @@ export const table = style({
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
 });
-/** Columns are as wide as their headers say, whatever the rows in sight hold. */
+/** Headers alone decide the column widths, not the rows in sight. */
 export const fixed = style({ tableLayout: "fixed" });
 
 const across = keyframes({ from: { translate: "-100%" }, to: { translate: "250%" } });
 const appear = keyframes({ from: { opacity: 0 } });
-/** A line that runs along the top while other rows are on their way. */
+/** A line along the top while other rows load. */
 export const updating = style({
   position: "absolute",
   insetInline: 0,
@@ -44,7 +44,7 @@ export const updating = style({
   zIndex: 101,
   blockSize: "2px",
   overflow: "hidden",
-  // Most answers come sooner.
+  // Most answers arrive within this delay.
   animation: `${appear} ${vars.motion.fast} 150ms backwards`,
   "::after": {
     content: "",
@@ -114,7 +114,7 @@ export const aligns = styleVariants(
     textAlign: a,
   }),
 );
-/** The bars of a cell that is not there yet, on its side. */
+/** The placeholder bar of a cell, aligned as its column. */
 export const bars = styleVariants(
   { start: "start", center: "center", end: "end" } as const,
   (a) => ({
@@ -141,12 +141,12 @@ export const actions = style({
   inlineSize: "1%",
   whiteSpace: "nowrap",
   textAlign: "end",
-  // Kept for menus that are not there yet.
+  // Space for a menu that is not loaded yet.
   minInlineSize: "3.75rem",
   selectors: { [`${fixed} &`]: { inlineSize: "3.75rem" } },
 });
 
-/** Of the cells before the columns: checkbox, details. */
+/** Width of the leading cells: checkbox, details. */
 export const leadSize = "3rem";
 export const lead = style({
   inlineSize: leadSize,

@@ -58,7 +58,7 @@ export const Sorting: Story = {
   },
 };
 
-/** With Shift, everything from the last row changed to this one. */
+/** Shift selects everything between the row changed last and this one. */
 export const Selecting: Story = {
   args: { onSelectionChange: fn() },
   render: (args) => <Selected {...args} />,
@@ -104,7 +104,7 @@ export const RowMenu: Story = {
     const [, row] = canvas.getAllByRole("rowheader");
     const link = within(row as HTMLElement).getByRole("link");
     link.focus();
-    // What the browser sends for the context menu key.
+    // The event that browsers send for the context menu key.
     await fireEvent.contextMenu(link, { button: 0 });
     await userEvent.click(await body.findByRole("menuitem", { name: "Archive" }));
     await expect(archive).toHaveBeenCalledWith(1041);
@@ -158,7 +158,7 @@ export const Loading: Story = {
   },
 };
 
-/** The rows of before stay in sight, paler, until the new ones come. */
+/** The previous rows stay in sight, paler, until the new ones arrive. */
 export const Updating: Story = { args: { isLoading: true } };
 
 export const Empty: Story = {

@@ -15,10 +15,10 @@ import type VirtualRowsType from "./VirtualRows.tsx";
 
 export type { ColumnWidths, TableColumn, TableProps, TableSort } from "./tableTypes.ts";
 
-// Only a long table needs its code.
+// Only a long table needs this code.
 const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as typeof VirtualRowsType;
 
-/** Rows and columns in a native table. It scrolls in its own region, the page does not. */
+/** Rows and columns in a native table that scrolls in its own region, not with the page. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, isLoading, skeletonRows = 8, empty, failed, maxHeight, ref } = props;
   const say = useMessages();

@@ -6,7 +6,7 @@ import * as css from "./Table.css.ts";
 import { rowHeaderOf } from "./tableColumns.ts";
 import type { TableModel } from "./useTable.ts";
 
-/** The last line: what the columns come to. */
+/** The last line: the columns' summaries. */
 export function TableFoot<Row>({ table, rowIndex }: { table: TableModel<Row>; rowIndex?: number }) {
   const say = useMessages();
   const { columns, leadCount, hasActions } = table;

@@ -8,7 +8,7 @@ import { cellLook, stickyInset } from "./cellLook.ts";
 import type { TableColumn } from "./tableTypes.ts";
 import type { TableModel } from "./useTable.ts";
 
-// Only a table whose columns can be resized needs its code.
+// Only a table with resizable columns needs this code.
 const ColumnResizer = lazy(() => import("./ColumnResizer.tsx"));
 
 export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
@@ -65,7 +65,7 @@ function HeaderCell<Row>({
 }: {
   table: TableModel<Row>;
   column: TableColumn<Row>;
-  /** Above the next one: what resizes a column reaches over its edge. */
+  /** Stacks each header above the next: its resizer extends over the edge. */
   layer: number;
 }) {
   const { sort, onSortChange, widths } = table;
@@ -107,7 +107,7 @@ function HeaderCell<Row>({
   );
 }
 
-/** Of a column that does not say it, where it cannot follow from the cells. */
+/** Width of a column without its own, where the cells do not decide it. */
 const usualWidth = "10rem";
 
 function widthOf<Row>({ id, width }: TableColumn<Row>, { widths, isFixed }: TableModel<Row>) {

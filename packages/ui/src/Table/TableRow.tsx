@@ -9,18 +9,18 @@ import { SelectBox } from "./SelectBox.tsx";
 import { rowHeaderOf } from "./tableColumns.ts";
 import type { TableModel } from "./useTable.ts";
 
-// Only a table whose rows have a menu needs its code.
+// Only a table with row menus needs this code.
 const RowMenu = lazy(() => import("./RowMenu.tsx"));
 
 type TableRowProps<Row> = {
   row: Row;
   table: TableModel<Row>;
-  /** Of the row that its details are in. */
+  /** The id of the row that holds the details. */
   detailsId?: string | undefined;
   /** Counted from 1, the header being the first. */
   rowIndex?: number;
   dataIndex?: number;
-  /** px; makes it a row out of sight, as high as this, with nothing in it but what names it. */
+  /** px. Makes it a row far out of sight: of this height, and with only the cell that names it. */
   farHeight?: number | undefined;
   ref?: Ref<HTMLTableRowElement>;
 };
@@ -67,7 +67,7 @@ function Line<Row>(props: TableRowProps<Row>) {
   );
 }
 
-// While the page scrolls, a row that stays as it is is not drawn anew.
+// Memoised: unchanged rows are not rendered again while the page scrolls.
 export const TableRow = memo(Line) as typeof Line;
 
 type DataCellsProps<Row> = { table: TableModel<Row>; row: Row; isFar: boolean };
@@ -85,7 +85,7 @@ function DataCells<Row>({ table, row, isFar }: DataCellsProps<Row>) {
       <Cell
         key={column.id}
         scope={isHead ? "row" : undefined}
-        // In the room of what stands before it.
+        // Covers the leading cells as well.
         colSpan={isFar ? table.leadCount + 1 : undefined}
         className={`${css.cell} ${look.className} ${column.isNoWrap ? css.noWrap : ""}`}
         style={look.style}

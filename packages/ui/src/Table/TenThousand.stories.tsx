@@ -58,7 +58,7 @@ function Selected(props: TableProps<Candidate>) {
   return <Table {...props} selectedKeys={selected} onSelectionChange={setSelected} />;
 }
 
-/** Of 10,000 rows only those in sight are in the page. */
+/** Only the visible ones of 10,000 rows are in the page. */
 const meta = {
   title: "Data/Table/Ten thousand rows",
   component: CandidateTable,
@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** The row with the focus stays in the page, however far it is scrolled away. */
+/** The focused row stays in the page however far it is scrolled away. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
@@ -116,7 +116,10 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** Of a page of rows those far away show what names them: nothing below them moves when they come near. */
+/**
+ * Rows far from the window show only their names, at full height: nothing moves when they come
+ * near.
+ */
 export const APage: Story = {
   args: { rows: candidates.slice(0, 60), isFixed: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

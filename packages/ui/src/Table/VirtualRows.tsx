@@ -21,11 +21,11 @@ type VirtualRowsProps<Row> = {
   region: RefObject<HTMLDivElement | null>;
 };
 
-/** Only the rows in sight, and space for the others. */
+/** Renders only the rows in sight, and space for the others. */
 export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row>) {
   const id = useId();
   const lines = linesOf(table);
-  /** The row with the focus stays in the page, however far away it is scrolled. */
+  /** Index of the focused row, which stays in the page however far it is scrolled away. */
   const focused = useRef<number>(undefined);
   const virtual = useVirtualizer({
     count: lines.length,
@@ -68,7 +68,7 @@ export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row
   );
 }
 
-/** Home and End on the scrolling region go to the first and the last row. */
+/** Home and End in the scrolling region go to the first and last row. */
 function useEnds(region: RefObject<HTMLElement | null>, onGo: (to: "first" | "last") => void) {
   const go = useEffectEvent((event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;

@@ -4,7 +4,7 @@ import { rowHeaderOf } from "./tableColumns.ts";
 import type { TableColumn } from "./tableTypes.ts";
 import type { TableModel } from "./useTable.ts";
 
-/** What a column's header, cells and summary have in common. */
+/** Class and style shared by a column's header, cells and summary. */
 export function cellLook<Row>(table: TableModel<Row>, column: TableColumn<Row>) {
   const isSticky = table.isRowHeaderSticky && column === rowHeaderOf(table.columns);
   return {
@@ -20,7 +20,7 @@ export function cellLook<Row>(table: TableModel<Row>, column: TableColumn<Row>) 
   };
 }
 
-/** Where a cell stays when the others scroll, after so many leading cells. */
+/** Offset of a sticky cell after `leads` leading cells. */
 export const stickyInset = <Row>(
   table: TableModel<Row>,
   leads: number,

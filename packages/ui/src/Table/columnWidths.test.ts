@@ -4,7 +4,7 @@ import { resized } from "./columnWidths.ts";
 const widths = { title: 200, place: 100, status: 100 };
 
 describe("resized", () => {
-  it("takes the room from the last other column, down to its least width", () => {
+  it("takes the space from the last other column, down to its minimum width", () => {
     expect(resized(widths, "title", 220, { room: 400 })).toEqual({
       title: 220,
       place: 100,
@@ -16,14 +16,14 @@ describe("resized", () => {
       status: 72,
     });
   });
-  it("changes one column alone where the table scrolls already", () => {
+  it("changes only one column where the table already scrolls", () => {
     expect(resized(widths, "title", 260, { room: 300 })).toEqual({ ...widths, title: 260 });
   });
-  it("stops at the least width", () => {
+  it("stops at the minimum width", () => {
     expect(resized(widths, "place", 10, { min: 80 }).place).toBe(80);
     expect(resized(widths, "place", 10).place).toBe(72);
   });
-  it("lets the last other column fill the room that is left", () => {
+  it("lets the last other column fill the remaining space", () => {
     expect(resized(widths, "title", 150, { room: 400 })).toEqual({
       title: 150,
       place: 100,

@@ -1,6 +1,6 @@
 import type { ColumnWidths } from "./tableTypes.ts";
 
-/** How far one press of an arrow key moves: px. */
+/** px per press of an arrow key. */
 export const step = 16;
 export const defaultMinWidth = 72;
 const widestFit = 640;
@@ -9,7 +9,7 @@ const headersOf = (table: HTMLTableElement) => [
   ...table.querySelectorAll<HTMLElement>("thead th[data-column]"),
 ];
 
-/** How wide the columns in sight are now. */
+/** Measures the visible columns. */
 export const measured = (table: HTMLTableElement): ColumnWidths =>
   Object.fromEntries(
     headersOf(table)
@@ -20,7 +20,10 @@ export const measured = (table: HTMLTableElement): ColumnWidths =>
 const total = (widths: ColumnWidths) =>
   Object.values(widths).reduce((sum, width) => sum + width, 0);
 
-/** Widths after one has changed. The last other column makes up for it, as far as the table fills its room. */
+/**
+ * Returns the widths after one column changed. The last other column absorbs the difference, as far
+ * as the table fills its space.
+ */
 export function resized(
   widths: ColumnWidths,
   id: string,
@@ -35,7 +38,7 @@ export function resized(
   return { ...next, [last]: Math.max(defaultMinWidth, (next[last] ?? 0) + spare) };
 }
 
-/** Shows widths at once, before they are told. */
+/** Shows new widths in the page before `onColumnWidthsChange` is called. */
 export function preview(table: HTMLTableElement, widths: ColumnWidths) {
   table.style.tableLayout = "fixed";
   for (const header of headersOf(table)) {
@@ -44,7 +47,7 @@ export function preview(table: HTMLTableElement, widths: ColumnWidths) {
   }
 }
 
-/** How wide a column must be to hold each of its lines whole: px. */
+/** Measures the width at which a column holds its content without wrapping: px. */
 export function fitting(table: HTMLTableElement, id: string, measuring: string): number {
   const before = table.style.tableLayout;
   const headers = headersOf(table).map((header) => [header, header.style.inlineSize] as const);

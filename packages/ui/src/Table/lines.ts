@@ -1,6 +1,6 @@
 import type { TableModel } from "./useTable.ts";
 
-/** The rows, and after each that is open its details. */
+/** Returns the rows, each open one followed by its details. */
 export const linesOf = <Row>({ rows, getKey, expanded, renderExpanded }: TableModel<Row>) =>
   rows.flatMap((row) => {
     const key = getKey(row);
@@ -10,7 +10,7 @@ export const linesOf = <Row>({ rows, getKey, expanded, renderExpanded }: TableMo
       : [line];
   });
 
-/** With the header, and the summary where there is one. */
+/** Includes the header, and the summary where there is one. */
 export const rowCountOf = <Row>(table: TableModel<Row>) =>
   1 + linesOf(table).length + (hasSummary(table) ? 1 : 0);
 

@@ -4,8 +4,8 @@ const interactive =
   "a, button, input, select, textarea, label, [role]:not([role=gridcell]), [data-no-row-press]";
 
 /**
- * A press anywhere in a row is a press on the link in its head, with the same modifier keys. Where the
- * row does something else it does that, and the link has the focus that comes back.
+ * Makes a press anywhere in a row act as a press on its link, with the same modifier keys. With
+ * `onAction` the link only takes the focus, so that the focus can return to it.
  */
 export function pressRow(event: MouseEvent<HTMLElement>, head: string, onAction?: () => void) {
   const row = event.currentTarget;
@@ -27,7 +27,7 @@ export function pressRow(event: MouseEvent<HTMLElement>, head: string, onAction?
 
 export const rowMenuMark = "[data-row-menu] button";
 
-/** The context menu key opens the row's menu; a pointer gets the browser's own. */
+/** Opens the row's menu for the context menu key; a pointer gets the browser's own. */
 export function openRowMenu(event: MouseEvent<HTMLTableRowElement>) {
   if (event.button === 2 || event.ctrlKey) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { TableProps } from "./tableTypes.ts";
 
-/** The keys from one to the other, both included, whichever comes first. */
+/** Returns the keys between two ends, both included, in either order. */
 export function between(keys: readonly string[], from: string, to: string): string[] {
   const ends = [keys.indexOf(from), keys.indexOf(to)];
   if (ends.includes(-1)) return [to];
@@ -9,10 +9,10 @@ export function between(keys: readonly string[], from: string, to: string): stri
 }
 
 export type RowSelection = {
-  /** Of the rows that are loaded. */
+  /** Covers only the loaded rows. */
   state: "all" | "some" | "none";
   has: (key: string) => boolean;
-  /** With `isRange`, all from the last one changed to this one. */
+  /** With `isRange`, changes all rows from the last one changed to this one. */
   toggle: (key: string, isRange: boolean) => void;
   toggleAll: () => void;
 };
@@ -25,7 +25,7 @@ export function useSelection<Row>(table: TableProps<Row>): RowSelection | undefi
   const has = (key: string) => selectedKeys === "all" || (selectedKeys?.has(key) ?? false);
   const count = keys.filter(has).length;
   const state = count === 0 ? "none" : count === keys.length ? "all" : "some";
-  /** With those of other pages. */
+  /** Keeps the selection of other pages. */
   const change = (changed: readonly string[], isSelected: boolean) => {
     const next = new Set(selectedKeys === "all" ? keys : selectedKeys);
     for (const key of changed)

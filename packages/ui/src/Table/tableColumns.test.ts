@@ -11,7 +11,7 @@ const columns = [column("number"), column("title", true), column("place"), colum
 const ids = (shown: { id: string }[]) => shown.map(({ id }) => id);
 
 describe("inOrder", () => {
-  it("puts the named columns first and keeps the rest as they are", () => {
+  it("puts the named columns first and keeps the others in their order", () => {
     expect(ids(inOrder(columns, ["status", "title"]))).toEqual([
       "status",
       "title",
@@ -19,13 +19,13 @@ describe("inOrder", () => {
       "place",
     ]);
   });
-  it("passes over a column that is no more", () => {
+  it("skips a column that no longer exists", () => {
     expect(ids(inOrder(columns, ["salary", "place"]))[0]).toBe("place");
   });
 });
 
 describe("shownColumns", () => {
-  it("leaves out what is hidden, but never what names the row", () => {
+  it("leaves out hidden columns, but never the one that names the row", () => {
     expect(ids(shownColumns(columns, undefined, new Set(["title", "place"])))).toEqual([
       "number",
       "title",

@@ -1,11 +1,11 @@
 import type { TableColumn } from "./tableTypes.ts";
 
-/** The column whose cells name their rows. */
+/** Returns the column that names the rows. */
 export const rowHeaderOf = <Column extends Pick<TableColumn<never>, "isRowHeader">>(
   columns: readonly Column[],
 ) => columns.find((column) => column.isRowHeader) ?? columns[0];
 
-/** Columns in the chosen order; those that it does not name follow. */
+/** Sorts columns in the given order; columns not named follow. */
 export function inOrder<Column extends { id: string }>(
   columns: readonly Column[],
   order: readonly string[] = [],
@@ -14,7 +14,7 @@ export function inOrder<Column extends { id: string }>(
   return [...named, ...columns.filter((column) => !named.includes(column))];
 }
 
-/** The columns to show. What names the rows is always among them. */
+/** Returns the visible columns. The one that names the rows is always among them. */
 export function shownColumns<Row>(
   columns: readonly TableColumn<Row>[],
   order?: readonly string[],

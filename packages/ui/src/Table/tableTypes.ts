@@ -7,19 +7,19 @@ export type TableColumn<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Under the cell's content; in the row header, under its link and not part of it. */
+  /** Shown below the cell's content; in the row header, below its link. */
   detail?: (row: Row) => ReactNode;
-  /** In the last line of the table: a total. */
+  /** Shown in the last line of the table: a total. */
   summary?: ReactNode;
   isSortable?: boolean;
   align?: "start" | "center" | "end";
   /** A CSS length. */
   width?: string;
-  /** The least that it can be resized to: px, by default 72. */
+  /** Minimum width when resized: px, by default 72. */
   minWidth?: number;
-  /** Keeps each line of the cell whole. */
+  /** Keeps the cell's lines from wrapping. */
   isNoWrap?: boolean;
-  /** Leaves the column out where the table is narrower: 576, 832 or 1088 px. */
+  /** Hides the column where the table is narrower: 576, 832 or 1088 px. */
   hideBelow?: keyof typeof hideBelow;
   /** Names the row; by default the first column. It cannot be hidden. */
   isRowHeader?: boolean;
@@ -37,49 +37,49 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   columns: TableColumn<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** What a row is called in "Select …": needed with selection, row menu and details. */
+  /** The row's name in "Select …": needed with selection, row menu and details. */
   getLabel?: (row: Row) => string;
-  /** Makes the row header a link, and the whole row a way to it. */
+  /** Makes the row header a link, and a press anywhere in the row follows it. */
   href?: (row: Row) => string | undefined;
-  /** What a press on the row does, beside its link and its controls; by default it goes to the link. */
+  /** Called for a press on the row outside its link and controls, instead of following the link. */
   onRowAction?: (row: Row) => void;
-  /** The pointer or the focus has come to the row: what it leads to may be fetched. */
+  /** Called when the pointer or the focus reaches the row, to prefetch what it leads to. */
   onRowIntent?: (row: Row) => void;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** `"all"`: every row there is, also those not loaded. */
+  /** `"all"`: every row, including those not loaded. */
   selectedKeys?: ReadonlySet<string> | "all";
-  /** With Shift, all from the last one changed to this one. */
+  /** Shift changes all rows from the last one changed to this one. */
   onSelectionChange?: (keys: Set<string>) => void;
   /** The last cell of a row. For a menu use `rowMenu`. */
   rowActions?: (row: Row) => ReactNode;
-  /** A CSS length: the room of the last cell, by default that of one button. */
+  /** A CSS length: width of the last cell, by default that of one button. */
   actionsWidth?: string;
   /** A menu at the row's end, also opened by the context menu key anywhere in the row. */
   rowMenu?: (row: Row) => (MenuItem | MenuSection)[];
-  /** What opens under a row; undefined for a row without. */
+  /** Details that open below a row; undefined for a row without. */
   renderExpanded?: (row: Row) => ReactNode;
-  /** Without it the table remembers by itself what is open. */
+  /** Without it the table itself keeps which rows are open. */
   expandedKeys?: ReadonlySet<string>;
   onExpandedChange?: (keys: Set<string>) => void;
   isRowUnread?: (row: Row) => boolean;
-  /** Column ids in the order to show; those not named keep their place after them. */
+  /** Column ids in the order to show; columns not named follow in their own order. */
   columnOrder?: readonly string[];
   hiddenColumns?: ReadonlySet<string>;
-  /** Without it the table remembers by itself what was resized. */
+  /** Without it the table itself keeps the resized widths. */
   columnWidths?: ColumnWidths;
-  /** Columns share the room by the widths that they say, by default 10rem, whatever the rows hold. */
+  /** Divides the space by the columns' own widths, by default 10rem, whatever the rows contain. */
   isFixed?: boolean;
-  /** Makes columns resizable. Told at the end of a change, with all columns in sight. */
+  /** Makes columns resizable. Called at the end of a change, with all visible columns. */
   onColumnWidthsChange?: (widths: ColumnWidths) => void;
-  /** The column that names the row stays in sight while the others scroll. */
+  /** Keeps the column that names the row in sight while the others scroll. */
   isRowHeaderSticky?: boolean;
   isLoading?: boolean;
   skeletonRows?: number;
-  /** In place of the rows when there are none: nothing yet, or nothing that matches. */
+  /** Shown when there are no rows: nothing yet, or nothing that matches. */
   empty?: ReactNode;
-  /** In place of the rows when they could not be read. */
+  /** Shown when the rows could not be loaded. */
   failed?: ReactNode;
-  /** A CSS length: above it the rows scroll under the header. */
+  /** A CSS length. In a taller table, rows scroll under the header. */
   maxHeight?: string;
 };

@@ -1,20 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { TableModel } from "./useTable.ts";
 
-/** As many as a tall window shows. */
+/** As many rows as a tall window shows. */
 export const inSight = 16;
-/** So many are whole above what is in sight, where somebody comes from, and below it. */
+/** Rows rendered in full beyond the window: more above it than below. */
 const above = 3;
 const below = 2;
 
 interface Near {
   first: number;
   last: number;
-  /** The row with the focus stays whole, however far away it is scrolled. */
+  /** The focused row stays complete however far it is scrolled away. */
   focused: number | undefined;
-  /** px, of rows that were whole once. */
+  /** px, of rows that have been rendered in full. */
   heights: ReadonlyMap<string, number>;
-  /** px, of the others. */
+  /** px, of all other rows. */
   estimate: number;
 }
 
@@ -27,8 +27,10 @@ const atFirst: Near = {
 };
 
 /**
- * Of a long table, which rows are far from the window: those show only what names them, so that
- * they are still counted, found and reached. Their columns must not follow from their content.
+ * Finds the rows of a long table that are far from the window.
+ *
+ * A far row renders only the cell that names it, so that assistive technology still counts, finds
+ * and reaches it. Needs column widths that do not depend on content.
  */
 export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -76,7 +78,7 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
     return () => observer.disconnect();
   }, [rows, isFixed, shown]);
 
-  /** px, of a row that is far away; undefined of one to be drawn whole. */
+  /** Height in px of a far row; undefined for a row to render in full. */
   const farHeight = (index: number) =>
     isNear(index) ? undefined : (near.heights.get(keyAt(index) ?? "") ?? near.estimate);
   return { body, farHeight };

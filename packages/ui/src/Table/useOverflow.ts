@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the content of an element is larger than it: then it scrolls, and must take focus. */
+/** True while the content overflows the element, which must then be focusable to scroll by key. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type RowSelection, useSelection } from "./selection.ts";
 import { shownColumns } from "./tableColumns.ts";
 import type { ColumnWidths, TableProps } from "./tableTypes.ts";
 
-/** A table's props with what follows from them: the columns are those shown, in their order. */
+/** A table's props with derived values. `columns` are the visible ones, in order. */
 export type TableModel<Row> = TableProps<Row> & {
   selection: RowSelection | undefined;
   expanded: ReadonlySet<string>;
@@ -13,12 +13,12 @@ export type TableModel<Row> = TableProps<Row> & {
   isVirtual: boolean;
   isFixed: boolean;
   hasActions: boolean;
-  /** Cells before the columns: checkbox, details. */
+  /** Number of cells before the columns: checkbox, details. */
   leadCount: number;
   cellCount: number;
 };
 
-/** Above so many rows only those in sight are in the page. */
+/** Above this many rows, only the visible ones are rendered. */
 const virtualAbove = 100;
 
 export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 
-/** The lines of a range to draw, and with them one that stays however far away it is scrolled. */
+/** Adds the focused line to the range to render. */
 export const withIndex = (range: Range, index: number | undefined) => {
   const indexes = defaultRangeExtractor(range);
   if (index === undefined || index >= range.count || indexes.includes(index)) return indexes;

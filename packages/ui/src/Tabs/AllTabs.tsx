@@ -12,7 +12,7 @@ type AllTabsProps = {
   onChange?: ((id: string) => void) | undefined;
 };
 
-/** Every tab by name, where some are out of sight. */
+/** A menu of all tabs, shown where some are out of sight. */
 export default function AllTabs({ items, value, onChange }: AllTabsProps) {
   const label = useMessages()("allTabs");
   const choices = items.map(

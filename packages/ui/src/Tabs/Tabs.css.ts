@@ -43,7 +43,7 @@ export const lists = styleVariants({
     scrollbarWidth: "none",
     scrollPaddingInline: "2.5rem",
     "@supports": {
-      // The ends fade where there is more.
+      // Fades the ends where more tabs are out of sight.
       "(animation-timeline: scroll(self inline))": {
         maskImage: `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`,
         animationName: fade,

@@ -42,7 +42,7 @@ const screens = [
   "Checks",
 ];
 
-/** The arrow keys go round and show what they come to. */
+/** The arrow keys wrap around and show the tab they reach. */
 export const ByKeyboard: Story = {
   args: { ...Default.args, onChange: fn() } as Story["args"] & object,
   play: async ({ canvas, userEvent, args }) => {
@@ -58,8 +58,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** More than fit: the line scrolls, its ends fade, the one that is shown is in sight, and a menu
- * has them all. */
+/**
+ * With too many tabs the line scrolls and fades at its ends, the current tab stays in sight, and a
+ * menu lists all.
+ */
 export const MoreThanFit: Story = {
   args: {
     label: "Application",
@@ -105,7 +107,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Upright tabs in a narrow window are chosen from a list. */
+/** In a narrow window, vertical tabs become a list to choose from. */
 export const VerticalOnAPhone: Story = {
   args: Vertical.args as Story["args"] & object,
   globals: { viewport: { value: "mobile1", isRotated: false } },

@@ -21,7 +21,7 @@ import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { useOverflow } from "../Table/useOverflow.ts";
 import * as css from "./Tabs.css.ts";
 
-// Most fit.
+// Loaded only when tabs do not fit.
 const AllTabs = lazy(() => import("./AllTabs.tsx"));
 
 export type TabItem = {
@@ -37,18 +37,20 @@ export type TabItem = {
 export type TabsProps = RootProps<HTMLDivElement> & {
   label: string;
   items: TabItem[];
-  /** The id of the tab that is shown. */
+  /** The id of the current tab. */
   value?: string;
   onChange?: (id: string) => void;
-  /** The tab that is shown first, where the page does not keep it in `value`. */
+  /** The first tab shown, where the page does not control `value`. */
   defaultValue?: string;
   orientation?: "horizontal" | "vertical";
   actions?: ReactNode;
 };
 
 /**
- * Parts of one page. Tabs with an `href` and no content are links among pages. Upright ones are a
- * list to choose from where the window is narrow: above the part they would fill it.
+ * Parts of one page.
+ *
+ * Tabs with an `href` and no content are links between pages. Vertical tabs become a list to choose
+ * from in a narrow window, which they would otherwise fill.
  */
 export function Tabs({
   label,
@@ -179,7 +181,7 @@ const middle = (element: Element) => {
   return left + width / 2;
 };
 
-/** Where there are more tabs than fit, the one that is shown is in sight. The page stays put. */
+/** Scrolls the line of tabs, not the page, until the current tab is in sight. */
 function bringIntoLine(text: HTMLElement, list: Element) {
   if (list.scrollWidth <= list.clientWidth) return;
   list.scrollLeft += middle(text) - middle(list);

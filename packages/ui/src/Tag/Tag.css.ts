@@ -33,7 +33,7 @@ export const remove = style({
     "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}` },
   },
 });
-/** The whole of the tag up to its remove button. */
+/** Covers the tag up to its remove button. */
 export const press = style({
   minBlockSize: "1.5rem",
   marginInlineStart: `calc(${vars.space.sm} * -1)`,

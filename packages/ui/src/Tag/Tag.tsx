@@ -12,15 +12,15 @@ export type TagProps = RootProps<HTMLSpanElement> & {
   tone?: Tone;
   icon?: ReactNode;
   onRemove?: () => void;
-  /** What the remove button says, when the tag is more than a text. */
+  /** Label of the remove button, where the tag is more than text. */
   removeLabel?: string;
-  /** Makes its text a button that opens a dialog; given the button. */
+  /** Makes the text a button that opens a dialog. Receives the button. */
   onPress?: (element: Element) => void;
-  /** What that button says; by default its text. */
+  /** Label of that button; by default its text. */
   pressLabel?: string;
 };
 
-/** A word that something is marked with. */
+/** A keyword attached to something. */
 export function Tag(props: TagProps) {
   const {
     children,

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What nobody suggests may be typed as well. */
+/** Words that are not suggested can be typed too. */
 export const Default: Story = {
   args: { description: "Enter or a comma adds one.", onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
-/** A tag that is there is not suggested again. */
+/** Tags already chosen are not suggested again. */
 export const Chosen: Story = {
   args: { defaultValue: ["Nursing"] },
   play: async ({ canvas, userEvent }) => {

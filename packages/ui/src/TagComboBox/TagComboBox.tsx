@@ -10,13 +10,13 @@ import type { TagFieldProps } from "../TagField/TagField.tsx";
 import { useTyping } from "../TagField/useTyping.ts";
 
 export type TagComboBoxProps = TagFieldProps & {
-  /** Offered while typing; anything else may be typed too. */
+  /** Offered while typing; any other word can be typed too. */
   suggestions: readonly string[];
 };
 
 const suggestionsShown = 50;
 
-/** Tags, those of others offered while typing. */
+/** A field for tags, with suggestions while typing. */
 export function TagComboBox({
   value,
   defaultValue,

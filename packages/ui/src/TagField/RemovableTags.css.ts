@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-/** One after the other with what follows them in the box. */
+/** Flows with what follows in the box. */
 export const through = style({ display: "contents" });
-/** In one line. */
 export const inLine = style({
   display: "flex",
   gap: vars.space.xs,
@@ -24,9 +23,9 @@ export const one = style({
   },
 });
 export const cell = style({ display: "inline-flex", alignItems: "center", minInlineSize: 0 });
-/** A line has room for some of a long tag. */
+/** One line shows only part of a long tag. */
 export const cut = style({ maxInlineSize: "14rem" });
-/** A box has room for all of it, in as many lines as it takes. */
+/** A box shows a long tag in full, on several lines. */
 export const whole = style({
   minInlineSize: 0,
   paddingBlock: vars.space.xxs,

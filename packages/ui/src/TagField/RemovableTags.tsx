@@ -3,7 +3,7 @@ import { Button, Tag, TagGroup, TagList } from "react-aria-components";
 import { remove, tag, text } from "../Tag/Tag.css.ts";
 import { cell, cut, fixed, inLine, one, removal, through, whole } from "./RemovableTags.css.ts";
 
-/** What is chosen, in a field's box: arrows go from one to the next, Backspace removes one. */
+/** The chosen tags in a field's box: arrow keys move between them, Backspace removes one. */
 export function RemovableTags({
   label,
   tags,
@@ -13,9 +13,9 @@ export function RemovableTags({
 }: {
   label: string;
   tags: { id: string; label: string }[];
-  /** Without it the tags only show. */
+  /** Without it the tags cannot be removed. */
   onRemove?: ((id: string) => void) | undefined;
-  /** A line of their own; else they flow with what follows them. */
+  /** Puts the tags on one line of their own; otherwise they flow with what follows. */
   isInLine?: boolean;
   isDisabled?: boolean | undefined;
 }) {

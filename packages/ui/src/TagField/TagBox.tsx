@@ -8,7 +8,7 @@ import { RemovableTags } from "./RemovableTags.tsx";
 import * as css from "./TagField.css.ts";
 import type { useTyping } from "./useTyping.ts";
 
-/** The tags and what is typed after them: within one of react-aria's fields. */
+/** The tags and the input after them, within one of react-aria's fields. */
 export function TagBox({
   field,
   typing,
@@ -20,7 +20,7 @@ export function TagBox({
   typing: ReturnType<typeof useTyping>;
   placeholder: string | undefined;
   inputRef: Ref<HTMLInputElement> | undefined;
-  /** What the tags stand in. */
+  /** The element around the tags. */
   Around: ComponentType<{ children: ReactNode }>;
 }) {
   const { tags, notice, frame, remove, press, paste } = typing;

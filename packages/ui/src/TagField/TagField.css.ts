@@ -10,7 +10,7 @@ export const frame = style({
   paddingInline: space.sm,
   cursor: "text",
 });
-/** The tags, as part of the box. */
+/** Flows with the other content of the box. */
 export const through = style({ display: "contents" });
 export const typing = style({
   flex: "1 1 6rem",

@@ -73,7 +73,7 @@ export const Full: Story = {
     await expect(field).toHaveValue("Returner");
   },
 };
-/** A long one is shown whole. */
+/** A long tag is shown in full. */
 export const ManyTags: Story = {
   args: {
     defaultValue: [

@@ -12,7 +12,7 @@ export type TagFieldProps = FieldProps &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Words of one's own, each a tag. */
+/** A field for tags that the user types freely. */
 export function TagField({
   value,
   defaultValue,

@@ -7,7 +7,7 @@ const none: string[] = [];
 const same = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: "accent" }) === 0;
 
-/** The tags of a field, and what is to be said of the last change. */
+/** The tags of a field, and the announcement of the last change. */
 export function useTags({
   value,
   defaultValue = none,
@@ -22,7 +22,7 @@ export function useTags({
   const say = useMessages();
   const [tags, setTags] = useValue(value, defaultValue, onChange);
   const [notice, setNotice] = useState({ text: "", isProblem: false });
-  /** Adds those that are new, and gives back what there was no room for. */
+  /** Adds new tags and returns those above the limit. */
   const add = (texts: string[]) => {
     const next = [...tags];
     const doubles: string[] = [];

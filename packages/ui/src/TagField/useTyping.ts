@@ -6,13 +6,13 @@ export type TypedTagsProps = {
   defaultValue?: string[];
   onChange?: (tags: string[]) => void;
   onBlur?: () => void;
-  /** The most tags that it takes. */
+  /** Maximum number of tags. */
   max?: number;
 };
 
 const between = /[,;\n\t]+/;
 
-/** Words that become tags: what is typed, what is there, and the keys between the two. */
+/** Turns typed and pasted words into tags, and handles the keys between input and tags. */
 export function useTyping(
   { onBlur, ...props }: TypedTagsProps,
   { isReadOnly }: { isReadOnly?: boolean },
@@ -57,6 +57,6 @@ export function useTyping(
   };
 }
 
-/** The arrow that goes to what is before, in the direction of the text. */
+/** True for the arrow key towards the start of the text. */
 const isBack = ({ key, currentTarget }: KeyboardEvent) =>
   key === (getComputedStyle(currentTarget).direction === "rtl" ? "ArrowRight" : "ArrowLeft");

@@ -19,7 +19,7 @@ export type TextProps = RootProps & {
   align?: keyof typeof aligned;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
-  /** Digits of one width. */
+  /** Digits of equal width. */
   numeric?: boolean;
   /** Keeps the line breaks of the text. */
   preserveLines?: boolean;

@@ -9,16 +9,16 @@ type MentionsProps = {
   find: (query: string) => Promise<Mention[]>;
 };
 
-/** An "@" that begins a word, and what of a name follows it up to the caret. */
+/** An "@" at the start of a word, and the part of a name between it and the caret. */
 const begun = /(?<![\p{L}\p{N}])@((?!\s)[^@\n]{0,40})$/u;
 
-/** Suggests people where a name is typed after an "@", and writes down who is chosen. */
+/** Suggests people while a name is typed after "@", and inserts the chosen name. */
 export default function Mentions({ field, find }: MentionsProps) {
   const listId = useId();
   const [suggestions] = useState(() => new Suggestions());
   const list = useSyncExternalStore(suggestions.subscribe, suggestions.current);
   useAttributes(field, pointingAt(listId, list));
-  /** What was asked for last, and where the "@" is whose list was closed. */
+  /** The last search, and the position of the "@" whose list was closed. */
   const asked = useRef("");
   const closed = useRef(-1);
 
@@ -55,7 +55,7 @@ export default function Mentions({ field, find }: MentionsProps) {
     if (event.key === "Escape") close(placeOf()?.index);
     else if (!suggestions.press(event)) return;
     event.preventDefault();
-    // Used here, it means nothing to the dialog or the page around it.
+    // A key handled here must not also act on the dialog or page around the field.
     event.stopPropagation();
   });
   const leave = useEffectEvent(() => close());
@@ -66,7 +66,7 @@ export default function Mentions({ field, find }: MentionsProps) {
     field.addEventListener("keydown", (event) => press(event), { signal });
     field.addEventListener("blur", () => leave(), { signal });
     document.addEventListener("selectionchange", () => suggestions.list && void ask(), { signal });
-    // Somebody may have been named while this loaded.
+    // A name may have been typed while this code was loading.
     if (document.activeElement === field) void ask();
     return () => leaving.abort();
   }, [field, suggestions]);

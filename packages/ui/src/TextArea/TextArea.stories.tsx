@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab reaches and leaves it; Enter is a new line. */
+/** Tab enters and leaves the field; Enter adds a line. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole("textbox");
@@ -57,7 +57,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
   },
 };
-/** A name is chosen where it is typed; what stands behind it stays. */
+/** A name is inserted at the caret; the text after it stays. */
 export const Mentions: Story = {
   args: { label: "Note", mentions: people, defaultValue: "Over to  on Monday." },
   play: async ({ canvas, userEvent, args }) => {
@@ -94,7 +94,7 @@ export const MentionsOffered: Story = {
   },
 };
 
-/** What is no mention is typed as ever, and a list that was closed stays away. */
+/** Text that is no mention is typed as usual, and a closed list stays closed. */
 export const MentionsOfNobody: Story = {
   args: { label: "Note", mentions: people },
   render: function Open(args) {

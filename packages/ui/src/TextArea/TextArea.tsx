@@ -12,15 +12,15 @@ export type TextAreaProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Lines that it shows; a person can make it taller. */
+  /** Number of visible lines; the user can drag the field taller. */
   rows?: number;
-  /** Characters that may be typed: the browser stops there. */
+  /** Maximum number of characters; the browser accepts no more. */
   maxLength?: number;
-  /** Shows how many characters are written, and of `maxLength` how many may be. */
+  /** Shows the number of characters, out of `maxLength` if set. */
   hasCount?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Finds people by a name or a part of it: `@` asks. The text then holds their names. */
+  /** Finds people by part of a name, after `@`. The text then contains their names. */
   mentions?: (query: string) => Promise<Mention[]>;
   ref?: Ref<HTMLTextAreaElement>;
 };
@@ -75,7 +75,7 @@ export function TextArea({
   );
 }
 
-/** What suggests people, once it is here; where it does not come, names are typed to their end. */
+/** Loads the suggestions when first needed. If loading fails, names are typed in full. */
 function useMentionsPart(isNeeded: boolean) {
   const [Mentions, setMentions] = useState<typeof MentionsPart>();
   useEffect(() => {

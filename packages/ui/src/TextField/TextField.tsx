@@ -9,7 +9,7 @@ export type TextFieldProps = FieldProps & {
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** For a number, a date, a time or a phone there is a field of its own. */
+  /** Numbers, dates, times and phone numbers have fields of their own. */
   type?: "text" | "email" | "url";
   inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal";
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -8,21 +8,20 @@ import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useMessages } from "../messages/messages.tsx";
 
 export type TimeFieldProps = FieldProps & {
-  /** `HH:mm`, from 00:00 to 23:59; null for none. Shown by the clock of the locale. */
+  /** `HH:mm`, from 00:00 to 23:59; null for none. Shown in the clock of the locale. */
   value?: string | null;
   defaultValue?: string;
-  /** Called once the time is whole, and with null once it is cleared. */
+  /** Called once the time is complete, and with null once it is cleared. */
   onChange?: (value: string | null) => void;
   onBlur?: () => void;
-  /** The first time that may be given, `HH:mm`. */
+  /** The earliest time allowed, `HH:mm`. */
   minValue?: string;
-  /** The last one. */
+  /** The latest time allowed, `HH:mm`. */
   maxValue?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
-/** A time of day. */
 export function TimeField({
   value,
   defaultValue,
@@ -65,7 +64,7 @@ export function TimeField({
   );
 }
 
-/** The same object for the same text: a new one would wipe what is half typed. */
+/** Memoised: a new object for the same text would clear a half-typed time. */
 function useTime<Given extends string | null | undefined>(time: Given) {
   type Result = Time | Exclude<Given, string>;
   return useMemo(() => (time ? parseTime(time) : time) as Result, [time]);

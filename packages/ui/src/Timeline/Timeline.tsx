@@ -10,7 +10,7 @@ export type TimelineItem = {
   title: ReactNode;
   icon?: ReactNode;
   tone?: Tone;
-  /** As shown. */
+  /** The time as shown. */
   time?: ReactNode;
   /** ISO 8601. */
   dateTime?: string;
@@ -23,7 +23,7 @@ export type TimelineProps = RootProps<HTMLOListElement> & {
   label?: string;
 };
 
-/** What happened, one event below the other. */
+/** Events one below the other. */
 export function Timeline({ items, label, ...root }: TimelineProps) {
   return (
     <ol {...root} className={css.timeline} role="list" aria-label={label}>

@@ -26,7 +26,7 @@ export const toast = style({
   alignItems: "flex-start",
   gap: space.md,
   inlineSize: "min(26rem, 100%)",
-  // The longest message allowed still ends within a small window.
+  // Keeps the longest permitted message within a small window.
   maxBlockSize: `calc(100dvh - 2 * ${space.lg})`,
   overflowY: "auto",
   paddingBlock: space.sm,

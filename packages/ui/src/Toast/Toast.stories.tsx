@@ -76,7 +76,7 @@ export const ActionAndUndo: Story = {
   },
 };
 
-/** F6 goes to the messages, and Escape does not lose the place. */
+/** F6 goes to the messages, and Escape returns the focus to where it was. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -94,14 +94,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While the pointer is on one, none goes away. */
+/** While the pointer is on one toast, none disappears. */
 export const WaitsUnderThePointer: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const onClose = fn();
     showToast({ title: "Report ready", timeout: 2_000, onClose });
     const toast = await body.findByRole("alertdialog");
-    // Its time begins once it is painted.
+    // The timer starts once the toast is painted.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await userEvent.hover(toast);
     await new Promise((resolve) => setTimeout(resolve, 2_200));
@@ -111,7 +111,7 @@ export const WaitsUnderThePointer: Story = {
   },
 };
 
-/** Three are shown; the others wait for a place. */
+/** Three are shown; the others wait. */
 export const Queue: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -124,7 +124,7 @@ export const Queue: Story = {
   },
 };
 
-/** Each of many with its result, listed on request. */
+/** Results of many items, listed on request. */
 export const ShowAll: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -7,7 +7,7 @@ interface ToastDetailsProps extends Required<Pick<ToastContent, "title" | "detai
   onClose(): void;
 }
 
-/** All that a message is about, a line for each. */
+/** Lists everything that a toast is about, one line each. */
 export default function ToastDetails({ title, details, onClose }: ToastDetailsProps) {
   return (
     <Dialog isOpen title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>

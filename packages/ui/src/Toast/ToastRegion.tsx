@@ -17,7 +17,7 @@ import { queue, type ToastContent } from "./toastQueue.ts";
 
 const ToastDetails = lazy(() => import("./ToastDetails.tsx"));
 
-/** Where toasts appear; F6 goes there. `UiProvider` has one. */
+/** The region where toasts appear; F6 moves the focus there. `UiProvider` renders it. */
 export default function ToastRegion() {
   const say = useMessages();
   const [listed, setListed] = useState<ToastContent>();

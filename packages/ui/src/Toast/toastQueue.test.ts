@@ -3,7 +3,7 @@ import { clearToasts, queue, showToast } from "./toastQueue.ts";
 
 afterEach(clearToasts);
 
-it("Specification §9: a toast stays for 5000 ms, or as long as it is told to", () => {
+it("Specification §9: a toast stays for 5000 ms unless told otherwise", () => {
   showToast({ title: "Saved" });
   showToast({ title: "Not saved", timeout: null });
   const stay = Object.fromEntries(

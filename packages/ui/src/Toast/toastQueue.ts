@@ -7,9 +7,9 @@ export type ToastContent = {
   title: string;
   /** Cut to 1,000 characters, the last an ellipsis. */
   description?: string;
-  /** Shows "Undo", which takes the toast away too. */
+  /** Shows "Undo", which also closes the toast. */
   onUndo?: () => void;
-  /** Each that it is about: where there are any, "Show all" lists them. */
+  /** The single items that the toast is about, listed by "Show all". */
   details?: readonly { id: number; name: string; text: string }[];
   action?: { label: string; onPress: () => void };
 };
@@ -21,7 +21,7 @@ export const toastTimeout = 5000;
 const titleMax = 100;
 const descriptionMax = 1000;
 
-/** Says something for a while; returns what takes it away. `timeout: null` keeps it until closed. */
+/** Shows a toast and returns a function that closes it. `timeout: null` keeps it until closed. */
 export function showToast({
   timeout = toastTimeout,
   onClose,
@@ -45,5 +45,4 @@ const cut = (text: string, max: number) => {
   return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
 };
 
-/** Takes all toasts away. */
 export const clearToasts = () => queue.clear();

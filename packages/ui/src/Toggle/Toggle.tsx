@@ -7,10 +7,10 @@ import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { toggle } from "./Toggle.css.ts";
 
 export type ToggleProps = RootProps<HTMLButtonElement> & {
-  /** What is on when it is pressed. It stays the same when it is: the state says the rest. */
+  /** Names the thing that is on when pressed. It stays the same in both states. */
   label: string;
   icon?: ReactNode;
-  /** Shows the icon alone; the label is its name and its tooltip. */
+  /** Shows only the icon; the label is its accessible name and tooltip. */
   isIconOnly?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
@@ -20,7 +20,7 @@ export type ToggleProps = RootProps<HTMLButtonElement> & {
   isDisabled?: boolean;
 };
 
-/** A button that stays pressed: one thing that is on or off in what is seen now. */
+/** A button that stays pressed: turns one thing in the current view on or off. */
 export function Toggle({
   label,
   icon,

@@ -5,17 +5,17 @@ import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { group, icon as iconLook, option } from "./ToggleButtonGroup.css.ts";
 
 export type ToggleButtonGroupProps<Id extends string = string> = RootProps<HTMLDivElement> & {
-  /** What is chosen; said, not shown. */
+  /** Names the group for screen readers; not shown. */
   label: string;
   value: Id;
   onChange: (value: Id) => void;
   options: { id: Id; label: string; icon?: ReactNode; isDisabled?: boolean }[];
-  /** Shows the icons alone; the labels are their names and tooltips. */
+  /** Shows only the icons; the labels are their accessible names and tooltips. */
   isIconOnly?: boolean;
   isDisabled?: boolean;
 };
 
-/** One choice of a few that changes what is seen at once: a table or a board. */
+/** A choice from a few that changes the view at once: a table or a board. */
 export function ToggleButtonGroup<Id extends string>({
   label,
   value,

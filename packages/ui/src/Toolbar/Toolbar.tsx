@@ -9,13 +9,13 @@ import * as css from "./Toolbar.css.ts";
 export type ToolbarProps = RootProps & {
   logo?: ReactNode;
   title?: ReactNode;
-  /** In the middle; on a narrow screen on a line of its own. */
+  /** Shown in the middle; on a narrow screen on its own line. */
   search?: ReactNode;
-  /** At the end: help, notifications, account. */
+  /** Shown at the end: help, notifications, account. */
   children?: ReactNode;
 };
 
-/** The banner above every page. Opens the navigation where it is a drawer. */
+/** The bar at the top of every page. On narrow screens it opens the navigation drawer. */
 export function Toolbar({ logo, title, search, children, ...root }: ToolbarProps) {
   const say = useMessages();
   const shell = useShell();

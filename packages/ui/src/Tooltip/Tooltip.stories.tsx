@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape takes it away and leaves the focus. */
+/** Escape closes the tooltip and keeps the focus. */
 export const ClosesByEscape: Story = {
   args: Default.args as Story["args"] & object,
   play: async ({ canvas, canvasElement, userEvent }) => {

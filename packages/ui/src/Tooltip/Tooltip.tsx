@@ -10,13 +10,13 @@ import { tooltip } from "./Tooltip.css.ts";
 
 export type TooltipProps = RootProps<HTMLDivElement> & {
   label: ReactNode;
-  /** Something that takes focus: a Button, an IconButton, a Link. */
+  /** A focusable element: a Button, an IconButton, a Link. */
   children: ReactNode;
   placement?: Placement;
   isDisabled?: boolean;
 };
 
-/** Says more about what it is on, at hover and at focus. Never the only place of a fact. */
+/** Describes its element on hover and focus. Never put information only here. */
 export function Tooltip({ label, children, placement = "top", isDisabled, ...root }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={50} isDisabled={isDisabled}>
@@ -28,7 +28,7 @@ export function Tooltip({ label, children, placement = "top", isDisabled, ...roo
   );
 }
 
-/** Lets a plain element (with a role and tabIndex) carry a tooltip. */
+/** Lets a plain element (with a role and tabIndex) have a tooltip. */
 export function TooltipTarget({ children }: { children: ReactElement<Record<string, unknown>> }) {
   return <Focusable>{children as never}</Focusable>;
 }

@@ -76,7 +76,7 @@ export const chevron = style([
     },
   },
 ]);
-/** As wide as a chevron, so that names of one level stand below each other. */
+/** As wide as a chevron, so that names on one level align. */
 export const leaf = style({ flexShrink: 0, inlineSize: "1.5rem" });
 export const grip = style([handle, { cursor: "grab" }]);
 export const icon = style({

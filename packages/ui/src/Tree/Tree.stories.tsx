@@ -103,7 +103,7 @@ export const WithActions: Story = {
   },
 };
 
-/** What is moved is put to the end of its new folder. */
+/** Moved items go to the end of their new folder. */
 function Movable(props: TreeProps) {
   const [nodes, setNodes] = useState(props.items);
   const move = (ids: string[], to: string | null) => {
@@ -142,7 +142,7 @@ export const Draggable: Story = {
   },
 };
 
-/** The children come a moment after their folder is opened. */
+/** Children load a moment after their folder is opened. */
 function Lazy(props: TreeProps) {
   const [nodes, setNodes] = useState<readonly TreeNode[]>([
     { id: "north", label: "Northgate Group", icon: <Folder />, isLazy: true },

@@ -12,13 +12,13 @@ export type TreeNode = {
   label: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Beside the name: how many are in it. */
+  /** Number of items inside, shown beside the name. */
   count?: number;
   href?: string;
   isDisabled?: boolean;
-  /** A folder has children, an empty one an empty list. */
+  /** Items of a folder; an empty list for an empty folder. */
   children?: readonly TreeNode[];
-  /** Its children are loaded when it is first opened. */
+  /** Children are loaded when the folder is first opened. */
   isLazy?: boolean;
 };
 
@@ -28,23 +28,23 @@ export type TreeProps = RootProps<HTMLDivElement> & {
   selectionMode?: "none" | "single" | "multiple";
   selectedKeys?: Iterable<string>;
   defaultSelectedKeys?: Iterable<string>;
-  /** A chosen folder does not choose what is in it. */
+  /** Selecting a folder does not select its items. */
   onSelectionChange?: (ids: Set<string>) => void;
   expandedKeys?: ReadonlySet<string>;
   defaultExpandedKeys?: Iterable<string>;
   onExpandedChange?: (ids: Set<string>) => void;
-  /** Brings the children of a lazy item into `items`. A rejected promise closes it again. */
+  /** Adds the children of a lazy folder to `items`. If the promise rejects, the folder closes. */
   onLoadChildren?: (id: string) => Promise<unknown>;
-  /** Enter or a click on an item. */
+  /** Called on Enter or a click on an item. */
   onAction?: (id: string) => void;
   /** The menu of an item. */
   getActions?: (item: TreeNode) => MenuItem[];
-  /** Lets items be dragged into a folder, or out of all of them (`null`). */
+  /** Lets items be dragged into a folder, or to the top level (`null`). */
   onMove?: (ids: string[], toFolderId: string | null) => void;
   emptyText?: ReactNode;
 };
 
-/** Folders and what is in them, one inside the other. */
+/** Nested folders and their items. */
 export function Tree({
   label,
   items,

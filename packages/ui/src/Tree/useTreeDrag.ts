@@ -3,7 +3,7 @@ import { find, type TreeNode, type TreeProps } from "./Tree.tsx";
 
 const keyType = "ats-tree-item";
 
-/** Items go into folders, and never into themselves. */
+/** Items can be dropped into folders, but never into themselves. */
 export function useTreeDrag(items: readonly TreeNode[], onMove: TreeProps["onMove"]) {
   const isWithin = (id: string, folder: string) => {
     const item = find(items, folder);

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const soon = { timeout: 5_000 };
 
-/** Where what had the focus goes from the page, what is next to it has the focus. */
+/** When a focused element leaves the page, a neighbour takes the focus. */
 export const GoneFromThePage: Story = {
   render: function Going() {
     const [names, setNames] = useState(["Ada", "Grace", "Mary"]);
@@ -35,7 +35,7 @@ export const GoneFromThePage: Story = {
 
 const Part = ({ loading }: { loading: Promise<string> }) => use(loading);
 
-/** Where it is only out of sight, while a part beside it loads, the focus is on the page again after. */
+/** An element hidden while another part loads gets its focus back. */
 export const OutOfSight: Story = {
   render: function Loading() {
     const [loading, setLoading] = useState<Promise<string>>();

@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
 import { useKeptFocus } from "./useKeptFocus.ts";
 
-/** Keeps the focus on the page, from when somebody works on it; what had it until then is `last`. */
+/**
+ * Restores lost focus. `last` is the element focused before this code loaded, with its ancestors.
+ */
 export default function KeptFocus({ last }: { last: RefObject<HTMLElement[]> }) {
   useKeptFocus(last);
   return null;

@@ -16,14 +16,14 @@ import { queue } from "../Toast/toastQueue.ts";
 import { lineOf } from "./line-of.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
 
-// No page begins with a toast: loaded at the first one, or when somebody begins to work.
+// No page starts with a toast: loaded with the first toast, or the first press or key.
 const ToastRegion = lazy(() => import("../Toast/ToastRegion.tsx"));
 const KeptFocus = lazy(() => import("./KeptFocus.tsx"));
 
 type Router = ComponentProps<typeof RouterProvider>;
 
 export type UiProviderProps = {
-  /** Called by every link, instead of loading a new page. */
+  /** Called by every link instead of loading a new page. */
   navigate?: Router["navigate"];
   /** Turns a route's path into the address that the browser shows. */
   hrefOf?: (path: string) => string;
@@ -33,7 +33,7 @@ export type UiProviderProps = {
   children: ReactNode;
 };
 
-/** What every component needs around it: once, at the root. */
+/** Provides router, language, texts and toasts to all components: use it once, at the root. */
 export function UiProvider({
   navigate,
   hrefOf = same,
@@ -70,7 +70,7 @@ export function UiProvider({
   );
 }
 
-/** What had the focus last, with all that it stood in, though it may be gone. */
+/** The element focused last, with its ancestors at that time. It may have left the page since. */
 function useLastFocused(): RefObject<HTMLElement[]> {
   const last = useRef<HTMLElement[]>([]);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useLastFocused(): RefObject<HTMLElement[]> {
   return last;
 }
 
-/** Whether a toast is there or may come soon. */
+/** True once there is a toast, or the first press or key means that one may come. */
 function useAwaitsToasts(): boolean {
   const [isAwaited, setAwaited] = useState(queue.visibleToasts.length > 0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { lineOf } from "./line-of.ts";
 
-/** Long enough for what took it away to say where it goes: a dialog that closes, a page that arrives. */
+/** Gives a closing dialog or a new page time to move the focus itself. */
 const patienceMs = 150;
 
 /** The page between sidebar and toolbar. */
@@ -10,15 +10,17 @@ const reachable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable=true], [tabindex='0']";
 
 /**
- * Where what had the focus goes from the page or out of sight, the focus goes to what is next to
- * it: a button that has done its work, a row that is somewhere else now. Nobody begins at the top
- * of the page again. What had it before this came is `last`.
+ * Moves lost focus to a neighbour when the focused element leaves the page or is hidden.
+ *
+ * Examples are a button that has done its work, or a row that has moved. Keyboard users then need
+ * not start again at the top of the page. `last` is the element focused before this code loaded,
+ * with its ancestors.
  */
 export function useKeptFocus(last: RefObject<HTMLElement[]>): void {
   useEffect(() => {
-    /** What had the focus, and all that it stood in. */
+    /** The focused element and its ancestors. */
     let around = last.current;
-    /** What stood behind it when it went. */
+    /** The node that followed the removed element. */
     let behind: Node | null = null;
     let wasLost = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +29,7 @@ export function useKeptFocus(last: RefObject<HTMLElement[]>): void {
       timer = undefined;
       const [focused] = around;
       const isThere = focused?.isConnected && focused.checkVisibility();
-      // Who left it where it is, by a click beside it, meant to.
+      // A click elsewhere removed the focus on purpose.
       if (!focused || !isNowhere() || (isThere && !wasLost)) {
         wasLost = false;
         return;
@@ -69,10 +71,13 @@ export function useKeptFocus(last: RefObject<HTMLElement[]>): void {
   }, [last]);
 }
 
-/** In the innermost part that is left and has any: the first to reach behind the place, else the last before it. */
+/**
+ * Finds the first focusable element after the place, else the last one before it, in the innermost
+ * remaining ancestor that has any.
+ */
 function nearest(around: readonly Element[], behind: Node | null): HTMLElement | undefined {
   for (const part of around) {
-    // A whole page took the place of another.
+    // Another page has replaced this one.
     if (part.id === contentId || part === document.body) return undefined;
     if (!part.isConnected) continue;
     const all = [...part.querySelectorAll<HTMLElement>(reachable)].filter(

@@ -9,7 +9,7 @@ export type VisuallyHiddenProps = RootProps & {
   children?: ReactNode;
 };
 
-/** Said by a screen reader, not shown. */
+/** Text for screen readers, not shown. */
 export function VisuallyHidden({ as: Element = "span", ref, ...props }: VisuallyHiddenProps) {
   return <Element {...props} ref={ref as Ref<never>} className={hidden} />;
 }
